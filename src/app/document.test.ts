@@ -43,6 +43,12 @@ describe("htmlDocument", () => {
     expect(pictured).not.toMatch(brought);
   });
 
+  it("paints a first view whole, where a page says what follows it", () => {
+    const expected = '<link rel="expect" href="#overview" blocking="render">';
+    expect(htmlDocument(parts)).not.toContain('rel="expect"');
+    expect(htmlDocument({ ...parts, page: { ...page, below: "overview" } })).toContain(expected);
+  });
+
   it("has no inline script and no inline style, which the site's policy forbids", () => {
     const html = htmlDocument(parts);
     // A block of data is no script: it is never run.

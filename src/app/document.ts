@@ -69,6 +69,9 @@ export function htmlDocument(parts: DocumentParts): string {
       tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
     ),
     ...files.styles.map((href) => tag("link", { rel: "stylesheet", href })),
+    ...(page.below
+      ? [tag("link", { rel: "expect", href: `#${page.below}`, blocking: "render" })]
+      : []),
     ...(files.early ?? []).map((src) => `${tag("script", { defer: "", src })}</script>`),
     `${tag("script", { src: files.head })}</script>`,
     ...[...(hasFirstPicture(body) ? [] : [files.client]), ...files.preloads].map((href) =>

@@ -20,6 +20,7 @@ export async function loadLandingPage(
     title: site.name,
     description: site.description,
     image: { ...share, alt: words.landing },
+    below: "overview",
     ...(given && { given }),
     Content: Landing,
   };

@@ -17,6 +17,8 @@ export type Page = {
   isEmbeddable?: true;
   /** Stands in a frame of another site: without the shell, and without anybody's account. */
   isBare?: boolean;
+  /** The id of what follows the first view, which is painted whole: a page that has come in part would move. */
+  below?: string;
   /** ISO date of first publication; articles only. */
   published?: string;
   /** Handed to `Content`, which stays the same one where another query of the page is opened. */

@@ -61,8 +61,9 @@ function Today({ date }: { date: Date | null }) {
   const [above, large, below] = date
     ? [weekday.format(date), day.format(date), month.format(date)]
     : [strings.before, strings.seasons, strings.after];
+  // Others, so that what has another width is not one that moves.
   return (
-    <p className={css.today}>
+    <p className={css.today} key={large}>
       <span>{above}</span> <b>{large}</b> <span>{below}</span>
     </p>
   );

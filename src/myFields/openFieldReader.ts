@@ -1,8 +1,8 @@
 // Reads what a holder owns, from the collection's contract and from an unlocked exchange.
 import type { WalletKit } from "@loamstead/wallet-kit";
 import { getPublicClient } from "wagmi/actions";
+import { askFieldsOf } from "../alphaFields/owner/index.ts";
 import type { ExchangeSession } from "../exchange/index.ts";
-import { fieldsOf } from "../fields/search/readOwners.ts";
 import {
   cachePlace,
   contractPlace,
@@ -11,7 +11,6 @@ import {
   listFields,
   viemReader,
 } from "../holdings/index.ts";
-import { link } from "../lib/link.ts";
 import type { SiteSettings } from "../lib/siteSettings.ts";
 
 export type FieldReader = {
@@ -43,7 +42,4 @@ export function openFieldReader({ core, collection }: Parts): FieldReader {
 const patience = 5_000;
 
 /** What the server has read from the chain; where it does not know, the contract is searched. */
-async function suggestedFields(holder: string): Promise<readonly number[]> {
-  const answer = await fetch(link("/api/fields/owners"), { signal: AbortSignal.timeout(patience) });
-  return answer.ok ? fieldsOf(holder, await answer.json()) : [];
-}
+const suggestedFields = (holder: string) => askFieldsOf(holder, { patience });

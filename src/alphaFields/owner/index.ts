@@ -1,3 +1,4 @@
-// Who keeps a field, for the pages of other features.
+// Who keeps a field, and which fields somebody keeps, for the pages of other features.
 
 export { askOwner } from "./askOwner.ts";
+export { askFieldsOf, askOwners } from "./askOwners.ts";

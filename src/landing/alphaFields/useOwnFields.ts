@@ -2,7 +2,7 @@
 import { useWallet } from "@loamstead/wallet-kit";
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
-import { askOwnFields } from "./askOwnFields.ts";
+import { askFieldsOf } from "../../alphaFields/owner/index.ts";
 
 const none: readonly number[] = [];
 
@@ -17,7 +17,7 @@ export function useOwnFields(): readonly number[] {
   useEffect(() => {
     if (!address) return;
     const left = new AbortController();
-    askOwnFields(address, left.signal).then(
+    askFieldsOf(address, { signal: left.signal }).then(
       (fields) => !left.signal.aborted && setKnown({ of: address, fields }),
       // Offline: the dial begins with the field that everybody sees.
       () => {},

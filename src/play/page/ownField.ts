@@ -1,6 +1,5 @@
 // A field of whoever is signed in, by the server's own list: a holder begins on their own.
-import { fieldsOf } from "../../fields/search/readOwners.ts";
-import { link } from "../../lib/link.ts";
+import { askFieldsOf } from "../../alphaFields/owner/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 
 const PATIENCE = 2_000;
@@ -10,10 +9,8 @@ export async function ownField(signIn: SignIn | null): Promise<number | null> {
   const owner = signIn?.session()?.address;
   if (!owner) return null;
   try {
-    const answer = await fetch(link("/api/fields/owners"), {
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    return answer.ok ? (fieldsOf(owner, await answer.json())[0] ?? null) : null;
+    const [first] = await askFieldsOf(owner, { patience: PATIENCE });
+    return first ?? null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { accountOf, type WalletKit } from "@loamstead/wallet-kit";
 import site from "../../../site.config.ts";
-import { link } from "../../lib/link.ts";
+import { askFieldsOf } from "../../alphaFields/owner/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import type { ModelId } from "../model/room.ts";
 import type { TokenRef } from "./fieldToken.ts";
@@ -23,14 +23,6 @@ export type Owned = Pick<OwnedPieces, "counts"> & {
   readonly tokenImage: (token: TokenRef) => Promise<string | null>;
   readonly close: () => void;
 };
-
-const PATIENCE = 10_000;
-
-async function fetchOwners(): Promise<unknown> {
-  const answer = await fetch(link("/api/fields/owners"), { signal: AbortSignal.timeout(PATIENCE) });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status} instead of the owners.`);
-  return answer.json();
-}
 
 export function openOwned(kit: WalletKit, signIn: SignIn | null): Owned {
   const pieces = openOwnedPieces(site.roomPieces, async (counted, owner) => {
@@ -60,7 +52,8 @@ export function openOwned(kit: WalletKit, signIn: SignIn | null): Owned {
     changes: () => changes,
     owner: () => signIn?.session()?.address ?? null,
     onOwner: (listener) => signIn?.subscribe(listener) ?? (() => {}),
-    fieldsOf: async (owner) => (await import("./ownFields.ts")).ownFields(owner, fetchOwners),
+    // Pictures of fields are a pleasure, not a need: where the list is not to be had there are none.
+    fieldsOf: (owner) => askFieldsOf(owner).catch(() => []),
     tokenImage: async (token) => {
       const { fieldOf, tokenImage } = await import("./fieldToken.ts");
       const field = fieldOf(token);

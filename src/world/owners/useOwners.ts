@@ -1,17 +1,10 @@
 // Who keeps which field, as the page knows it from the server's index while it lies open.
 import { useEffect, useState } from "react";
-import { link } from "../../lib/link.ts";
+import { askOwners } from "../../alphaFields/owner/index.ts";
 import { followOwners, type OwnersKnown } from "./followOwners.ts";
 
-const PATIENCE_MS = 10_000;
-
 const ports = {
-  // The browser sends the tag of what it has, and takes "nothing has changed" for an answer.
-  ask: (signal: AbortSignal) =>
-    fetch(link("/api/fields/owners"), {
-      cache: "no-cache",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-    }),
+  ask: (signal: AbortSignal) => askOwners({ signal }),
   after(ms: number, run: () => void) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 // What was done is said once, and what was refused with its way out.
 import { expect, it } from "vitest";
 import { start } from "../../farm/testing/trial.ts";
+import type { Wish } from "../session/playedFarm.ts";
 import { farmOnPage } from "../testing/farmOnPage.ts";
 import { clockAt } from "./clock.ts";
 import { perform } from "./speak.ts";
@@ -12,7 +13,7 @@ it("tells of the buying and of the sowing in one breath", () => {
   const played = farmOnPage();
   const bed = { ground: played.ground, farm: played.state().farm, now: start };
   expect(perform(played, wishesOf(bed, "sow", 0b11111, "pea"), clock)).toEqual({
-    text: "Bought 1 pea seed for 2 pence. Sowed pea in 5 plots.",
+    text: "Bought 1 pea seed for 2 pence. Sowed pea in 5 plots. Ready 08:06.",
     isRefused: false,
   });
 });
@@ -25,4 +26,13 @@ it("stops at what is refused, and says the way out", () => {
     text: "That takes 2 pence, and you have 1 penny. Sell something at the cross, or answer a letter.",
     isRefused: true,
   });
+});
+
+it("tells from when to when what was watered will be ready", () => {
+  const played = farmOnPage();
+  const act = (wish: Wish) => perform(played, [wish], clock).text;
+  act({ kind: "sow", plots: 0b1, what: "sunflower" });
+  act({ kind: "sow", plots: 0b10, what: "pea" });
+  expect(act({ kind: "water", plots: 0b11 })).toBe("Watered 2 plots. Ready 08:01 to 08:04.");
+  expect(act({ kind: "water", plots: 0b100 })).toMatch(/^Watered one plot\.$/);
 });

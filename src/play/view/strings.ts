@@ -6,6 +6,8 @@ export const strings = {
   undoLast: (left: string) => `Take back what was done last (${left})`,
   undo: (seed: string, count: number, left: string) =>
     `Undo sowing of ${seed} in ${plots(count)} (${left})`,
+  ripe: (when: string) => `Ready ${when}.`,
+  ripeFrom: (first: string, last: string) => `Ready ${first} to ${last}.`,
   plots: (seed: string, count: number) => (count === 1 ? seed : `${seed}, ${count} plots`),
   commands: {
     gather: (count: number) => (count === 1 ? "Bring in the one" : `Bring in all ${count}`),

@@ -1,19 +1,17 @@
-// How a printed part of a page comes to hear what is done to it; `begin` repeats then what was done before.
+// How a printed part of a page comes to life: what was done to it before, `begin` repeats then.
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 
-/** From now on presses in it are heard, though it is not drawn yet. */
-export function wake(part: HTMLElement): void {
-  if (part.dataset.life) part.dataset.life = "waking";
-}
+/** On the part, as long as React hears of nothing in it. */
+export const printed = { "data-printed": "" };
 
-/** For what is the last to be drawn in the part: from then on all is heard. */
+/** For what is the last to be drawn in the part. */
 export function useLife(part: () => HTMLElement | null | undefined): void {
   const hear = useEffectEvent(() => {
-    delete part()?.dataset.life;
+    delete part()?.dataset.printed;
   });
-  const tell = useEffectEvent(() =>
-    part()?.dispatchEvent(new Event("part-alive", { bubbles: true })),
-  );
+  const tell = useEffectEvent(() => {
+    part()?.dispatchEvent(new Event("part-alive", { bubbles: true }));
+  });
   useLayoutEffect(() => hear(), []);
-  useEffect(() => void tell(), []);
+  useEffect(() => tell(), []);
 }

@@ -1,10 +1,9 @@
 // The browser's entry: hydrates the prerendered page. `begin` runs it once that has been painted.
-import type { ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import "@loamstead/ui/base.css";
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import button from "@loamstead/ui/Button.module.css";
-import { wake } from "@loamstead/ui/life.ts";
 import { givenName } from "../lib/drawPage.ts";
 import { sitePath } from "../routes/routes.ts";
 import { App } from "./App.tsx";
@@ -72,16 +71,18 @@ function given(): object | undefined {
 /** What went wrong while React drew takes its whole page away; what was printed is put back then. */
 function bringToLife(app: ReactNode): void {
   let isOver = false;
-  // In one piece: what is chosen in a list between two of them would be heard by nobody.
-  const react = hydrateRoot(root, app, {
-    onUncaughtError(error) {
-      reportError(error);
-      // More may go wrong in what is being taken away.
-      if (!isOver) setTimeout(putBack);
-      isOver = true;
-    },
+  let react: Root;
+  // Piece by piece, so that whoever scrolls meanwhile need not wait; what else is done is repeated after it.
+  startTransition(() => {
+    react = hydrateRoot(root, app, {
+      onUncaughtError(error) {
+        reportError(error);
+        // More may go wrong in what is being taken away.
+        if (!isOver) setTimeout(putBack);
+        isOver = true;
+      },
+    });
   });
-  wake(root);
   function putBack() {
     // Another page was opened in the place of the printed one: the server has it.
     if (pathNow() !== path) return reload();

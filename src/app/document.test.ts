@@ -25,7 +25,7 @@ const parts: DocumentParts = {
 describe("htmlDocument", () => {
   it("holds the body, the script and every file once", () => {
     const html = htmlDocument(parts);
-    expect(html).toContain('<div id="root" data-life="printed"><main>ponds</main></div>');
+    expect(html).toContain('<div id="root" data-printed><main>ponds</main></div>');
     for (const file of ["b.js", "s.js", "a.css", "c.css", "f.woff2"])
       expect(html.split(`/loamstead/assets/${file}`)).toHaveLength(2);
   });

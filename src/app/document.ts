@@ -99,7 +99,7 @@ export function htmlDocument(parts: DocumentParts): string {
 ${head.join("\n")}
 </head>
 <body>
-<div id="root" data-life="printed">${body}</div>
+<div id="root" data-printed>${body}</div>
 </body>
 </html>
 `;

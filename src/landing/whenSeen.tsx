@@ -1,7 +1,7 @@
 // A part of a page whose code is fetched when it nears the viewport; until then the server's HTML stands.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { onTouch } from "@loamstead/lib/onTouch.ts";
-import { useLife, wake } from "@loamstead/ui/life.ts";
+import { printed, useLife } from "@loamstead/ui/life.ts";
 import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef } from "react";
 import { atRest } from "./atRest.ts";
 
@@ -53,10 +53,7 @@ export const LateSection = memo(function LateSection({ part, isFirst }: LateSect
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const printed = box.current;
-    if (!printed) return;
-    part.arrival.then(() => wake(printed));
-    if (part.content()) return;
+    if (part.content() || !box.current) return;
     if (isFirst) return whileItFails(part);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -68,12 +65,12 @@ export const LateSection = memo(function LateSection({ part, isFirst }: LateSect
       },
       { rootMargin: "300px" },
     );
-    observer.observe(printed);
+    observer.observe(box.current);
     return () => observer.disconnect();
   }, [part, isFirst]);
 
   return (
-    <div ref={box} data-life="printed">
+    <div ref={box} {...printed}>
       <Suspense>
         <Arrived part={part} box={box} />
       </Suspense>

@@ -15,10 +15,10 @@ async function openPrinted(page: Page, path: string): Promise<() => Promise<void
   });
   await page.goto(path, { waitUntil: "commit" });
   const root = page.locator("#root");
-  await expect(root).toHaveAttribute("data-life", "printed");
+  await expect(root).toHaveAttribute("data-printed");
   return async () => {
     life.resolve();
-    await expect(root).not.toHaveAttribute("data-life");
+    await expect(root).not.toHaveAttribute("data-printed");
   };
 }
 

@@ -39,7 +39,7 @@ test("the editor brings its own styles, once, and no other page has them", async
   });
   await page.goto("/");
   // Before that a link leads there by loading the page.
-  await expect(page.locator("#root")).not.toHaveAttribute("data-life");
+  await expect(page.locator("#root")).not.toHaveAttribute("data-printed");
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
   expect(asked).toEqual([]);
 

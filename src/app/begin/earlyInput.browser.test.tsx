@@ -1,6 +1,6 @@
 // What is done to a printed page before it lives is done once more when it does, part by part, and React hears of it once.
 
-import { useLife, wake } from "@loamstead/ui/life.ts";
+import { printed as isPrinted, useLife } from "@loamstead/ui/life.ts";
 import { type ReactNode, Suspense, use, useRef, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -10,7 +10,7 @@ import { repeatEarlyInput } from "./earlyInput.ts";
 // What stands otherwise than it was printed is found; what is done from then on is heard of.
 const first = document.createElement("input");
 beforeAll(() => {
-  first.dataset.life = "printed";
+  first.dataset.printed = "";
   document.body.append(first);
   first.value = "before";
   repeatEarlyInput(document);
@@ -19,7 +19,7 @@ beforeAll(() => {
 /** As the build prints it, with nothing alive. */
 function printed(node: ReactNode) {
   const host = document.createElement("div");
-  host.dataset.life = "printed";
+  host.dataset.printed = "";
   host.innerHTML = renderToString(node);
   document.body.append(host);
   onTestFinished(() => host.remove());
@@ -27,9 +27,8 @@ function printed(node: ReactNode) {
   const hydrate = () => {
     const root = hydrateRoot(host, <Alive host={host}>{node}</Alive>);
     onTestFinished(() => root.unmount());
-    wake(host);
   };
-  const isAlive = () => expect.poll(() => host.dataset.life).toBeUndefined();
+  const isAlive = () => expect.poll(() => host.dataset.printed).toBeUndefined();
   const bringToLife = () => {
     hydrate();
     return isAlive();
@@ -83,7 +82,7 @@ function Buttons({ heard }: { heard: Heard }) {
 test("what was typed before anybody listened is repeated", async () => {
   const heard = vi.fn();
   first.addEventListener("input", () => heard(first.value));
-  delete first.dataset.life;
+  delete first.dataset.printed;
   first.dispatchEvent(new Event("part-alive", { bubbles: true }));
   await expect.poll(() => heard.mock.calls).toEqual([["before"]]);
   first.remove();
@@ -100,11 +99,11 @@ test("the last button is pressed once more, by what stands in it too", async () 
   expect(heard.mock.calls).toEqual([["sign"]]);
 });
 
-test("what React heard of by itself while it drew is not pressed again", async () => {
+test("what is pressed while React draws is pressed once", async () => {
   const heard = vi.fn();
   const { host, find, hydrate, isAlive } = printed(<Buttons heard={heard} />);
   hydrate();
-  expect(host.dataset.life).toBe("waking");
+  expect(host.dataset.printed).toBe("");
   find("#play").click();
   await isAlive();
   find("#sign").click();
@@ -206,7 +205,7 @@ test("a part whose code comes later hears then what was done to it", async () =>
   const { promise, resolve } = Promise.withResolvers<void>();
   const code: DialProps["code"] = { current: null };
   const { find, bringToLife } = printed(
-    <section data-life="printed">
+    <section {...isPrinted}>
       <Suspense>
         <Dial heard={heard} code={code} />
       </Suspense>

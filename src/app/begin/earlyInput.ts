@@ -2,36 +2,39 @@
 
 type Typed = Pick<HTMLInputElement, "value" | "checked">;
 
-/** The last press counts, and no other. What is chosen in lists is read from them (`useEarlyChoices`). */
+/**
+ * The last press counts, and no other. React hears of none of it before: it would draw the part at once, and take
+ * what has been typed by then for what was printed. What is chosen in lists is read from them (`useEarlyChoices`).
+ */
 export function repeatEarlyInput(page: Document): void {
   let pressed: HTMLButtonElement | null = null;
   const typed = new Map<HTMLInputElement, Typed>();
 
-  page.addEventListener(
-    "click",
-    ({ target }) => {
-      if (!(target as Element).closest("[data-life=printed]")) return;
-      const button = (target as Element).closest("button");
-      // A form goes to the server by itself, and a menu opens.
-      const isHeard = button && (button.popoverTargetElement || (button.form && isSubmit(button)));
-      pressed = isHeard ? null : button;
-    },
-    true,
-  );
-  const remember = (field: EventTarget | null) => {
-    if (!(field instanceof HTMLInputElement && field.closest("[data-life]"))) return;
+  const remember = (field: EventTarget) => {
+    if (!(field instanceof HTMLInputElement && isPrinted(field))) return;
+    const { value, checked } = field;
     // The last is repeated last.
     typed.delete(field);
-    const { value, checked } = field;
     if (isSwitch(field) ? checked !== field.defaultChecked : value !== field.defaultValue)
       typed.set(field, { value, checked });
   };
   // Before this ran, or as the browser has it from the visit before.
   for (const field of page.querySelectorAll("input")) remember(field);
-  page.addEventListener("input", ({ target }) => remember(target), true);
+
+  const hear = (event: Event) => {
+    const target = event.target as Element;
+    if (!isPrinted(target)) return;
+    event.stopPropagation();
+    if (event.type !== "click") return remember(target);
+    const button = target.closest("button");
+    // A form goes to the server by itself, and a menu opens.
+    const isHeard = button && (button.popoverTargetElement || (button.form && isSubmit(button)));
+    pressed = isHeard ? null : button;
+  };
+  for (const type of ["click", "input", "change"]) page.addEventListener(type, hear, true);
+
   page.addEventListener("part-alive", ({ target }) => {
-    const isAlive = (what: Element) =>
-      (target as Element).contains(what) && !what.closest("[data-life]");
+    const isAlive = (what: Element) => (target as Element).contains(what) && !isPrinted(what);
     // Each in a task of its own: what the one before changed is drawn by then.
     for (const [field, last] of typed) {
       if (!isAlive(field)) continue;
@@ -44,6 +47,8 @@ export function repeatEarlyInput(page: Document): void {
     setTimeout(() => again.click());
   });
 }
+
+const isPrinted = (what: Element) => what.closest("[data-printed]") !== null;
 
 const isSubmit = ({ type }: HTMLButtonElement) => type === "submit";
 

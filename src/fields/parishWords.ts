@@ -31,11 +31,14 @@ export function parishWords(parish: number, size: number): string | null {
 }
 
 /** Where a country has grown, its old coast lies inland, and nobody has measured the new heights. */
-function surroundings(parish: number, size: number, { river, height }: ParishLand): string[] {
+function surroundings(parish: number, size: number, land: ParishLand): string[] {
+  const { river, height } = land;
+  // A list of all parishes would look for the sea about ten thousand fields.
+  const bySea = size === BLOCK ? land.coast : fieldsBySea(parish, size);
   const said: string[] = [];
   if (height === 1 && size <= BLOCK) said.push("higher than any other");
   else if (height <= HIGH) said.push("high up");
   if (river >= ALONG_A_RIVER) said.push("along a river");
-  if (fieldsBySea(parish, size) > 0) said.push("by the sea");
+  if (bySea > 0) said.push("by the sea");
   return said;
 }

@@ -1,7 +1,9 @@
 // What the page of the whole country says.
 import type { Way } from "../../fields/land/neighbours.ts";
 
-const many = (count: number) => count.toLocaleString("en");
+// One for good: `toLocaleString` makes another each time, and the choices alone have almost eighty numbers.
+const inThousands = new Intl.NumberFormat("en");
+const many = (count: number) => inThousands.format(count);
 const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fields"}`;
 
 export const strings = {

@@ -113,3 +113,12 @@ test("has no violation in any state", async () => {
   );
   await expectNoViolations();
 });
+
+test("a quiet one under the pointer can be read on every paper", async () => {
+  const { host } = mount(<Button kind="quiet">Put the card back</Button>);
+  for (const paper of ["--paper", "--raised", "--sunk"]) {
+    host.style.background = `var(${paper})`;
+    await userEvent.hover(button());
+    await expectNoViolations();
+  }
+});

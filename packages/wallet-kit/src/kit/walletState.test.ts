@@ -36,7 +36,7 @@ const table: [Connection, AuthStatus, string, Record<string, boolean>][] = [
   [connected(), null, "connected", { connect: false, account: true, chains: true }],
   [connected(), "authenticated", "connected", { connect: false, account: true, chains: true }],
   [connected(false), null, "connected", { connect: false, account: false, chains: true }],
-  [connected(), "loading", "loading", { connect: false, account: false, chains: true }],
+  [connected(), "loading", "loading", { connect: true, account: false, chains: true }],
   [
     connected(),
     "unauthenticated",
@@ -51,6 +51,12 @@ test.each(table)("connection %o with sign-in %s", (to, auth, status, allowed) =>
   for (const [dialog, may] of Object.entries(allowed)) {
     expect(mayOpen(state, dialog as "connect"), dialog).toBe(may);
   }
+});
+
+test("a press that was made before a wallet connected by itself leads to the proof", () => {
+  const asked = after({ type: "auth", auth: "loading" }, connection(connected()), open("connect"));
+  expect(step(asked, { type: "auth", auth: "unauthenticated" }).dialog).toBe("connect");
+  expect(step(asked, { type: "auth", auth: "authenticated" }).dialog).toBeNull();
 });
 
 test("connecting closes the connect dialog", () => {

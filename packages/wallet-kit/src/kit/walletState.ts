@@ -65,7 +65,8 @@ export function mayOpen(state: WalletState, dialog: DialogName): boolean {
   const status = statusOf(state);
   switch (dialog) {
     case "connect":
-      return status !== "connected" && status !== "loading";
+      // Who pressed before it was known how far they are is led on when it is.
+      return status !== "connected";
     case "account":
       return status === "connected" && accountOf(state)!.supported;
     case "keys":

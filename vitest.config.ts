@@ -45,6 +45,7 @@ const neither = ["**/*.browser.test.*", notOurs];
 const apartInBrowser = [
   "packages/wallet-kit/**/*.browser.test.tsx",
   "src/{alphaFields/sending,exchange/panel,play/farms}/*.browser.test.tsx",
+  "src/alphaFields/field/WatchField.browser.test.tsx",
 ];
 
 export default mergeConfig(

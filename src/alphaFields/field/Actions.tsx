@@ -2,20 +2,17 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
-import { useConnectModal, useKit, useWallet } from "@loamstead/wallet-kit";
 import ExternalLink from "lucide-react/icons/external-link";
 import Share from "lucide-react/icons/share-2";
 import Sprout from "lucide-react/icons/sprout";
 import Store from "lucide-react/icons/store";
-import Wallet from "lucide-react/icons/wallet";
-import { useState } from "react";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import { fieldLink } from "../links/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./Actions.module.css";
-import watchCss from "./WatchField.module.css";
+import { WatchField } from "./WatchField.tsx";
 
 /** Hands the address of a field on: to whatever the device shares with, else to the clipboard. */
 async function shareField(id: number): Promise<void> {
@@ -35,42 +32,6 @@ async function shareField(id: number): Promise<void> {
   } catch {
     toast(strings.linkNotCopied(url), { kind: "error" });
   }
-}
-
-/** Has the visitor's wallet show a field; whoever has none connected is led to that first. */
-function WatchField({ id, settings }: { id: number } & FieldPageParts) {
-  const kit = useKit();
-  const { account } = useWallet();
-  const openConnect = useConnectModal();
-  const [isAsking, setAsking] = useState(false);
-
-  const watch = async () => {
-    if (!account) return openConnect?.();
-    setAsking(true);
-    try {
-      const { askToWatch } = await import("./askToWatch.ts");
-      await askToWatch({ kit, settings, id });
-    } catch {
-      const { toast } = await import("@loamstead/ui/Toast.tsx");
-      toast(strings.notLoaded, { kind: "error" });
-    }
-    setAsking(false);
-  };
-
-  return (
-    <span className={watchCss.watch}>
-      <Button
-        kind="secondary"
-        icon={<Icon of={Wallet} />}
-        busy={isAsking}
-        onClick={watch}
-        aria-haspopup={account ? undefined : "dialog"}
-        aria-description={account ? undefined : strings.watchConnect}
-      >
-        {strings.watch}
-      </Button>
-    </span>
-  );
 }
 
 export function Actions({ id, settings }: { id: number } & FieldPageParts) {

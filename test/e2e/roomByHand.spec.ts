@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { soak } from "../soak.ts";
 import { test } from "./roomAccount.ts";
-import { openDesigner, openList, roomName, SLOW, tools } from "./roomEditorPage.ts";
+import { openDesigner, openList, room, roomName, SLOW, tools } from "./roomEditorPage.ts";
 import { expect } from "./world.ts";
 
 /** As far as the focus goes on the way there. */
@@ -28,6 +28,12 @@ test("by keys alone a card is taken on and answered, and the room becomes a link
   page,
 }) => {
   await openList(page);
+  await tabTo(page, page.getByRole("button", { name: "Skip to the room" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, room(page).getByRole("button", { name: /^Four bare walls/ }));
+  await page.keyboard.press("Enter");
+  await expect(roomName(page)).toHaveText("My room");
+  await expect(room(page).getByText(/^Nothing stands here yet/)).toBeFocused();
   await page.keyboard.press("k");
   const cards = page.getByRole("dialog", { name: "Cards from the villagers" });
   await tabTo(page, cards.getByRole("button", { name: "Take it on: A room on either bank" }));

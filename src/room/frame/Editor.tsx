@@ -20,7 +20,7 @@ import { MenuAtPoint } from "./dock/ThingMenu.tsx";
 import css from "./Editor.module.css";
 import { Sheet } from "./phone/Sheet.tsx";
 import { ThumbBar, TroubleStrip } from "./phone/ThumbBar.tsx";
-import { RoomArea } from "./roomArea/RoomArea.tsx";
+import { type Beginning, RoomArea } from "./roomArea/RoomArea.tsx";
 import { Fold } from "./side/Fold.tsx";
 import { PlacedList, Side, SideTabs } from "./side/Side.tsx";
 import { useKeys } from "./useKeys.ts";
@@ -31,8 +31,7 @@ type Parts = BarParts & {
   readonly notices?: ReactNode;
   /** The visitor's own. */
   readonly pictures?: ReactNode;
-  /** What a room can begin with, while there is nothing in it. */
-  readonly beginning?: ReactNode;
+  readonly beginning?: Beginning;
 };
 
 export const Editor = ({ editor, ...parts }: { readonly editor: EditorParts } & Parts) => (

@@ -44,6 +44,9 @@ function OwnPictures({ shelf, roomsShowing, owned, library }: OwnPicturesProps) 
 }
 
 const Beginning = lazyOrNothing(async () => (await import("../rooms/TemplateCards.tsx")).Beginning);
+const BeginningInWords = lazyOrNothing(
+  async () => (await import("../rooms/BeginningInWords.tsx")).BeginningInWords,
+);
 
 const RoomNotices = lazyOrNothing(
   async () => (await import("../rooms/RoomNotices.tsx")).RoomNotices,
@@ -124,7 +127,10 @@ function EditorOnDevice({ about, ...opened }: OpenedEditor & { about: About }) {
         </>
       }
       pictures={<OwnPictures {...opened} />}
-      beginning={<Beginning tools={tools} />}
+      beginning={{
+        inPictures: <Beginning tools={tools} />,
+        inWords: <BeginningInWords tools={tools} />,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 // The whole editor in words: the room, what is in it, all that can be done, and what was said.
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { describeRoom } from "../describe/room.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
@@ -63,7 +63,8 @@ function Things() {
       {shown.length > 0 ? (
         <ThingTree label={strings.inRoom} rows={shown} kind="wide" />
       ) : (
-        <p className={css.empty}>
+        // Without any thing it is what takes the focus of the room.
+        <p className={css.empty} {...(rows.length === 0 && { tabIndex: -1, "data-home": "" })}>
           {rows.length === 0 ? strings.empty : strings.noMatch(query.trim())}
         </p>
       )}
@@ -71,7 +72,8 @@ function Things() {
   );
 }
 
-export function ListView() {
+/** `beginning`: what a room can begin with, while there is nothing in it. */
+export function ListView({ beginning = null }: { beginning?: ReactNode }) {
   const { session } = useEditor();
   const document = useSession((state) => state.document);
   const isHolding = useSession(({ tool }) => tool.at === "holding");
@@ -90,6 +92,7 @@ export function ListView() {
             <p>{describeRoom(document, session.catalogue)}</p>
           </div>
           <Things />
+          {beginning}
           <ul role="list" className={css.hints} aria-label={strings.hints}>
             {hints.map(([chord, words]) => (
               <li key={chord}>

@@ -1,7 +1,6 @@
 // The templates as cards, in a dialog and over an empty room; a press makes a room of the visitor's own out of one.
 
 import { Button } from "@loamstead/ui/Button.tsx";
-import { focusWhenDrawn } from "../editor/regions.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { pictureSize, pictureTypes, templateUrl } from "../template/index.ts";
 import beginning from "./Beginning.module.css";
@@ -10,7 +9,7 @@ import thumbnail from "./RoomThumbnail.module.css";
 import { useTemplates } from "./roomTemplates.ts";
 import type { RoomTemplate, RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
-import { useSayDone } from "./useSayDone.ts";
+import { useBegin } from "./useBegin.ts";
 
 /** Painted when the site was built: it is there with the card. */
 function TemplatePicture({ id }: { id: string }) {
@@ -40,14 +39,7 @@ type CardsProps = {
 };
 
 export function TemplateCards({ tools, templates, isBrief = false }: CardsProps) {
-  const { library, view } = tools;
-  const sayDone = useSayDone();
-  const begin = async ({ name, document }: RoomTemplate) => {
-    if (!sayDone(await library.create(document), name)) return;
-    // Over an empty room the cards go with the press: whoever chose goes on in the room.
-    if (isBrief) focusWhenDrawn("room");
-    view.set({ view: null });
-  };
+  const begin = useBegin(tools, isBrief ? "room" : "dialog");
   return (
     <ul
       role="list"

@@ -51,22 +51,22 @@ const lateView = <Props extends object>(load: () => Promise<ComponentType<Props>
   );
 
 const SceneView = lateView(async () => (await import("../../sceneView/SceneView.tsx")).SceneView);
-const flatViews = {
-  plan: lateView(async () => {
-    const [{ PlanView }] = await Promise.all([import("../../planView/PlanView.tsx"), loadParts()]);
-    return PlanView;
-  }),
-  list: lateView(async () => (await import("../../listView/ListView.tsx")).ListView),
-};
+const PlanView = lateView(async () => {
+  const [{ PlanView }] = await Promise.all([import("../../planView/PlanView.tsx"), loadParts()]);
+  return PlanView;
+});
+const ListView = lateView(async () => (await import("../../listView/ListView.tsx")).ListView);
+
+/** What a room can begin with, while there is nothing in it: over the room, and in the list. */
+export type Beginning = { readonly inPictures: ReactNode; readonly inWords: ReactNode };
 
 /** The room in the round stays open behind the others once it was seen: opened anew, it would be blank at first. */
-function View() {
+function View({ inWords }: { inWords: ReactNode }) {
   const mode = useView((view) => view.mode);
   // The view that is there stays until the next one has been fetched.
   const shown = useDeferredValue(mode);
   const [wasSceneSeen, setSceneSeen] = useState(shown === "scene");
   if (shown === "scene" && !wasSceneSeen) setSceneSeen(true);
-  const Flat = shown !== "scene" && flatViews[shown];
   // The focus goes to the view that comes, and not away with this one.
   const isLeaving = shown !== mode || undefined;
   return (
@@ -76,17 +76,16 @@ function View() {
           <SceneView isShown={shown === "scene"} />
         </div>
       )}
-      {Flat && (
+      {shown !== "scene" && (
         <div className={css.view} data-is-leaving={isLeaving}>
-          <Flat />
+          {shown === "plan" ? <PlanView /> : <ListView beginning={inWords} />}
         </div>
       )}
     </Suspense>
   );
 }
 
-/** `beginning`: what a room can begin with, while there is nothing in it. */
-export function RoomArea({ beginning }: { beginning: ReactNode }) {
+export function RoomArea({ beginning }: { beginning: Beginning | undefined }) {
   const layout = useLayout();
   const mode = useView((view) => view.mode);
   const isWalking = useView((view) => view.isWalking);
@@ -105,14 +104,14 @@ export function RoomArea({ beginning }: { beginning: ReactNode }) {
       data-mode={mode}
       aria-label={strings.room}
     >
-      <View />
+      <View inWords={isBare && mode === "list" && beginning?.inWords} />
       {isLookedAt && !isPhone && (
         <div className={css.trade}>
           <TradeSwitch />
         </div>
       )}
       {isLookedAt && <div className={css.camera}>{isPhone ? <PhoneCamera /> : <Camera />}</div>}
-      {isBare && mode !== "list" && <div className={css.beginning}>{beginning}</div>}
+      {isBare && mode !== "list" && <div className={css.beginning}>{beginning?.inPictures}</div>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // The menu of the rooms on a page of its own, over tables in memory, and how the tests find its parts.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
+import type { ReactNode } from "react";
 import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { browserPorts } from "../../../keeping/browser/browserPorts.ts";
@@ -10,6 +11,7 @@ import { putText } from "../../../keeping/testing/libraryTabs.ts";
 import { siteCatalogue } from "../../catalogue/index.ts";
 import { EditorContext } from "../../editor/EditorContext.ts";
 import { testEditor } from "../../editor/testing/testEditor.ts";
+import type { Mode } from "../../editor/viewSettings.ts";
 import { about } from "../../introduction/about.ts";
 import { roomLayout } from "../../keeping/roomKind.ts";
 import type { RoomDocument } from "../../model/room.ts";
@@ -50,7 +52,23 @@ async function tab(database: Database, channel: string) {
   return library;
 }
 
-export async function show(rooms: Readonly<Record<string, string>>) {
+type Shown = {
+  readonly mode?: Mode;
+  /** The region of the room, where it is more than a list to stand for it. */
+  readonly room?: (tools: RoomTools) => ReactNode;
+};
+
+const standIn = (tools: RoomTools) => (
+  <section data-region="room" aria-label="The room">
+    <div role="listbox" aria-label="Things" tabIndex={0} data-home="" />
+    <Beginning tools={tools} />
+  </section>
+);
+
+export async function show(
+  rooms: Readonly<Record<string, string>>,
+  { mode = "scene", room = standIn }: Shown = {},
+) {
   const database = memoryDatabase(roomLayout);
   for (const [i, [room, text]] of Object.entries(rooms).entries())
     await putText(database, `room/${room}`, text, Date.now() - 1000 + i);
@@ -66,6 +84,7 @@ export async function show(rooms: Readonly<Record<string, string>>) {
     stage: () => null,
   });
   const { editor, said } = testEditor(undefined, undefined, { session: library.session });
+  editor.view.set({ mode });
   mount(
     <EditorContext value={editor}>
       <main>
@@ -73,15 +92,12 @@ export async function show(rooms: Readonly<Record<string, string>>) {
           <RoomMenu tools={tools} about={about} />
         </div>
         <RoomNotices tools={tools} />
-        <section data-region="room" aria-label="The room">
-          <div role="listbox" aria-label="Things" tabIndex={0} data-home="" />
-          <Beginning tools={tools} />
-        </section>
+        {room(tools)}
       </main>
     </EditorContext>,
   );
   onTestFinished(tools.close);
-  return { database, library, tools, said, other: () => tab(database, channel) };
+  return { editor, database, library, tools, said, other: () => tab(database, channel) };
 }
 
 export const name = () => page.getByRole("heading", { level: 1 }).getByRole("button");

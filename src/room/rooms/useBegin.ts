@@ -1,0 +1,19 @@
+// Makes a room of the visitor's own out of one to begin with.
+import { focusWhenDrawn } from "../editor/regions.ts";
+import type { RoomTemplate, RoomTools } from "./roomTools.ts";
+import { useSayDone } from "./useSayDone.ts";
+
+/** Where what was chosen from goes with the press, whoever chose goes on in the room. */
+type From = "dialog" | "room";
+
+export function useBegin(
+  { library, view }: RoomTools,
+  from: From,
+): (template: RoomTemplate) => Promise<void> {
+  const sayDone = useSayDone();
+  return async ({ name, document }) => {
+    if (!sayDone(await library.create(document), name)) return;
+    if (from === "room") focusWhenDrawn("room");
+    view.set({ view: null });
+  };
+}

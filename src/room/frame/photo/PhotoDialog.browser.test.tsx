@@ -3,12 +3,14 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { askAgainForScenes } from "../../editor/canDrawScenes.ts";
+import { useOverlays } from "../../editor/EditorContext.ts";
 import { showView } from "../../editor/testing/showView.tsx";
 import { floor, thing } from "../../model/placed.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { SceneView } from "../../sceneView/SceneView.tsx";
 import { openedStage } from "../../sceneView/useStage.ts";
 import { PhotoDialog } from "./PhotoDialog.tsx";
+import type { Trial } from "./usePhoto.ts";
 
 /** Software draws slowly where others work beside it. */
 const SLOW = { timeout: 240_000 };
@@ -17,6 +19,11 @@ const parlour = () => withItems(bareRoom(6, 6), [thing("table", "farm-table", fl
 const trial = { rays: 64, exposures: 2, dots: { width: 60, height: 40 } };
 const dialog = () => page.getByRole("dialog", { name: "A photograph of the room" });
 const button = (name: string) => dialog().getByRole("button", { name });
+
+/** As the dialogs of the editor have it. */
+function Asked({ trial }: { trial?: Trial }) {
+  return useOverlays(({ open }) => open?.kind === "photo") && <PhotoDialog trial={trial} />;
+}
 
 /** What is on a canvas, as one number. */
 function sumOf(canvas: HTMLCanvasElement): number {
@@ -49,7 +56,7 @@ test("it is taken by keys, stopped in the middle, framed, saved and sent", SLOW,
     parlour(),
     <>
       <SceneView />
-      <PhotoDialog trial={trial} />
+      <Asked trial={trial} />
     </>,
   );
   await expect.poll(openedStage, SLOW).not.toBeNull();
@@ -118,7 +125,7 @@ test("without graphics it says so, and offers nothing that cannot be", async () 
     none.mockRestore();
     askAgainForScenes();
   });
-  const { overlays } = showView(parlour(), <PhotoDialog />);
+  const { overlays } = showView(parlour(), <Asked />);
   overlays.set({ open: { kind: "photo" } });
   await expect.element(dialog().getByRole("alert").getByText(/no 3D/)).toBeVisible();
   expect(dialog().getByRole("button", { name: "Take the photograph" }).query()).toBeNull();

@@ -6,7 +6,7 @@ import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import Aperture from "lucide-react/icons/aperture";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Square from "lucide-react/icons/square";
-import { useEditor, useOverlays, useSession } from "../../editor/EditorContext.ts";
+import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { KeepPhoto } from "./KeepPhoto.tsx";
 import css from "./Photo.module.css";
 import { PhotoChoices } from "./PhotoChoices.tsx";
@@ -17,14 +17,10 @@ import { type Photo, type Trial, usePhoto } from "./usePhoto.ts";
 
 type PhotoDialogProps = { trial?: Trial | undefined };
 
-export function PhotoDialog({ trial }: PhotoDialogProps) {
-  const isOpen = useOverlays(({ open }) => open?.kind === "photo");
-  return isOpen && <OpenDialog trial={trial} />;
-}
-
 const steps = { baking: "work", sampling: "work", done: "done" } as const;
 
-function OpenDialog({ trial }: PhotoDialogProps) {
+/** Open for as long as it is there. */
+export function PhotoDialog({ trial }: PhotoDialogProps) {
   const { overlays } = useEditor();
   const photo = usePhoto(trial);
   const { is } = photo.state;

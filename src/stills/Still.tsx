@@ -1,4 +1,6 @@
 // A drawn picture in the format, size and hour that suit the visitor.
+import { NIGHT, srcSet } from "./sourceSet.ts";
+
 export type Sized = { readonly url: string; readonly width: number };
 export type StillSource = { readonly avif: readonly Sized[]; readonly webp: readonly Sized[] };
 export type StillPicture = {
@@ -19,11 +21,6 @@ export type StillProps = {
   className?: string | undefined;
   onLoad?: () => void;
 };
-
-const NIGHT = "(prefers-color-scheme: dark)";
-
-const srcSet = (files: readonly Sized[]): string =>
-  files.map(({ url, width }) => `${url} ${width}w`).join(", ");
 
 export function Still({ picture, alt, sizes, priority = false, className, onLoad }: StillProps) {
   const { width, height, day, night } = picture;

@@ -11,6 +11,7 @@ import { Still } from "../../stills/Still.tsx";
 import { strings } from "../shared/strings.ts";
 import { ownMarks } from "../view/ownMarks.ts";
 import css from "./DrawnMap.module.css";
+import { DRAWN_SIZES } from "./drawing.ts";
 import { DRAWING, litPath } from "./litPath.ts";
 import { MapWalk, type WalkProps } from "./MapWalk.tsx";
 import { parishShapes } from "./parishShapes.ts";
@@ -83,7 +84,7 @@ export function DrawnMap({ lit, ...walked }: MapProps) {
         className={css.picture!}
         picture={map}
         alt={strings.mapPicture}
-        sizes="(min-width: 1000px) 76vw, 100vw"
+        sizes={DRAWN_SIZES}
         priority
       />
       <svg viewBox={`0 0 ${width} ${height}`} className={css.layer} aria-hidden="true">

@@ -1,7 +1,9 @@
-// On the phone that the wallet's app is on: what opens the app while somebody connects, proves their account and sends.
+// On the phone that the wallet's app is on: what opens the app at each step at which the wallet is waited for.
 import type { Page } from "@playwright/test";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
-import { accountButton, chooseWallet, verifyDialog } from "./walletPage.ts";
+import type { SiteSettings } from "../../src/lib/siteSettings.ts";
+import { changeAnswer, lockButton, openAccount, signButton, unlockButton } from "./exchangePage.ts";
+import { accountButton, accountDialog, chooseWallet, verifyDialog } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
 const code = "wc(%3A|:)[0-9a-f]{64}(%40|@)2.*symKey.*";
@@ -52,7 +54,7 @@ for (const { device, userAgent, wallet, scheme, pairing } of phones) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 } });
 
-    test(`${wallet} is opened to connect, to verify and to send`, async ({ page, phone }) => {
+    test(`${wallet} is opened wherever it is waited for`, async ({ page, phone }) => {
       const opened = await keepOpened(page);
       const last = expect.poll(() => opened.at(-1));
       const openApp = page.getByRole("link", { name: `Open ${wallet}` });
@@ -98,6 +100,31 @@ for (const { device, userAgent, wallet, scheme, pairing } of phones) {
         await phone.rejectRequest(await asked(() => send.click()));
         await expect(dialog.getByText("You said no in your wallet").first()).toBeVisible();
         await page.keyboard.press("Escape");
+      });
+
+      await test.step("to unlock the exchange", async () => {
+        await openAccount(page);
+        await unlockButton(page).click();
+        await phone.approveRequest(await asked(() => signButton(page).click()));
+        await expect(lockButton(page)).toBeVisible();
+      });
+
+      await test.step("to switch networks", async () => {
+        // To one that the site has only since: the app is not asked about those it has granted.
+        await changeAnswer<SiteSettings>(page, "**/api/settings", ({ chains }) => ({
+          // By the node of the first: a page may ask no other.
+          chains: [...chains, { ...chains[0], id: 10 }],
+        }));
+        await page.reload();
+        await accountButton(page).click();
+        const networks = accountDialog(page).getByRole("button", { name: /Switch Networks/ });
+        await expect(networks).toContainText("Ethereum");
+        await networks.click();
+        const optimism = page.getByRole("dialog").getByRole("button", { name: /^OP Mainnet/ });
+        await phone.approveRequest(await asked(() => optimism.click()));
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await accountButton(page).click();
+        await expect(networks).toContainText("OP Mainnet");
       });
     });
   });

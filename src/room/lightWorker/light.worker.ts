@@ -1,7 +1,7 @@
 // A thread that gathers its part of the light of a room, and leaves off as soon as it is asked anew.
 import { bake } from "../light/bake.ts";
 import type { LitShape } from "../light/litRoom.ts";
-import type { LightAsked, LightTold } from "./requests.ts";
+import { type LightAsked, type LightTold, REST } from "./requests.ts";
 
 /** So long it works before it looks whether it is asked anew. */
 const STRETCH_MS = 12;
@@ -56,7 +56,11 @@ async function work(): Promise<void> {
   isAtWork = false;
 }
 
-addEventListener("message", ({ data }: MessageEvent<LightAsked>) => {
+addEventListener("message", ({ data }: MessageEvent<LightAsked | typeof REST>) => {
+  if (data === REST) {
+    latest = null;
+    return;
+  }
   for (const [key, shape] of data.shapes) shapes.set(key, shape);
   latest = data;
   if (!isAtWork) void work();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { LitRoom, LitShape } from "../light/litRoom.ts";
 import { type LightThread, openLightWorkers } from "./lightWorkers.ts";
-import type { LightAsked, LightTold } from "./requests.ts";
+import { type LightAsked, type LightTold, REST } from "./requests.ts";
 
 const room: LitRoom = {
   size: { columns: 4, rows: 4, height: 3 },
@@ -21,7 +21,7 @@ const shape: LitShape = {
 const shapes = (...keys: string[]) => new Map(keys.map((key) => [key, shape]));
 
 function opened() {
-  type Thread = LightThread & { asked: LightAsked[]; isOver: boolean };
+  type Thread = LightThread & { asked: LightAsked[]; rested: number; isOver: boolean };
   const threads: Thread[] = [];
   const told: unknown[] = [];
   const workers = openLightWorkers({
@@ -31,10 +31,14 @@ function opened() {
     open: () => {
       const thread: Thread = {
         asked: [],
+        rested: 0,
         isOver: false,
         onmessage: null,
         onerror: null,
-        postMessage: (message: LightAsked) => void thread.asked.push(message),
+        postMessage: (message: LightAsked | typeof REST) => {
+          if (message === REST) thread.rested += 1;
+          else thread.asked.push(message);
+        },
         terminate: () => {
           thread.isOver = true;
         },
@@ -84,6 +88,24 @@ test("what belongs to an earlier job is dropped, and a shape is sent once", () =
   workers.ask(4, baking, shapes("a", "b"));
   // The threads forgot what a job had no need of.
   expect(threads[0]!.asked.at(-1)!.shapes.map(([key]) => key)).toEqual(["a"]);
+});
+
+test("at rest each leaves off, and nothing that it still tells is handed on", () => {
+  const { workers, threads, told, tell } = opened();
+  workers.rest();
+  expect(threads).toHaveLength(0);
+  workers.ask(1, baking, shapes("a"));
+  tell(0, 1, 5);
+  workers.rest();
+  expect(threads.map(({ rested }) => rested)).toEqual([1, 1]);
+  tell(1, 1, 7);
+  expect(told).toEqual([]);
+  // What it knows it still knows.
+  workers.ask(2, baking, shapes("a"));
+  expect(threads[0]!.asked.at(-1)!.shapes).toEqual([]);
+  tell(0, 2, 8, true);
+  tell(1, 2, 9, true);
+  expect(told).toEqual([[2, [8, 9], true]]);
 });
 
 test("one that breaks ends all, told once", () => {

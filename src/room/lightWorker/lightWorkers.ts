@@ -1,7 +1,7 @@
 // The threads that gather light: begun with the first room, ended with the stage, given up where they break down.
 import type { Baking } from "../light/bake.ts";
 import type { LitShape } from "../light/litRoom.ts";
-import type { LightAsked, LightTold } from "./requests.ts";
+import { type LightAsked, type LightTold, REST } from "./requests.ts";
 
 export type LightWorkers = {
   /** Instead of whatever they are at; `shapes` are all that the room needs. */
@@ -10,6 +10,8 @@ export type LightWorkers = {
     baking: Pick<Baking, "room" | "rays" | "near">,
     shapes: ReadonlyMap<string, LitShape>,
   ) => void;
+  /** They leave off, and tell no more of what they were asked. */
+  readonly rest: () => void;
   readonly close: () => void;
 };
 
@@ -35,6 +37,7 @@ export function openLightWorkers({
 }: LightThreads): LightWorkers {
   let threads: readonly LightThread[] = [];
   let sent: ReadonlySet<string> = new Set();
+  /** None has the number 0. */
   let latest = 0;
   /** Of the latest job, what each thread has told and nobody was handed yet. */
   let waiting: LightTold[][] = [];
@@ -84,6 +87,10 @@ export function openLightWorkers({
         const asked: LightAsked = { job, baking: { ...baking, part, parts }, shapes: fresh };
         thread.postMessage(asked);
       }
+    },
+    rest() {
+      latest = 0;
+      for (const thread of threads) thread.postMessage(REST);
     },
     close: end,
   };

@@ -10,6 +10,9 @@ export type LightAsked = {
   readonly shapes: readonly (readonly [key: string, shape: LitShape])[];
 };
 
+/** The threads leave off, whatever they are at. */
+export const REST = "rest";
+
 export type LightTold = {
   readonly job: number;
   readonly part: number;

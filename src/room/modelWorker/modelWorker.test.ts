@@ -86,6 +86,34 @@ test("what breaks it twice is given up, and the next request tries a fresh threa
   expect((await next).ok).toBe(true);
 });
 
+test("at rest it makes nothing, and afterwards all that was asked, in the same order", async () => {
+  const { worker, opened } = threads();
+  const asked = [worker.ask(floor(4)), worker.ask(floor(6))];
+  opened[0]!.answer();
+  worker.rest(true);
+  expect(opened[0]!.isEnded).toBe(true);
+  asked.push(worker.ask(floor(8)));
+  expect(opened).toHaveLength(1);
+  worker.rest(false);
+  expect(opened[1]!.asked.map(({ request }) => request)).toEqual([floor(6), floor(8)]);
+  opened[1]!.answer();
+  opened[1]!.answer();
+  expect((await Promise.all(asked)).map(({ ok }) => ok)).toEqual([true, true, true]);
+});
+
+test("a thread that nobody waits for rests as it is, and is asked again", async () => {
+  const { worker, opened } = threads();
+  const first = worker.ask(floor(4));
+  opened[0]!.answer();
+  await first;
+  worker.rest(true);
+  worker.rest(false);
+  void worker.ask(floor(6));
+  expect(opened).toHaveLength(1);
+  expect(opened[0]!.isEnded).toBe(false);
+  expect(opened[0]!.asked).toHaveLength(1);
+});
+
 test("closing ends the thread and leaves nobody waiting", async () => {
   const { worker, opened } = threads();
   const waiting = worker.ask(floor(4));

@@ -7,6 +7,8 @@ export type ModelWorker = {
   readonly ask: <Request extends ModelRequest>(
     request: Request,
   ) => Promise<Result<AnswerTo<Request>, ModelTrouble>>;
+  /** While nobody waits to see it nothing is made; what was asked is made afterwards. */
+  readonly rest: (isResting: boolean) => void;
   /** Ends the worker; what is still asked for is refused. A later request starts another. */
   readonly close: () => void;
 };
@@ -30,6 +32,7 @@ export function openModelWorker(open: () => Thread = newThread): ModelWorker {
   let thread: Thread | null = null;
   let crashes = 0;
   let count = 0;
+  let isAtRest = false;
   const waiting = new Map<number, Waiting>();
 
   function start(): Thread {
@@ -76,8 +79,15 @@ export function openModelWorker(open: () => Thread = newThread): ModelWorker {
         settle: (result) =>
           resolve(result.ok ? accept(result.value.value as AnswerTo<Request>) : result),
       });
-      post({ id, request });
+      if (!isAtRest) post({ id, request });
       return promise;
+    },
+    rest(isResting) {
+      if (isAtRest === isResting) return;
+      isAtRest = isResting;
+      // What a thread is at cannot be stopped but with it.
+      if (isAtRest && waiting.size > 0) end();
+      if (!isAtRest) for (const [id, { request }] of waiting) post({ id, request });
     },
     close() {
       end();

@@ -24,7 +24,7 @@ let current: Stage | null = null;
 /** The stage that is looked at now, for whoever makes pictures and files of the room. */
 export const openedStage = (): Stage | null => current;
 
-/** While it is not shown it stays as it was: what changed meanwhile is on it when it is looked at again. */
+/** While it is not shown it rests and stays as it was: what changed meanwhile is on it when it is looked at again. */
 export function useStage(
   place: RefObject<HTMLElement | null>,
   walking: Source<WalkerState>,
@@ -80,6 +80,7 @@ export function useStage(
         });
         const look = () => {
           current = isSeen.current ? stage : null;
+          stage.rest(!isSeen.current);
           kept.look();
           show();
         };

@@ -3,7 +3,8 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { roomLights } from "../../scene/light/roomLight.ts";
 import type { Light } from "../model/room.ts";
 import { stageSight } from "./pointing/stageSight.ts";
-import { openRoomScene, type RoomScene } from "./roomScene.ts";
+import { openRoomScene } from "./roomScene.ts";
+import type { RoomScene } from "./roomScenePort.ts";
 import type { Shown, Stage, StageOptions } from "./stage.ts";
 import { openShapeBuilder } from "./things/shapeBuilder.ts";
 
@@ -112,6 +113,10 @@ export async function openStage(
       return new Blob([file], { type: "model/gltf-binary" });
     },
     stats: scene.stats,
+    rest(isResting) {
+      builder.rest(isResting);
+      scene.rest(isResting);
+    },
     close() {
       scene.close();
       builder.close();

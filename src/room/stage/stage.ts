@@ -80,6 +80,8 @@ export type Stage = {
     /** No finer light is still to come: nothing changes any more by itself. */
     readonly isLit: boolean;
   };
+  /** While nobody sees the canvas nothing is drawn, built or lit; what was left off comes afterwards. */
+  readonly rest: (isResting: boolean) => void;
   readonly close: () => void;
 };
 

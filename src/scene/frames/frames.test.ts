@@ -67,6 +67,36 @@ test("what a drawn frame brings about is in the next one", () => {
   expect(frames.count()).toBe(2);
 });
 
+test("held, it draws nothing, and one frame afterwards for all that was asked for", () => {
+  const { clock, next } = byHand();
+  const frames = framesOnDemand({ step: () => false, draw: () => {} }, clock);
+  frames.hold(true);
+  frames.hold(false);
+  expect(next()).toBe(false);
+  frames.ask();
+  frames.hold(true);
+  for (let i = 0; i < 5; i++) frames.ask();
+  expect(next()).toBe(false);
+  frames.hold(false);
+  expect(next()).toBe(true);
+  expect(next()).toBe(false);
+  expect(frames.count()).toBe(1);
+});
+
+test("a movement that is held goes on where it was", () => {
+  const { clock, next } = byHand();
+  const seen: number[] = [];
+  const step = (now: number) => seen.push(now) < 3;
+  const frames = framesOnDemand({ step, draw: () => {} }, clock);
+  frames.ask();
+  next(10);
+  frames.hold(true);
+  expect(next(20)).toBe(false);
+  frames.hold(false);
+  for (let now = 30; next(now); now += 10) expect(now).toBeLessThan(100);
+  expect(seen).toEqual([10, 30, 40]);
+});
+
 test("stopped, it draws no more, not even what was asked for", () => {
   const { clock, next } = byHand();
   const frames = framesOnDemand({ step: () => true, draw: () => {} }, clock);

@@ -16,6 +16,8 @@ export type Frames = {
   /** However often it is asked, one frame answers all of them. */
   readonly ask: () => void;
   readonly count: () => number;
+  /** While nobody sees them none is drawn; what was asked for meanwhile is drawn afterwards. */
+  readonly hold: (isHeld: boolean) => void;
   readonly stop: () => void;
 };
 
@@ -23,9 +25,12 @@ export function framesOnDemand({ step, draw }: FrameWork, clock: FrameClock): Fr
   let waiting: number | null = null;
   let count = 0;
   let isStopped = false;
+  let isHeld = false;
+  let isWished = false;
 
   const ask = () => {
-    if (!isStopped) waiting ??= clock.request(run);
+    if (isHeld) isWished = true;
+    else if (!isStopped) waiting ??= clock.request(run);
   };
   function run(now: number) {
     // What a step asks for is in this very frame: only now may another be asked for.
@@ -40,6 +45,17 @@ export function framesOnDemand({ step, draw }: FrameWork, clock: FrameClock): Fr
   return {
     ask,
     count: () => count,
+    hold(held) {
+      isHeld = held;
+      if (held && waiting !== null) {
+        clock.cancel(waiting);
+        waiting = null;
+        isWished = true;
+      }
+      if (held || !isWished) return;
+      isWished = false;
+      ask();
+    },
     stop() {
       isStopped = true;
       if (waiting !== null) clock.cancel(waiting);

@@ -26,6 +26,8 @@ export type RendererStats = {
 export type SceneRenderer = {
   readonly scene: Scene;
   readonly ask: () => void;
+  /** While nobody sees the canvas no frame is drawn; what was asked for meanwhile is drawn afterwards. */
+  readonly hold: (isHeld: boolean) => void;
   /** The shadows of the sun are drawn anew with the next frame. */
   readonly shade: () => void;
   readonly expose: (exposure: number) => void;
@@ -93,6 +95,7 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
     scene,
     stats,
     ask: frames.ask,
+    hold: frames.hold,
     shade: () => {
       renderer.shadowMap.needsUpdate = true;
     },

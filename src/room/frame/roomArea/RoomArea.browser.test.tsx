@@ -1,23 +1,38 @@
-// The middle of the editor while views change: the room in the round stays as it was behind the plan.
-import { expect, onTestFinished, test } from "vitest";
+// The middle of the editor while views change: the room in the round rests behind the plan, and stays as it was.
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { placeItem } from "../../commands/placeItem.ts";
+import { setLight } from "../../commands/setLight.ts";
 import { showView } from "../../editor/testing/showView.tsx";
 import { floor, thing } from "../../model/placed.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { openedStage } from "../../sceneView/useStage.ts";
 import { RoomArea } from "./RoomArea.tsx";
 
+/** How often threads were asked to build or to light the stage's room. */
+function stageJobs() {
+  const post = vi.spyOn(Worker.prototype, "postMessage");
+  onTestFinished(() => post.mockRestore());
+  const isJob = (asked: unknown) =>
+    typeof asked === "object" &&
+    asked !== null &&
+    ("baking" in asked || (asked as { request?: { kind?: string } }).request?.kind === "shape");
+  return () => post.mock.calls.filter(([asked]) => isJob(asked)).length;
+}
+
 test("whoever comes back from the plan finds the whole room at once, with what came meanwhile", async () => {
   await page.viewport(480, 400);
   onTestFinished(() => page.viewport(1280, 800));
   const kitchen = withItems(bareRoom(5, 5), [thing("table", "farm-table", floor(2, 3))]);
-  const { session, view, host } = showView(kitchen, <RoomArea beginning={null} />);
+  const { session, view, host } = showView(kitchen, <RoomArea beginning={undefined} />);
   host.querySelector<HTMLElement>("#room")!.style.setProperty("height", "240px");
   const whole = () => host.querySelector<HTMLElement>("[data-is-whole] canvas");
   await expect.poll(whole, { timeout: 30_000 }).not.toBeNull();
   const canvas = whole()!;
 
+  const jobs = stageJobs();
+  expect(session.dispatch(setLight, { light: "night" }).ok).toBe(true);
+  await expect.poll(jobs).toBeGreaterThan(0);
   view.set({ mode: "plan" });
   // Until the plan has been fetched, what was there is still to be seen.
   expect(canvas.checkVisibility()).toBe(true);
@@ -26,9 +41,10 @@ test("whoever comes back from the plan finds the whole room at once, with what c
   // Pictures of the room are not made of one that nobody keeps up to date.
   expect(openedStage()).toBeNull();
   const frames = () => Number(canvas.dataset.frames);
+  const jobsBefore = jobs();
   const stool = thing("stool", "wobbly-stool", floor(14, 14));
   expect(session.dispatch(placeItem, stool).ok).toBe(true);
-  // Light that was asked for before may still come; what is done and undone is drawn in no frame of its own.
+  // Neither light that was asked for before nor what is done and undone is drawn, built or lit.
   const drawnFor = async () => {
     const before = frames();
     for (const change of [() => session.undo(), () => session.redo()]) {
@@ -37,10 +53,15 @@ test("whoever comes back from the plan finds the whole room at once, with what c
     }
     return frames() - before;
   };
-  await expect.poll(drawnFor).toBe(0);
+  expect(await drawnFor()).toBe(0);
+  expect(jobs()).toBe(jobsBefore);
+  const framesBefore = frames();
 
   view.set({ mode: "scene" });
   await expect.poll(() => canvas.checkVisibility()).toBe(true);
   expect(whole()).toBe(canvas);
   expect(openedStage()?.spotOf("stool")).not.toBeNull();
+  await expect.poll(() => openedStage()?.stats().isLit, { timeout: 60_000 }).toBe(true);
+  expect(jobs()).toBeGreaterThan(jobsBefore);
+  expect(frames()).toBeGreaterThan(framesBefore);
 });

@@ -46,6 +46,8 @@ export type GatheredScene = {
   readonly shade: () => void;
   readonly isDone: () => boolean;
   readonly first: () => Promise<void>;
+  /** While nobody sees the room no light is gathered; it is gathered afterwards. */
+  readonly rest: (isResting: boolean) => void;
   readonly dispose: () => void;
 };
 
@@ -53,9 +55,10 @@ export function gatheredScene(parts: GatheredParts): GatheredScene {
   const { soft, moves, items, shell } = parts;
   const suns = sunsScene(soft);
   let baker: LightBaker | null = null;
-  /** What was to be gathered before there was anybody to do it. */
+  /** What was to be gathered before there was anybody to do it, or to see it. */
   let early: RoomToLight | null = null;
   let isOver = false;
+  let isAtRest = false;
   // Whoever asks for it comes after the room: plain light stands until then, and without it for good.
   const coming = (
     parts.openBaker
@@ -69,8 +72,7 @@ export function gatheredScene(parts: GatheredParts): GatheredScene {
     (openBaker) => {
       if (isOver) return;
       baker = openBaker(show);
-      if (early) gather(early);
-      early = null;
+      gatherEarly();
     },
     () => {
       isOver = true;
@@ -112,8 +114,14 @@ export function gatheredScene(parts: GatheredParts): GatheredScene {
     shine(0);
   }
 
+  function gatherEarly() {
+    const room = early;
+    early = null;
+    if (room) gather(room);
+  }
+
   function gather(room: RoomToLight) {
-    if (!baker) {
+    if (!baker || isAtRest) {
       early = room;
       return;
     }
@@ -154,6 +162,11 @@ export function gatheredScene(parts: GatheredParts): GatheredScene {
     async first() {
       await coming;
       await baker?.first();
+    },
+    rest(isResting) {
+      isAtRest = isResting;
+      baker?.rest(isResting);
+      if (!isResting) gatherEarly();
     },
     dispose() {
       isOver = true;

@@ -43,6 +43,7 @@ const room = (things: readonly LitThing[], change: Partial<LitRoom> = {}): LitRo
 });
 
 function opened() {
+  const rested: number[] = [];
   type Asked = { job: number; near: Parameters<LightWorkers["ask"]>[1]["near"] };
   const asked: Asked[] = [];
   const shown: BakedRoom[] = [];
@@ -51,7 +52,11 @@ function opened() {
     (baked) => shown.push(baked),
     (told) => {
       threads = told;
-      return { ask: (job, { near }) => asked.push({ job, near }), close: () => {} };
+      return {
+        ask: (job, { near }) => asked.push({ job, near }),
+        rest: () => rested.push(asked.length),
+        close: () => {},
+      };
     },
   );
   const tell = (of: LitRoom, isLast: boolean, job = asked.at(-1)!.job) => {
@@ -59,7 +64,7 @@ function opened() {
     const dots = new Uint32Array(layoutOf(of.size, of.things, () => points).dots).fill(77);
     threads!.told(job, [dots], isLast);
   };
-  return { baker, asked, shown, tell, fail: () => threads!.failed() };
+  return { baker, asked, rested, shown, tell, fail: () => threads!.failed() };
 }
 
 test("the first light is that of the whole room, and a room as it was is not asked for again", async () => {
@@ -121,6 +126,40 @@ test("from a side that it was seen from before its light is there at once, until
   tell(seen(0, 1), true);
   baker.want(seen(1, 1), shapes);
   expect(asked).toHaveLength(4);
+});
+
+test("light that is left off keeps nobody waiting, and is asked for when the room is seen again", async () => {
+  const { baker, asked, rested, shown, tell } = opened();
+  const before = room([thing("a", -3), thing("b", 2)]);
+  baker.want(before, shapes);
+  tell(before, true);
+  const after = room([thing("a", -3), thing("b", 3)]);
+  baker.want(after, shapes);
+  const first = baker.first();
+  baker.rest(true);
+  await first;
+  expect(rested).toEqual([2]);
+  expect(baker.isDone()).toBe(true);
+  baker.rest(false);
+  // As near as it was asked for before, since nothing was told of it.
+  expect(asked.map(({ job }) => job)).toEqual([1, 2, 3]);
+  expect(asked[2]!.near).toEqual(asked[1]!.near);
+  tell(after, true, 2);
+  expect(shown).toHaveLength(1);
+  tell(after, true);
+  expect(shown.map(({ room: of }) => of)).toEqual([before, after]);
+  expect(baker.isDone()).toBe(true);
+});
+
+test("whoever rests with all light there asks for none when the room is seen again", () => {
+  const { baker, asked, rested, tell } = opened();
+  const only = room([thing("a", 0)]);
+  baker.want(only, shapes);
+  tell(only, true);
+  baker.rest(true);
+  baker.rest(false);
+  expect(asked).toHaveLength(1);
+  expect(rested).toEqual([]);
 });
 
 test("a room too full for a thread has none, and broken threads keep nobody waiting", async () => {

@@ -18,6 +18,8 @@ export type LightBaker = {
   readonly isDone: () => boolean;
   /** Once there is light for what was last wanted, or will be none. */
   readonly first: () => Promise<void>;
+  /** While nobody sees the room no light is gathered; what was left off is asked for afterwards. */
+  readonly rest: (isResting: boolean) => void;
   readonly close: () => void;
 };
 
@@ -47,6 +49,7 @@ export function lightBaker(
   let last: BakedRoom | null = null;
   let kept: BakedRoom[] = [];
   let waiting: (() => void)[] = [];
+  let isLeftOff = false;
 
   function settle(next: "idle" | "refining") {
     state = next;
@@ -72,6 +75,13 @@ export function lightBaker(
     return lightPicture(before, layout, dots, (id) => boundOf(shapes.get(keys.get(id) ?? "")));
   }
 
+  function askFor(room: LitRoom) {
+    job += 1;
+    state = "first";
+    const rays = room.things.length > CROWD ? CROWD_RAYS : RAYS;
+    workers.ask(job, { room, rays, near: near === "all" ? null : near }, litShapes(room, shapes));
+  }
+
   function keep(baked: BakedRoom) {
     last = baked;
     kept = [baked, ...kept.filter(({ room }) => !isAlike(room, baked.room))].slice(0, MOST_KEPT);
@@ -94,30 +104,32 @@ export function lightBaker(
       near = together(near, before ? changedIn(before, room, known) : "all");
       wanted = room;
       shapes = all;
-      job += 1;
       const seenBefore = kept.find((one) => isAlike(one.room, room));
       if (seenBefore) {
         near = [];
+        // Whatever is under way is for another.
+        job += 1;
         keep(seenBefore);
         settle("idle");
         return true;
       }
       if (!before || !isSameBut(before, room)) kept = [];
-      state = "first";
-      workers.ask(
-        job,
-        {
-          room,
-          rays: room.things.length > CROWD ? CROWD_RAYS : RAYS,
-          near: near === "all" ? null : near,
-        },
-        litShapes(room, all),
-      );
+      askFor(room);
       return true;
     },
     isDone: () => state === "idle",
     first: () =>
       state === "first" ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(),
+    rest(isResting) {
+      if (isResting && state !== "idle") {
+        isLeftOff = true;
+        workers.rest();
+        settle("idle");
+      } else if (!isResting && isLeftOff) {
+        isLeftOff = false;
+        if (wanted) askFor(wanted);
+      }
+    },
     close: workers.close,
   };
 }

@@ -34,7 +34,7 @@ function gathering() {
     },
     (opened) => {
       threads = opened;
-      return { ask: (...all) => asked.push(all), close: () => closed++ };
+      return { ask: (...all) => asked.push(all), rest: () => {}, close: () => closed++ };
     },
   );
   return { light, stop, ways, asked, threads: threads!, closed: () => closed };
@@ -71,7 +71,7 @@ test("what was given up before it began asks nobody", async () => {
   const asked: unknown[] = [];
   const light = await gatherOnce(
     { room, shapes: new Map(), rays, threads: 2, signal: AbortSignal.abort() },
-    () => ({ ask: (...all) => asked.push(all), close: () => {} }),
+    () => ({ ask: (...all) => asked.push(all), rest: () => {}, close: () => {} }),
   );
   expect([light, asked]).toEqual([null, []]);
 });

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { PER_TILE } from "../../model/units.ts";
 import { idle } from "../../session/tool.ts";
 import type { Body } from "../pointing/picking.ts";
-import type { RoomScene, RoomSceneOptions } from "../roomScene.ts";
+import type { RoomScene, RoomSceneOptions } from "../roomScenePort.ts";
 import type { Shown } from "../stage.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";
 import { inScene } from "../view/roomFrame.ts";

@@ -64,6 +64,8 @@ export function photoBaker(threads: number, gather: typeof gatherOnce = gatherOn
         await first;
       }
     },
+    // It lasts no longer than its dialog, and behind that the room stays in sight.
+    rest: () => {},
     close: () => quick.abort(),
   };
 

@@ -7,7 +7,7 @@ import { PER_TILE } from "../../model/units.ts";
 import type { Placed } from "../../rules/footprint.ts";
 import type { WallWanted } from "../../shapes/shape.ts";
 import { openedIn } from "../../shapes/wallOpenings.ts";
-import { inScene, spotOf, wallSpot } from "../view/roomFrame.ts";
+import { inScene, RAISED, spotOf, wallSpot } from "../view/roomFrame.ts";
 import type { Layer } from "../view/sight.ts";
 
 /** A rectangle cut out of a larger one that the picture covers as a whole. */
@@ -28,7 +28,22 @@ type Frame = (a: number, b: number) => Vec;
 
 const wholePart = { u: [0, 1], v: [0, 1] } as const;
 
-export function framedQuad(
+/** Those of a room as it stands: of its things, of what the hand holds above it, of its walls and floor. */
+export function quadsIn(
+  document: RoomDocument,
+  walls: Readonly<Record<string, WallWanted>>,
+  things: Iterable<{ readonly placed: Placed; readonly layer: Layer }>,
+  held: Iterable<Placed>,
+): Quad[] {
+  const quads: Quad[] = [];
+  for (const { placed, layer } of things)
+    quads.push(...framedQuad(placed.item, placed, layer, document));
+  for (const placed of held)
+    quads.push(...framedQuad(placed.item, placed, "room", document, RAISED));
+  return [...quads, ...shellQuads(document, walls)];
+}
+
+function framedQuad(
   item: Item,
   placed: Placed,
   layer: Layer,
@@ -70,10 +85,7 @@ export function framedQuad(
 const FACE = 0.012;
 const OUTSIDE = -0.14;
 
-export function shellQuads(
-  { shell }: RoomDocument,
-  walls: Readonly<Record<string, WallWanted>>,
-): Quad[] {
+function shellQuads({ shell }: RoomDocument, walls: Readonly<Record<string, WallWanted>>): Quad[] {
   const { size, floor, backdrop } = shell;
   const quads: Quad[] = [];
   for (const side of sides) {

@@ -9,6 +9,8 @@ export type ShapeBuilder = {
   readonly waiting: () => number;
   /** When everything that was asked for so far is there. */
   readonly idle: () => Promise<void>;
+  /** While nobody sees the room nothing is built; what was asked for is built afterwards. */
+  readonly rest: (isResting: boolean) => void;
   readonly close: () => void;
 };
 
@@ -40,6 +42,7 @@ export function openShapeBuilder(failed: () => void): ShapeBuilder {
     async idle() {
       await Promise.all(making.values());
     },
+    rest: worker.rest,
     close: worker.close,
   };
 }

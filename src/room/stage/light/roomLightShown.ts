@@ -1,0 +1,66 @@
+// The light that a room is shown in: that of its hour and its lamps at once, the gathered one once all is built.
+import { roomLights } from "../../../scene/light/roomLight.ts";
+import type { SceneRenderer } from "../../../scene/renderer/openRenderer.ts";
+import { softLights } from "../../light/softLight.ts";
+import type { ItemId, Side } from "../../model/room.ts";
+import type { Placed } from "../../rules/footprint.ts";
+import type { Shown } from "../stage.ts";
+import type { ShellWanted } from "../things/shellScene.ts";
+import type { Thing } from "../things/thingsShown.ts";
+import { spotOf } from "../view/roomFrame.ts";
+import type { Layer } from "../view/sight.ts";
+import type { ViewScene } from "../view/viewScene.ts";
+import type { GatheredScene } from "./gatheredScene.ts";
+import { lampsTeller } from "./lamps.ts";
+import type { LampsScene } from "./lampsScene.ts";
+
+type LightParts = {
+  readonly frame: Pick<SceneRenderer, "expose">;
+  readonly view: Pick<ViewScene, "light">;
+  readonly lamps: Pick<LampsScene, "show">;
+  readonly gathered: Pick<GatheredScene, "hour" | "gather">;
+  readonly inSight: () => ReadonlySet<Side>;
+  readonly isSeen: (layer: Layer) => boolean;
+};
+
+/** The room as it stands now. */
+export type Standing = {
+  readonly shown: Shown;
+  readonly walls: ShellWanted;
+  readonly things: ReadonlyMap<ItemId, Thing>;
+  readonly held: ReadonlyMap<ItemId, Placed>;
+};
+
+export type RoomLightShown = {
+  readonly show: (room: Standing) => void;
+  readonly gather: (room: Standing) => void;
+};
+
+export function roomLightShown(parts: LightParts): RoomLightShown {
+  const { frame, view, lamps, gathered, inSight, isSeen } = parts;
+  const tellLamps = lampsTeller();
+  return {
+    show({ shown, walls, things, held }) {
+      const { size, light: hour } = shown.document.shell;
+      const seen = [...things.values()]
+        .filter(({ layer }) => isSeen(layer))
+        .map(({ placed, spot }) => ({ item: placed.item, spot }));
+      const inHand = [...held.values()].map((placed) => ({
+        item: placed.item,
+        spot: spotOf(placed, size),
+      }));
+      frame.expose(roomLights[hour].exposure);
+      view.light(roomLights[hour], softLights[gathered.hour() ?? hour].key);
+      lamps.show(tellLamps([...seen, ...inHand], walls, inSight(), size, hour));
+    },
+    gather({ shown: { document, look }, walls, things }) {
+      gathered.gather({
+        document,
+        things: [...things.values()],
+        shell: walls,
+        inSight: inSight(),
+        quarter: look.quarter,
+      });
+    },
+  };
+}

@@ -4,10 +4,11 @@ import css from "./lockPage.module.css";
 let holders = 0;
 
 export function lockPage(): () => void {
-  const { classList, clientWidth } = document.documentElement;
+  const { classList, clientWidth, dataset } = document.documentElement;
   if (holders === 0) {
     classList.toggle(css.keepsGutter!, window.innerWidth > clientWidth);
-    classList.add(css.locked!);
+    // By a name that other sheets know: a page may spare what nobody sees of it meanwhile.
+    dataset.pageLocked = "";
   }
   holders += 1;
   let held = true;
@@ -15,6 +16,8 @@ export function lockPage(): () => void {
     if (!held) return;
     held = false;
     holders -= 1;
-    if (holders === 0) classList.remove(css.locked!, css.keepsGutter!);
+    if (holders > 0) return;
+    classList.remove(css.keepsGutter!);
+    delete dataset.pageLocked;
   };
 }

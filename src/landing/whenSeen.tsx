@@ -4,6 +4,8 @@ import { onTouch } from "@loamstead/lib/onTouch.ts";
 import { printed, useLife } from "@loamstead/ui/life.ts";
 import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef } from "react";
 import { atRest } from "./atRest.ts";
+import far from "./farOff.module.css";
+import { markFarOff } from "./farOff.ts";
 
 export type LatePart = {
   load(): Promise<void>;
@@ -69,8 +71,10 @@ export const LateSection = memo(function LateSection({ part, isFirst }: LateSect
     return () => observer.disconnect();
   }, [part, isFirst]);
 
+  useEffect(() => markFarOff(box.current!), []);
+
   return (
-    <div ref={box} {...printed}>
+    <div ref={box} className={far.part} {...printed}>
       <Suspense>
         <Arrived part={part} box={box} />
       </Suspense>

@@ -1,0 +1,15 @@
+// Tells of a part of the page whether it is far from what is in view: under a dialog it may then be left as it is.
+
+const rootMargin = "300px";
+
+/** Marks the part while it is far away. Gives back what ends that. */
+export function markFarOff(part: HTMLElement): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      part.toggleAttribute("data-far", !entries.at(-1)!.isIntersecting);
+    },
+    { rootMargin },
+  );
+  observer.observe(part);
+  return () => observer.disconnect();
+}

@@ -9,7 +9,7 @@ import { roomLightShown, type Standing } from "./light/roomLightShown.ts";
 import { softLightScene } from "./light/softLightScene.ts";
 import { quadsIn } from "./pictures/pictureQuads.ts";
 import { picturesScene } from "./pictures/picturesScene.ts";
-import { roomAlone } from "./roomAlone.ts";
+import { roomAlone } from "./roomAloneScene.ts";
 import type { RoomScene, RoomSceneOptions } from "./roomScenePort.ts";
 import type { Shown } from "./stage.ts";
 import { ceilingScene } from "./things/ceilingScene.ts";

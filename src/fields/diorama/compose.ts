@@ -10,8 +10,8 @@ import { snowed } from "../../models/snow.ts";
 import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
 import type { Anchors } from "./anchors.ts";
-import { doorSights } from "./atDoor.ts";
 import { beasts } from "./beasts.ts";
+import { cropSights } from "./cropSights.ts";
 import { sailsOf, type Turning, waterOf } from "./features.ts";
 import { LAMP } from "./fullest.ts";
 import { type Halo, HOUSE_SIZE, halosIn, halosOf, houseAngle, lampsIn, lampsOf } from "./glow.ts";
@@ -42,7 +42,7 @@ export type Diorama = {
 /** What lies in the beds: by itself whatever the season has there. */
 export type Tilled = (traits: FieldTraits, season: Season, plan: Plan) => Part[];
 const planted: Tilled = (traits, season, plan) =>
-  planting(traits, season, plan.beds, doorSights(traits, plan, seedOf(traits)));
+  planting(traits, season, plan.beds, cropSights(traits, plan, seedOf(traits)));
 
 export function compose(
   traits: FieldTraits,

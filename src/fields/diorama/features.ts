@@ -15,8 +15,10 @@ import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts"
 import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
+import { frontSights } from "./frontSights.ts";
 import { RADIUS } from "./ground.ts";
 import type { Plan } from "./plans.ts";
+import { sightOver } from "./sight.ts";
 
 export function waterOf(
   { water }: FieldTraits,
@@ -88,14 +90,29 @@ export function sailsOf({ landmark }: FieldTraits, { mark }: Plan, seed: number)
   return { parts: millSails(), at, heading: MILL.turn, size: MILL.size, angle: millAngle(seed) };
 }
 
+/** Behind the hives; where it would stand before the house, at their end, and not so high. */
+const BEE_TREE = { x: -0.55, z: -0.85, size: 0.95 } as const;
+const ASIDE = { x: -1.2, z: 0.21, size: 0.8 } as const;
+const BEE_CROWN = { r: 0.6, height: 2 } as const;
+
+function beeTreeOn(traits: FieldTraits, plan: Plan, season: Season, seed: number): Part[] {
+  const { x, z } = plan.mark;
+  const { door, wall } = frontSights(traits, plan, seed);
+  const isSeen = sightOver([{ x: x + BEE_TREE.x, z: z + BEE_TREE.z, ...BEE_CROWN }], []);
+  const place = [...door, ...wall].every(([px, y, pz]) => isSeen(px, pz, y)) ? BEE_TREE : ASIDE;
+  return placed(beeTree(season, seed), [x + place.x, 0, z + place.z], 0.6, place.size);
+}
+
 export function landmarkOf(
-  { landmark, region, water }: FieldTraits,
-  { mark }: Plan,
+  traits: FieldTraits,
+  plan: Plan,
   season: Season,
   lit: boolean,
   seed: number,
   hasSails = true,
 ): Part[] {
+  const { landmark, region, water } = traits;
+  const { mark } = plan;
   const at = [mark.x, 0, mark.z] as const;
   switch (landmark) {
     case "none":
@@ -111,7 +128,7 @@ export function landmarkOf(
     case "beehives":
       return [
         ...placed(hiveRow(seed, season !== "hearth"), at, 0.66, 1.05),
-        ...placed(beeTree(season, seed), [mark.x - 0.55, 0, mark.z - 0.85], 0.6, 0.95),
+        ...beeTreeOn(traits, plan, season, seed),
       ];
     case "chapel":
       return placed(chapel(lit), at, 0.5, 1.1);

@@ -4,7 +4,7 @@ import { lampPost } from "../../models/buildings/lampPost.ts";
 import { terrace } from "../../models/ground/terrace.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
-import { doorSights } from "./atDoor.ts";
+import { cropSights } from "./cropSights.ts";
 import { landmarkOf, waterOf } from "./features.ts";
 import { HOUSE_SIZE, houseAngle } from "./glow.ts";
 import type { Tree } from "./groves.ts";
@@ -41,7 +41,7 @@ export function fullestOn(traits: FieldTraits, plan: Plan): Part[] {
     ...placed(lampPost(false), [plan.lamp[0], 0, plan.lamp[1]], LAMP.turn, LAMP.size),
     ...sides(traits, plan, SEASON, seed),
     ...HIGH.flatMap((season) =>
-      planting(traits, season, plan.beds, doorSights(traits, plan, seed)),
+      planting(traits, season, plan.beds, cropSights(traits, plan, seed)),
     ),
   ];
 }

@@ -23,6 +23,8 @@ const ENOUGH = [1, 0.8] as const;
 /** Where there is no room, a thing is drawn smaller sooner than hidden. */
 const SMALL = 0.3;
 const TRIED = 40;
+/** No thing is made out that is smaller than this. */
+const LEAST = 0.25;
 
 export function openGround(
   beds: readonly Bed[],
@@ -43,7 +45,10 @@ export function openGround(
       const found = fitted.find((spot) => spot.r >= size && shareOf(spot) >= enough);
       if (found) return found;
     }
-    return fitted.slice(0, TRIED).toSorted((a, b) => shareOf(b) - shareOf(a))[0]!;
+    const large = fitted.filter((spot) => spot.r >= LEAST);
+    return (large.length > 0 ? large : fitted)
+      .slice(0, TRIED)
+      .toSorted((a, b) => shareOf(b) - shareOf(a))[0]!;
   };
   const whim = best(wishes.whim, null);
   return { whim, resident: best(wishes.resident, whim) };

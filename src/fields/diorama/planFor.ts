@@ -4,7 +4,9 @@ import { residentKindOf } from "../residents/residentKindOf.ts";
 import { type ResidentKind, residentKinds } from "../residents/residentKinds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
-import { laid, type Plan, planNumberOf } from "./plans.ts";
+import { frontSights } from "./frontSights.ts";
+import { laid, type Plan, planNumberOf, seedOf } from "./plans.ts";
+import { sightOver } from "./sight.ts";
 
 /** What hangs on a door that is turned farther away than this is not made out. */
 const LEAST_TURN = -0.25;
@@ -15,6 +17,21 @@ export function planFor(traits: FieldTraits): Plan {
   const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
   const isDoorWhim = whimOf(traits).at === "door";
   const number = planNumberOf(traits, isDoorWhim || seat === "door" ? doorHidden : []);
-  const plan = laid(number, traits.shape);
+  const plan = wellAside(traits, laid(number, traits.shape));
   return isDoorWhim ? { ...plan, houseTurn: Math.max(plan.houseTurn, LEAST_TURN) } : plan;
+}
+
+const WELL = { r: 0.6, height: 1.6 } as const;
+/** Across the picture. */
+const ASIDE = 0.55;
+
+/** A well that would stand before the door stands beside it. */
+function wellAside(traits: FieldTraits, plan: Plan): Plan {
+  if (traits.water !== "well") return plan;
+  const { door } = frontSights(traits, plan, seedOf(traits));
+  const isSeen = sightOver([{ ...plan.water, ...WELL }], []);
+  if (door.filter(([x, y, z]) => isSeen(x, z, y)).length > door.length / 2) return plan;
+  const { x, z } = plan.water;
+  const side = door[0]![0] - door[0]![2] > x - z ? -ASIDE : ASIDE;
+  return { ...plan, water: { ...plan.water, x: x + side, z: z - side } };
 }

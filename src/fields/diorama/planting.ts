@@ -1,13 +1,14 @@
 // What grows in which bed: the heirloom first, then what suits the soil, each as far as the season lets it.
 import { type Crop, crops, plantAt, rowStep, type Stage } from "../../models/crops/stages.ts";
 import { tilledBed } from "../../models/ground/tilledBed.ts";
-import { type Part, placed, repeat, type Vec } from "../../models/parts.ts";
+import { type Part, placed, repeat } from "../../models/parts.ts";
 import { between, chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import { type Heirloom, heirloomCrop } from "../heirloomCrop.ts";
 import { likedCrops } from "../likedCrops.ts";
 import type { FieldTraits } from "../traits.ts";
-import { BED_WIDTH, type Bed, bedDistance } from "./ground.ts";
+import { cropsOfRows, isLow, type Sights } from "./cropsOfRows.ts";
+import { BED_WIDTH, type Bed } from "./ground.ts";
 import { heirloomPlant, prideOf } from "./heirlooms.ts";
 import { nearness } from "./sight.ts";
 import { bedTones } from "./tones.ts";
@@ -49,43 +50,8 @@ export function sowings(traits: FieldTraits, season: Season): Sowing[] {
   });
 }
 
-/** Tall things at the back, so that nothing hides behind a sunflower. */
-const tall: readonly Crop[] = ["sunflower", "maize", "bean", "tomato", "wheat", "pea"];
-
-const STEP = 0.25;
-const FAR = 3;
-
-/** Whether a bed lies on the way from one of the points to the viewer. */
-const liesBefore = (bed: Bed, points: readonly Vec[]): boolean =>
-  points.some(([x, , z]) => {
-    for (let way = STEP; way < FAR; way += STEP)
-      if (bedDistance(bed, x + way, z + way) < SPREAD) return true;
-    return false;
-  });
-/** Leaves reach over the planks. */
-const SPREAD = 0.15;
-
-/** What each row of plots bears: always the heirloom, the tallest farthest from the viewer, and the lowest before what is to be seen. */
-function cropsOfRows(
-  traits: FieldTraits,
-  season: Season,
-  beds: readonly Bed[],
-  shown: readonly Vec[],
-): ReadonlyMap<number, Sowing> {
-  const mean = (row: number) => {
-    const own = beds.filter((bed) => bed.row === row);
-    return own.reduce((sum, bed) => sum + nearness(bed), 0) / own.length;
-  };
-  const low = new Set(beds.filter((bed) => liesBefore(bed, shown)).map(({ row }) => row));
-  const rows = [...new Set(beds.map(({ row }) => row))].toSorted(
-    (a, b) => Number(low.has(a)) - Number(low.has(b)) || mean(a) - mean(b),
-  );
-  const sown = sowings(traits, season)
-    .toSorted((a, b) => Number(b.isHeirloom) - Number(a.isHeirloom))
-    .slice(0, rows.length)
-    .toSorted((a, b) => rank(a.crop) - rank(b.crop));
-  return new Map(rows.map((row, i) => [row, sown[i]!]));
-}
+/** What suits the soil and stays low. */
+const lowCropOf = ({ soil }: FieldTraits): Crop => likedCrops[soil].find(isLow) ?? "carrot";
 
 type Grower = {
   readonly heirloom: Heirloom;
@@ -94,14 +60,13 @@ type Grower = {
   readonly startsRow: boolean;
 };
 
-/** `shown` are points that nothing tall may stand before. */
 export function planting(
   traits: FieldTraits,
   season: Season,
   beds: readonly Bed[],
-  shown: readonly Vec[] = [],
+  sights: Sights = { low: [], clear: [] },
 ): Part[] {
-  const rows = cropsOfRows(traits, season, beds, shown);
+  const rows = cropsOfRows(sowings(traits, season), beds, lowCropOf(traits), sights);
   const tones = bedTones(traits.soil, season);
   const firstOf = (row: number) =>
     beds.filter((bed) => bed.row === row).toSorted((a, b) => nearness(b) - nearness(a))[0];
@@ -119,8 +84,6 @@ export function planting(
     );
   });
 }
-
-const rank = (crop: Crop) => (tall.includes(crop) ? tall.indexOf(crop) : tall.length);
 
 function planted({ crop, isHeirloom }: Sowing, stage: Stage, bed: Bed, own: Grower): Part[] {
   const { heirloom, seed, startsRow } = own;

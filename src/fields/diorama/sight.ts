@@ -1,4 +1,5 @@
 // What stands before what, as every picture looks at a field: from the front right, a little from above.
+import type { Vec } from "../../models/pose.ts";
 import { EYE } from "../../models/svg/view.ts";
 import { type Bed, bedDistance, type Spot } from "./ground.ts";
 
@@ -10,6 +11,7 @@ const RISE = EYE[1] / Math.hypot(EYE[0], EYE[2]);
 const STEP = 0.25;
 const DIAGONAL = Math.SQRT1_2;
 const CROPS = 0.75;
+const HIGHEST_CROP = 2;
 
 /** What is turned so looks at the viewer. */
 export const TO_VIEWER = Math.atan2(EYE[0], EYE[2]);
@@ -31,6 +33,21 @@ export function sightOver(standing: readonly Standing[], beds: readonly Bed[]): 
     }
     return true;
   };
+}
+
+/** Leaves reach over the planks. */
+const SPREAD = 0.15;
+
+/** How high a bed's crops may grow before they stand before one of the points; endless where they never do. */
+export function clearanceOf(bed: Bed, points: readonly Vec[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [x, y, z] of points)
+    for (let way = STEP; y + way * RISE < bed.y + HIGHEST_CROP; way += STEP)
+      if (bedDistance(bed, x + way * DIAGONAL, z + way * DIAGONAL) < SPREAD) {
+        least = Math.min(least, y + way * RISE - bed.y);
+        break;
+      }
+  return least;
 }
 
 /** The place of a point in the row of all from the farthest to the nearest. */

@@ -8,6 +8,7 @@ import type { WhimPlace } from "../whims/whims.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { doorSights } from "./atDoor.ts";
 import { landmarkOf } from "./features.ts";
+import { frontSights } from "./frontSights.ts";
 import { fullestOn, houseOn, inLeaf } from "./fullest.ts";
 import type { Free, Spot } from "./ground.ts";
 import { type Tree, treesOf } from "./groves.ts";
@@ -51,6 +52,13 @@ const whimHeights: Partial<Record<WhimPlace, number>> = { bough: TREE, crown: TR
 /** The ground itself hides nothing. */
 const OFF_GROUND = 0.12;
 
+/** A crown is no round, and reaches farther here and there. */
+const REACH = 0.2;
+const beside = ([x, y, z]: Vec): Vec[] => [
+  [x - REACH, y, z + REACH],
+  [x + REACH, y, z - REACH],
+];
+
 type SiteLook = {
   readonly season: Season;
   readonly lit: boolean;
@@ -70,7 +78,10 @@ export function siteOf(traits: FieldTraits, { season, lit, moves = false }: Site
   const pastHouse = seesPast(houseOn(traits, plan));
   const isOpen = (point: Vec) => past(point) && pastHouse(point);
   const open = openGround(plan.beds, room, isOpen, whimHeights[whimOf(traits).at] ?? WHIM);
-  const door = doorSights(traits, plan, seed);
+  const door = [
+    ...doorSights(traits, plan, seed),
+    ...frontSights(traits, plan, seed).door.flatMap(beside),
+  ];
   const trees = treesOf(traits, plan, { standing, open, room, seed, door });
   const anchors = anchorsOf(traits, plan, { trees, open, seed });
   const taken = [...built, open.whim, open.resident];

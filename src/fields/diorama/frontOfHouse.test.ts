@@ -1,0 +1,64 @@
+// The house of a field is seen in its picture: nothing tall stands before its door, or before most of its front.
+import { expect, it } from "vitest";
+import { soak } from "../../../test/soak.ts";
+import { pointsOfCottage } from "../../models/buildings/cottages.ts";
+import type { Vec } from "../../models/pose.ts";
+import { type Season, seasons } from "../../models/seasons.ts";
+import { goldenCollection } from "../fixtures/golden.ts";
+import { type FieldTraits, fieldTraits } from "../traits.ts";
+import { cropSights } from "./cropSights.ts";
+import { waterOf } from "./features.ts";
+import { onHouse } from "./glow.ts";
+import { grown, sides } from "./growth.ts";
+import { planting } from "./planting.ts";
+import { seesPast } from "./sightLines.ts";
+import { siteOf } from "./site.ts";
+
+/** How much of the door and of the front is seen past all that grows and stands on the field. */
+function seenOf(traits: FieldTraits, season: Season): { door: number; front: number } {
+  const { plan, seed, mark, trees } = siteOf(traits, { season, lit: false });
+  const { door, wall, eave } = pointsOfCottage(traits.cottage);
+  const at = (x: number, y: number, z: number) => onHouse(plan, seed, x, y, z);
+  const out = door.at[2] + 0.02;
+  const doorPoints = [-0.2, 0, 0.2].flatMap((aside) =>
+    [0.15, 0.4, 0.65].map((y) => at(door.at[0] + aside, y, out)),
+  );
+  const top = eave.at[1] + 0.65;
+  const frontPoints = [-0.75, -0.35, 0, 0.35, 0.75].flatMap((side) =>
+    [0.15, 0.4, 0.65, 0.9].map((up) =>
+      at(side * wall.at[0] * (up > 0.65 ? 0.5 : 1), up * top, out),
+    ),
+  );
+  const sees = seesPast([
+    ...planting(traits, season, plan.beds, cropSights(traits, plan, seed)),
+    ...mark,
+    ...trees.flatMap((tree) => grown(traits, tree, season)),
+    ...waterOf(traits, plan, season, seed),
+    ...sides(traits, plan, season, seed),
+  ]);
+  const share = (points: readonly Vec[]) => points.filter(sees).length / points.length;
+  return { door: share(doorPoints), front: share(frontPoints) };
+}
+
+const LEAST = { door: 0.4, front: 0.5 };
+const traitsOf = (id: number) => fieldTraits(goldenCollection, id);
+
+// Behind sunflowers, maize on a terrace, a bee tree, a well, the crown of an oak; where every crop is tall.
+it.each([2752, 936, 2000, 7920, 1740, 2060, 3220, 400])("shows the house of field %i", (id) => {
+  for (const season of ["highSun", "leafFall", "hearth"] as const) {
+    const { door, front } = seenOf(traitsOf(id), season);
+    expect(door, `door in ${season}`).toBeGreaterThan(LEAST.door);
+    expect(front, `front in ${season}`).toBeGreaterThan(LEAST.front);
+  }
+});
+
+it("hides no house on any field", () => {
+  const count = soak(3_000, 60);
+  for (let n = 0; n < count; n++) {
+    const id = Math.floor((n * 10_000) / count);
+    const season = seasons[(n + 1) % seasons.length]!;
+    const { door, front } = seenOf(traitsOf(id), season);
+    expect(door, `door of field ${id} in ${season}`).toBeGreaterThan(LEAST.door);
+    expect(front, `front of field ${id} in ${season}`).toBeGreaterThan(LEAST.front);
+  }
+});

@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { barn } from "./buildings/barn.ts";
 import { chapel } from "./buildings/chapel.ts";
-import { cottageOf, cottageStyles } from "./buildings/cottages.ts";
+import { cottageStyles } from "./buildings/cottageShapes.ts";
+import { cottageOf } from "./buildings/cottages.ts";
 import { mill } from "./buildings/mill.ts";
 import { ruin } from "./buildings/ruin.ts";
 import { crops, plantAt } from "./crops/stages.ts";

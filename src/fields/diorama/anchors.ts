@@ -1,5 +1,9 @@
 // Where a field lets things be put: on its cottage, its trees, its water's edge, and on open ground.
-import { type HousePoint, housePoints, pointsOfCottage } from "../../models/buildings/cottages.ts";
+import {
+  type HousePoint,
+  housePoints,
+  pointsOfCottage,
+} from "../../models/buildings/cottageShapes.ts";
 import type { Point2, Vec } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
 import { HOUSE_SIZE, houseAngle, onHouse } from "./glow.ts";

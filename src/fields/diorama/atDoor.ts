@@ -1,5 +1,5 @@
 // The points about a door or a window where somebody lives or something stands: both are to be seen.
-import { pointsOfCottage } from "../../models/buildings/cottages.ts";
+import { pointsOfCottage } from "../../models/buildings/cottageShapes.ts";
 import type { Vec } from "../../models/parts.ts";
 import { residentKindOf } from "../residents/residentKindOf.ts";
 import { type ResidentKind, residentKinds } from "../residents/residentKinds.ts";

@@ -1,7 +1,7 @@
 // The house of a field is seen in its picture: nothing tall stands before its door, or before most of its front.
 import { expect, it } from "vitest";
 import { soak } from "../../../test/soak.ts";
-import { pointsOfCottage } from "../../models/buildings/cottages.ts";
+import { pointsOfCottage } from "../../models/buildings/cottageShapes.ts";
 import type { Vec } from "../../models/pose.ts";
 import { type Season, seasons } from "../../models/seasons.ts";
 import { goldenCollection } from "../fixtures/golden.ts";

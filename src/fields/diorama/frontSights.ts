@@ -1,5 +1,5 @@
 // The points of a house that its picture is to show: its door, and the middle of its front.
-import { pointsOfCottage } from "../../models/buildings/cottages.ts";
+import { pointsOfCottage } from "../../models/buildings/cottageShapes.ts";
 import type { Vec } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
 import { onHouse } from "./glow.ts";

@@ -1,13 +1,12 @@
 // A cottage of painted boards under shingles, with a porch.
 import { block, box, mirror, type Part, placed, repeat } from "../parts.ts";
 import { door, lantern } from "./cottageFittings.ts";
-import { chimney, type House, roof, walls } from "./houseShell.ts";
+import { cottageShapes } from "./cottageShapes.ts";
+import { chimney, roof, walls } from "./houseShell.ts";
 import { window } from "./window.ts";
 
-export const boardedHouse: House = { half: 0.98, depth: 1.75, eaves: 1.22, ridge: 2.2 };
-
 export function boardedCottage(lit: boolean): Part[] {
-  const house = boardedHouse;
+  const { house } = cottageShapes.boarded;
   const front = house.depth / 2;
   const boards = ["#8fb0b8", "#86a8b1", "#99b9c0"] as const;
   const top = (y: number) =>

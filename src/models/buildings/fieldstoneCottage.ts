@@ -2,13 +2,12 @@
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { door, lantern } from "./cottageFittings.ts";
-import { chimney, type House, roof, walls } from "./houseShell.ts";
+import { cottageShapes } from "./cottageShapes.ts";
+import { chimney, roof, walls } from "./houseShell.ts";
 import { window } from "./window.ts";
 
-export const fieldstoneHouse: House = { half: 1.02, depth: 1.85, eaves: 1.16, ridge: 1.98 };
-
 export function fieldstoneCottage(lit: boolean): Part[] {
-  const house = fieldstoneHouse;
+  const { house } = cottageShapes.fieldstone;
   const front = house.depth / 2;
   const stones = ["#d3c8b6", "#b5a997", "#c4b8a6", "#a99d8c"] as const;
   const stone = (x: number, y: number, z: number, w: number, turn: number, i: number): Part =>

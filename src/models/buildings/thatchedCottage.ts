@@ -2,13 +2,12 @@
 import { ball, bead, block, box, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
 import { door, lantern } from "./cottageFittings.ts";
-import { chimney, type House, roof, walls } from "./houseShell.ts";
+import { cottageShapes } from "./cottageShapes.ts";
+import { chimney, roof, walls } from "./houseShell.ts";
 import { window } from "./window.ts";
 
-export const thatchedHouse: House = { half: 1.0, depth: 1.9, eaves: 1.02, ridge: 2.05 };
-
 export function thatchedCottage(lit: boolean): Part[] {
-  const house = thatchedHouse;
+  const { house } = cottageShapes.thatched;
   const front = house.depth / 2;
   const straw = ["#d9b45f", "#e2c06c", "#cfa852"] as const;
   return [

@@ -1,6 +1,6 @@
 // Every shell takes every finish, and no pattern runs across a door or a window.
 import { describe, expect, it } from "vitest";
-import { cottageStyles } from "../buildings/cottages.ts";
+import { cottageStyles } from "../buildings/cottageShapes.ts";
 import { extent } from "../distance.ts";
 import { leanMeshes } from "../lean/leanMeshes.ts";
 import { openings as openingKinds } from "../openings/openings.ts";

@@ -1,5 +1,5 @@
 // Houses far smaller than a house: for letters, pigeons, rabbits, dogs, bees and mice.
-import type { CottageStyle } from "../buildings/cottages.ts";
+import type { CottageStyle } from "../buildings/cottageShapes.ts";
 import { roof, walls } from "../buildings/houseShell.ts";
 import { arch } from "../buildings/mill.ts";
 import { window } from "../buildings/window.ts";

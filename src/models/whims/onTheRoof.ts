@@ -1,6 +1,7 @@
 // Whims of the roof: what stands on the ridge, lies on the slope or leans where a chimney was.
 
-import { pointsOfCottage, turfOn } from "../buildings/cottages.ts";
+import { pointsOfCottage } from "../buildings/cottageShapes.ts";
+import { turfOn } from "../buildings/cottages.ts";
 import { window } from "../buildings/window.ts";
 import { sled } from "../furniture/sled.ts";
 import {

@@ -1,5 +1,5 @@
 // What the shape of a whim is asked for, and what it answers: parts about the origin that face +z.
-import type { CottageStyle } from "../buildings/cottages.ts";
+import type { CottageStyle } from "../buildings/cottageShapes.ts";
 import type { Part } from "../parts.ts";
 import type { Season } from "../seasons.ts";
 

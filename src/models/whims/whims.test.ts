@@ -1,6 +1,6 @@
 // Every whim is sound, light enough, and itself in every season.
 import { describe, expect, it } from "vitest";
-import { cottageStyles } from "../buildings/cottages.ts";
+import { cottageStyles } from "../buildings/cottageShapes.ts";
 import { boundsOf } from "../catalogue/bounds.ts";
 import { extent } from "../distance.ts";
 import { toTriangles } from "../lean/toTriangles.ts";

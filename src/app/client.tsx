@@ -1,6 +1,6 @@
 // The browser's entry: hydrates the prerendered page. `begin` runs it once that has been painted.
-import { type ReactNode, startTransition } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import "@loamstead/ui/base.css";
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import button from "@loamstead/ui/Button.module.css";
@@ -71,17 +71,14 @@ function given(): object | undefined {
 /** What went wrong while React drew takes its whole page away; what was printed is put back then. */
 function bringToLife(app: ReactNode): void {
   let isOver = false;
-  let react: Root;
-  // Piece by piece, so that whoever scrolls meanwhile need not wait; what else is done is repeated after it.
-  startTransition(() => {
-    react = hydrateRoot(root, app, {
-      onUncaughtError(error) {
-        reportError(error);
-        // More may go wrong in what is being taken away.
-        if (!isOver) setTimeout(putBack);
-        isOver = true;
-      },
-    });
+  // In one piece: what changes between two of them may have a part of the page drawn anew.
+  const react = hydrateRoot(root, app, {
+    onUncaughtError(error) {
+      reportError(error);
+      // More may go wrong in what is being taken away.
+      if (!isOver) setTimeout(putBack);
+      isOver = true;
+    },
   });
   function putBack() {
     // Another page was opened in the place of the printed one: the server has it.

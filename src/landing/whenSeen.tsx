@@ -97,6 +97,11 @@ type ArrivedProps = { part: LatePart; box: RefObject<HTMLElement | null> };
 
 function Arrived({ part, box }: ArrivedProps) {
   const Content = part.content() ?? use(part.arrival);
+  return <Alive of={Content} box={box} />;
+}
+
+/** Of its own: React loses count of hooks that follow a `use` which has waited. */
+function Alive({ of: Content, box }: { of: ComponentType } & Pick<ArrivedProps, "box">) {
   useLife(() => box.current);
   return <Content />;
 }

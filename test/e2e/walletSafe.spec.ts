@@ -18,9 +18,17 @@ test("in its frame no passkey is offered, and whoever leaves may choose again", 
   page,
   world,
 }) => {
-  await page.goto(world.summary.safe);
+  // Pressed before the page lives: the Safe connects while what was pressed is on its way.
+  const life = Promise.withResolvers<void>();
+  await page.route("**/assets/client-*.js", async (route) => {
+    await life.promise;
+    await route.continue();
+  });
+  await page.goto(world.summary.safe, { waitUntil: "commit" });
   const site = page.frameLocator("iframe");
+  await expect(site.locator("#root")).toHaveAttribute("data-printed");
   await signInButton(site).click();
+  life.resolve();
   await verifyDialog(site).getByRole("button", { name: "Cancel" }).click();
   await expect(verifyDialog(site)).toBeHidden();
   await signInButton(site).click();

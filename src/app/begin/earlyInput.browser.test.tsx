@@ -1,7 +1,7 @@
 // What is done to a printed page before it lives is done once more when it does, part by part, and React hears of it once.
 
 import { printed as isPrinted, useLife } from "@loamstead/ui/life.ts";
-import { type ReactNode, Suspense, use, useRef, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -185,6 +185,27 @@ test("what is typed while React draws is heard as well, and what was taken back 
   type(find("#word"), "beds");
   await expect.poll(() => find("output").textContent).toBe("beds true day");
   expect(find<HTMLInputElement>("#word").value).toBe("beds");
+});
+
+function Offer({ heard }: { heard: Heard }) {
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => setTaken(true), []);
+  if (isTaken) return <p>Taken</p>;
+  return (
+    <button id="offer" type="button" onClick={() => heard("offer")}>
+      Offer
+    </button>
+  );
+}
+
+test("a button that goes as the page comes to life is pressed all the same", async () => {
+  const heard = vi.fn();
+  const { find, bringToLife } = printed(<Offer heard={heard} />);
+  find("#offer").click();
+  await bringToLife();
+  await told();
+  expect(find("p").textContent).toBe("Taken");
+  expect(heard.mock.calls).toEqual([["offer"]]);
 });
 
 type DialProps = { heard: Heard; code: { current: Promise<void> | null } };

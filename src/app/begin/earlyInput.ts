@@ -35,16 +35,18 @@ export function repeatEarlyInput(page: Document): void {
 
   page.addEventListener("part-alive", ({ target }) => {
     const isAlive = (what: Element) => (target as Element).contains(what) && !isPrinted(what);
+    const fields = [...typed].filter(([field]) => isAlive(field));
     // Each in a task of its own: what the one before changed is drawn by then.
-    for (const [field, last] of typed) {
-      if (!isAlive(field)) continue;
+    for (const [field, last] of fields) {
       typed.delete(field);
       setTimeout(typeAgain, 0, field, last);
     }
     if (!pressed || !isAlive(pressed)) return;
     const again = pressed;
     pressed = null;
-    setTimeout(() => again.click());
+    // At once where nothing goes before it: another button may take its place with the next drawing.
+    if (fields.length === 0) again.click();
+    else setTimeout(() => again.click());
   });
 }
 

@@ -1,7 +1,6 @@
 // A drawn picture in the format, size and hour that suit the visitor.
-import { NIGHT, srcSet } from "./sourceSet.ts";
+import { NIGHT, type Sized, srcSet } from "./sourceSet.ts";
 
-export type Sized = { readonly url: string; readonly width: number };
 export type StillSource = { readonly avif: readonly Sized[]; readonly webp: readonly Sized[] };
 export type StillPicture = {
   /** Size in CSS pixels at 1x; keeps the place before the picture arrives. */

@@ -1,5 +1,5 @@
 // How a still's files are named to a browser, which chooses among them by itself.
-import type { Sized } from "./Still.tsx";
+export type Sized = { readonly url: string; readonly width: number };
 
 /** Where visitors want dark pages they get the picture of the night. */
 export const NIGHT = "(prefers-color-scheme: dark)";

@@ -17,8 +17,6 @@ import { seedName } from "./refusal.ts";
 import { goods as goodNames, strings } from "./strings.ts";
 import { surpriseWords } from "./surprises.ts";
 
-/** A name that begins a row begins no sentence here. */
-
 /** How a farm was before the last thing that was done, as far as that has changed it. */
 const beforeOf = (farm: Farm): Farm => ({ ...farm, ...farm.recent?.was });
 

@@ -1,9 +1,15 @@
 // Which row of plots bears which crop: the tallest farthest from the viewer, and none before the house that would hide it.
-import type { Crop } from "../../models/crops/stages.ts";
+import type { Crop, Stage } from "../../models/crops/stages.ts";
 import type { Vec } from "../../models/pose.ts";
 import { type Bed, bedDistance } from "./ground.ts";
-import type { Sowing } from "./planting.ts";
-import { clearanceOf, nearness } from "./sight.ts";
+import { clearanceOf, nearness, SPREAD } from "./sight.ts";
+
+export type Sowing = {
+  readonly crop: Crop;
+  readonly stage: Stage | null;
+  /** Of the field's own seed. */
+  readonly isHeirloom: boolean;
+};
 
 /** What no crop may stand before. */
 export type Sights = {
@@ -43,8 +49,6 @@ const liesBefore = (bed: Bed, points: readonly Vec[]): boolean =>
       if (bedDistance(bed, x + way, z + way) < SPREAD) return true;
     return false;
   });
-/** Leaves reach over the planks. */
-const SPREAD = 0.15;
 
 /** Always with the heirloom among them; where all the others are too tall for a row, `lower` is sown there instead. */
 export function cropsOfRows(

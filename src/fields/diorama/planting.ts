@@ -7,7 +7,7 @@ import type { Season } from "../../models/seasons.ts";
 import { type Heirloom, heirloomCrop } from "../heirloomCrop.ts";
 import { likedCrops } from "../likedCrops.ts";
 import type { FieldTraits } from "../traits.ts";
-import { cropsOfRows, isLow, type Sights } from "./cropsOfRows.ts";
+import { cropsOfRows, isLow, type Sights, type Sowing } from "./cropsOfRows.ts";
 import { BED_WIDTH, type Bed } from "./ground.ts";
 import { heirloomPlant, prideOf } from "./heirlooms.ts";
 import { nearness } from "./sight.ts";
@@ -23,13 +23,6 @@ function stageOf(season: Season, draw: number): Stage {
   const all = season === "seedtime" ? early : season === "highSun" ? full : late;
   return all[Math.floor(draw * all.length)]!;
 }
-
-export type Sowing = {
-  readonly crop: Crop;
-  readonly stage: Stage | null;
-  /** Of the field's own seed. */
-  readonly isHeirloom: boolean;
-};
 
 /** One crop to a row of the field, so that beds of one row match; null is a bed at rest. */
 export function sowings(traits: FieldTraits, season: Season): Sowing[] {

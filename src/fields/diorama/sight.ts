@@ -36,7 +36,7 @@ export function sightOver(standing: readonly Standing[], beds: readonly Bed[]): 
 }
 
 /** Leaves reach over the planks. */
-const SPREAD = 0.15;
+export const SPREAD = 0.15;
 
 /** How high a bed's crops may grow before they stand before one of the points; endless where they never do. */
 export function clearanceOf(bed: Bed, points: readonly Vec[]): number {

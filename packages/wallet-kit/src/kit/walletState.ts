@@ -107,6 +107,6 @@ function withoutStrayDialog(before: WalletState, after: WalletState): WalletStat
   const turned = connected !== (before.connection.is === "connected");
   // A wallet that has just connected keeps the connect dialog only to be verified in it.
   const goesOn = after.dialog === "connect" && connected && statusOf(after) !== "connected";
-  if (turned ? goesOn : mayOpen(after, after.dialog) || goesOn) return after;
+  if (turned ? goesOn : mayOpen(after, after.dialog)) return after;
   return { ...after, dialog: null };
 }

@@ -10,6 +10,8 @@ export function useLife(part: () => HTMLElement | null | undefined): void {
     delete part()?.dataset.printed;
   });
   const tell = useEffectEvent(() => {
+    // Drawn from scratch together with what is in it, the part was not known any earlier.
+    hear();
     part()?.dispatchEvent(new Event("part-alive", { bubbles: true }));
   });
   useLayoutEffect(() => hear(), []);

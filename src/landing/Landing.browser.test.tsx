@@ -33,6 +33,10 @@ test("has a section for every link of the top bar, in its order", () => {
   expect(ids).toEqual(["overview", "alphafields", "news", "flexiblegameplay", "world"]);
 });
 
+test("is heard at once where it is drawn from scratch", () => {
+  expect(document.querySelectorAll("[data-printed]")).toHaveLength(0);
+});
+
 test("gives every section its own heading, under a single h1", () => {
   expect(document.querySelectorAll("h1")).toHaveLength(1);
   for (const section of document.querySelectorAll("main section[id]")) {

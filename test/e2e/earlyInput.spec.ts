@@ -58,3 +58,11 @@ test("a list of its own that is open stands where it belongs", async ({ page }) 
   const [above, below] = [(await button.boundingBox())!, (await first.boundingBox())!];
   expect(Math.abs(below.y - (above.y + above.height))).toBeLessThan(40);
 });
+
+test("what is drawn after a link was followed hears at once", async ({ page }) => {
+  await page.goto("/news");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("tab", { name: "Soil" }).click();
+  await expect(page.getByRole("table", { name: "The six soils" })).toBeVisible();
+});

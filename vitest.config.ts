@@ -41,9 +41,10 @@ const setupFiles = ["build/furniture/holdInNode.ts"];
 const notOurs = "**/node_modules/**";
 const neither = ["**/*.browser.test.*", notOurs];
 
-// A page keeps the wallets that once announced themselves, and the databases that are open.
+// A page keeps the wallets that once announced themselves, the databases that are open, and what was said to nobody.
 const apartInBrowser = [
   "packages/wallet-kit/**/*.browser.test.tsx",
+  "packages/ui/{LiveRegion,Toast}.browser.test.tsx",
   "src/{alphaFields/sending,exchange/panel,play/farms}/*.browser.test.tsx",
   "src/alphaFields/field/WatchField.browser.test.tsx",
 ];

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 
 export type EarlyChoice = { readonly name: string; readonly value: string };
 
-/** Lists that stand otherwise than they were printed. */
+/** Lists that stand otherwise than they were printed. Those that are drawn from scratch have no choice printed in them. */
 function choicesIn(box: HTMLElement): EarlyChoice[] {
-  const lists = [...box.querySelectorAll("select")].filter((list) =>
-    [...list.selectedOptions].some((option) => !option.defaultSelected),
+  const lists = [...box.querySelectorAll("select")].filter(({ options }) =>
+    [...options].some(({ defaultSelected, selected }) => defaultSelected && !selected),
   );
   return lists.map(({ name, value }) => ({ name, value }));
 }

@@ -209,10 +209,14 @@ test("the gallery is filtered by keyboard in place; its address remembers", asyn
 
   await page.reload();
   await expect(landmark).toHaveValue("old-oak");
-  await page.getByRole("main").getByRole("listitem").getByRole("link").first().press("Enter");
+  await first.focus();
+  const height = await page.evaluate("scrollY");
+  await first.press("Enter");
   await expect(page).toHaveURL(/\/fields\/\d+$/);
   await page.goBack();
   await expect(landmark).toHaveValue("old-oak");
+  await expect.poll(() => page.evaluate("scrollY")).toBe(height);
+  await expect(page).toHaveURL("/fields?landmark=old-oak&page=2");
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/fields");
   await expect(found).toContainText(`${many(size)} fields`);

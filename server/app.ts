@@ -36,7 +36,9 @@ import { passkeyOperations } from "./passkeys/passkeyOperations.ts";
 import { pictureOperations } from "./pictures/pictureOperations.ts";
 import { storageFull } from "./pictures/problems.ts";
 import type { Readiness } from "./readiness.ts";
+import { guestRoomOperations } from "./rooms/guestRoomOperations.ts";
 import { roomOperations } from "./rooms/roomOperations.ts";
+import { shownRoomOperations } from "./rooms/shownRoomOperations.ts";
 import { cookieName } from "./signIn/cookies.ts";
 import { signInOperations } from "./signIn/signInOperations.ts";
 import { DatabaseUnavailable } from "./store/driver/unavailable.ts";
@@ -71,6 +73,8 @@ export const operations: Operations = {
   ...passkeyOperations,
   ...fieldOperations,
   ...roomOperations,
+  ...shownRoomOperations,
+  ...guestRoomOperations,
   ...accountOperations,
   ...pictureOperations,
 };

@@ -1,6 +1,6 @@
 // Tests over real sockets in which orders the gallery comes, that pages neither lose nor repeat a room, and what rooms are found by.
 import { describe, expect, test } from "vitest";
-import { dialects } from "../store/testing/testDatabase.ts";
+import { bothOr } from "../store/testing/testDatabase.ts";
 import { GALLERY_PAGE } from "./gallery.ts";
 import { markOldRooms } from "./marks.ts";
 import { withdrawRoom } from "./publishing.ts";
@@ -29,7 +29,7 @@ const plain = (name: string, models: readonly string[] = [], isBrick = false) =>
 const love = (who: Visitor, id: string) =>
   who.send(`/api/rooms/${id}/heart`, { method: "PUT", body: {} });
 
-describe.each(dialects)("%s", (dialect) => {
+describe.each(bothOr("sqlite"))("%s", (dialect) => {
   async function start() {
     const all = await startForTest(dialect, { patience: 10 });
     const me = await all.holder(1);

@@ -1,13 +1,13 @@
 // Tests over real sockets how much is kept for a holder, and how often one may save.
 import { describe, expect, test } from "vitest";
-import { dialects } from "../store/testing/testDatabase.ts";
+import { bothOr } from "../store/testing/testDatabase.ts";
 import { roomKind } from "./roomKind.ts";
 import { gone, refusal, startForTest } from "./testing/startForTest.ts";
 import { roomJson } from "./testing/visitors.ts";
 
 const { documents: MOST_ROOMS, bytes: MOST_BYTES } = roomKind.limits;
 
-describe.each(dialects)("%s", (dialect) => {
+describe.each(bothOr("sqlite"))("%s", (dialect) => {
   test("no more rooms than the quota, even if all come at once", async () => {
     const { holder } = await startForTest(dialect);
     const me = await holder();

@@ -1,10 +1,10 @@
 // Tests over real sockets that only whole rooms are saved, and that nobody overwrites another's save unseen.
 import { describe, expect, test } from "vitest";
-import { dialects } from "../store/testing/testDatabase.ts";
+import { bothOr } from "../store/testing/testDatabase.ts";
 import { gone, refusal, startForTest } from "./testing/startForTest.ts";
 import { roomJson } from "./testing/visitors.ts";
 
-describe.each(dialects)("%s", (dialect) => {
+describe.each(bothOr("postgres"))("%s", (dialect) => {
   test("of a hundred saves that follow the same version one is kept, and the rest get it", async () => {
     const { holder } = await startForTest(dialect);
     const me = await holder();

@@ -2,7 +2,7 @@
 import type { SetId } from "../catalogue/sets.ts";
 import type { Own, TintFamily } from "../catalogue/tints.ts";
 import type { LightSpot } from "../lights.ts";
-import type { Part } from "../parts.ts";
+import type { Part, Vec } from "../parts.ts";
 
 /** Floor and surface pieces stand about the origin; wall pieces have their back on z = 0. All face +z. */
 export type Furniture = {
@@ -58,6 +58,8 @@ export type Piece = Furniture & {
   readonly tint?: readonly [TintFamily, ...Own];
   readonly lights?: readonly LightSpot[];
   readonly picture?: PicturePlace;
+  /** The middle of a clock's face; its hands are its last two parts, the hour's first. */
+  readonly dial?: Vec;
 };
 
 /** A surface so high, so wide and so deep, about x and z. */

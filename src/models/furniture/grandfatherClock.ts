@@ -1,9 +1,22 @@
 // A long-case clock with a brass pendulum behind glass; the moon looks out above the dial.
-import { ALONG_Z, bead, block, box, mirror, type Part, repeat, rod, slab } from "../parts.ts";
+import {
+  ALONG_Z,
+  bead,
+  block,
+  box,
+  mirror,
+  type Part,
+  repeat,
+  rod,
+  slab,
+  type Vec,
+} from "../parts.ts";
+import { clockHands } from "./clockHands.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
 
 const DIAL = 2.42;
+const HANDS: Vec = [0, DIAL, 0.365];
 
 const dial: Part[] = [
   slab(bowed(0.56, 0.52, 0.2), 0.03, [0, 2.14, 0.32], "brass", { bevel: 0 }),
@@ -18,8 +31,6 @@ const dial: Part[] = [
       { turn: [0, 0, -a] },
     );
   }),
-  block([0.025, 0.17, 0.012], [0, DIAL, 0.365], "ink", { turn: [0, 0, 0] }),
-  block([0.03, 0.12, 0.012], [-0.045, DIAL - 0.04, 0.37], "ink", { turn: [0, 0, 1.1] }),
 ];
 
 export const grandfatherClock: Piece = {
@@ -30,6 +41,7 @@ export const grandfatherClock: Piece = {
   stands: "floor",
   footprint: [0.94, 0.76],
   height: 3.34,
+  dial: HANDS,
   tint: ["wood", "walnut", "wood", "bark"],
   parts: [
     box([0.94, 0.14, 0.66], [0, 0, 0], "bark", { bevel: 0.03 }),
@@ -49,5 +61,6 @@ export const grandfatherClock: Piece = {
     ...dial,
     bead(0.08, [0, 3.26, 0], "brass"),
     ...[-0.4, 0.4].map((x) => bead(0.06, [x, 3.0, 0.2], "brass")),
+    ...clockHands(HANDS, { long: 0.12, thick: 0.03 }, { long: 0.18, thick: 0.025 }),
   ],
 };

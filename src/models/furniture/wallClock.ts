@@ -1,17 +1,9 @@
-// A round kitchen clock at twenty to nine, when the kettle goes on.
-import { ALONG_Z, block, cylinder, repeat } from "../parts.ts";
+// A round kitchen clock with a red boss.
+import { ALONG_Z, block, cylinder, repeat, type Vec } from "../parts.ts";
+import { clockHands } from "./clockHands.ts";
 import type { Piece } from "./furniture.ts";
 
-const hand = (turns: number, long: number, thick: number, z: number) => {
-  const a = turns * 2 * Math.PI;
-  const reach = long / 2;
-  return block(
-    [thick, long, 0.015],
-    [Math.sin(a) * reach, 0.4 + Math.cos(a) * reach - reach, z],
-    "ink",
-    { turn: [0, 0, -a] },
-  );
-};
+const DIAL: Vec = [0, 0.4, 0.125];
 
 export const wallClock: Piece = {
   id: "wall-clock",
@@ -21,6 +13,7 @@ export const wallClock: Piece = {
   footprint: [0.8, 0.16],
   height: 0.8,
   hangsAt: 2.6,
+  dial: DIAL,
   parts: [
     cylinder(0.4, 0.1, [0, 0.4, 0], "walnut", { turn: ALONG_Z, sides: 28, bevel: 0.03 }),
     cylinder(0.33, 0.11, [0, 0.4, 0], "white", { turn: ALONG_Z, sides: 28, bevel: 0.005 }),
@@ -34,8 +27,7 @@ export const wallClock: Piece = {
         { turn: [0, 0, -a] },
       );
     }),
-    hand(8.67 / 12, 0.16, 0.035, 0.125),
-    hand(40 / 60, 0.24, 0.025, 0.135),
     cylinder(0.035, 0.15, [0, 0.4, 0], "brick", { turn: ALONG_Z, sides: 10, bevel: 0.005 }),
+    ...clockHands(DIAL, { long: 0.16, thick: 0.035 }, { long: 0.24, thick: 0.025 }),
   ],
 };

@@ -68,7 +68,7 @@ const bakedTint = ([family, ...own]: NonNullable<Piece["tint"]>) =>
   [family, ...inHex(own)] as const;
 
 function pieceRow(piece: Piece, middle: Middle): PieceRow {
-  const { id, name, set, words, height, surfaces = [], tint, lights = [], picture } = piece;
+  const { id, name, set, words, height, surfaces = [], tint, lights = [], picture, dial } = piece;
   const { x, z, w, d } = middle;
   const places = placesOf(piece);
   const isFlat = places.includes("underfoot");
@@ -95,6 +95,7 @@ function pieceRow(piece: Piece, middle: Middle): PieceRow {
         ({ kind, at }) => [kind, short(at[0] - x), short(at[1]), short(at[2] - z)] as const,
       ),
     }),
+    ...(dial && { dial: [short(dial[0] - x), short(dial[1]), short(dial[2] - z)] as const }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Own, TintFamily } from "../../models/catalogue/tints.ts";
 import type { PicturePlace } from "../../models/furniture/furniture.ts";
 import type { LightKindId } from "../../models/lights.ts";
 import type { PartRow } from "../../models/partRows.ts";
+import type { Vec } from "../../models/parts.ts";
 import type { ItemModel, OpeningModel } from "../model/catalogue.ts";
 
 type Told = Omit<ItemModel, "width" | "depth" | "height" | "surfaces" | "tints">;
@@ -22,6 +23,8 @@ export type PieceRow = Told & {
   /** In tiles, in the frame that rooms use. */
   readonly lights?: readonly (readonly [kind: LightKindId, x: number, y: number, z: number])[];
   readonly picture?: PicturePlace;
+  /** The middle of a clock's face, in tiles; its hands are its last two parts, the hour's first. */
+  readonly dial?: Vec;
 };
 
 export type SurfaceRow = readonly [

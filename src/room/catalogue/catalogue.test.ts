@@ -23,6 +23,7 @@ import {
   usualUpOf,
 } from "./index.ts";
 import { partsOf } from "./partsOf.ts";
+import { dialOf } from "./rows.ts";
 
 /** A bevel, a leaf, the cushion's edge. */
 const SLACK = 0.08;
@@ -49,6 +50,28 @@ describe("the catalogue of rooms", () => {
         return !(isWhole(width, depth, height) && Math.min(width, depth, height) > 0) && "no size";
       }),
     ).toEqual([]);
+  });
+
+  it("has the hands of every clock last, each beginning at the middle of its dial", () => {
+    const clocks = pieces.flatMap(({ id }) => {
+      const dial = dialOf(id);
+      return dial ? [{ id, dial, hands: partsOf(id).slice(-2) }] : [];
+    });
+    expect(clocks.map(({ id }) => id).toSorted()).toEqual([
+      "alarm-clock",
+      "grandfather-clock",
+      "wall-clock",
+    ]);
+    for (const { dial, hands } of clocks) {
+      const lengths = hands.map((hand) => {
+        if (hand.shape !== "box") return 0;
+        const away = Math.hypot(hand.at[0] - dial[0], hand.at[1] - dial[1]);
+        expect(away).toBeCloseTo(hand.size[1] / 2);
+        return hand.size[1];
+      });
+      expect(lengths[0]).toBeGreaterThan(0);
+      expect(lengths[1]).toBeGreaterThan(lengths[0]!);
+    }
   });
 
   it("holds the parts of every piece within its place", () => {

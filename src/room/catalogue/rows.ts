@@ -2,6 +2,7 @@
 import { type Tint, tintsOf as tintsOfFamily } from "../../models/catalogue/tints.ts";
 import type { PicturePlace } from "../../models/furniture/furniture.ts";
 import type { LightSpot } from "../../models/lights.ts";
+import type { Vec } from "../../models/parts.ts";
 import type { ItemModel, Surface } from "../model/catalogue.ts";
 import type { ModelId } from "../model/room.ts";
 import type { PieceRow, SurfaceRow } from "./baked.ts";
@@ -41,6 +42,9 @@ export const usualUpOf = (id: ModelId): number => pieceRow(id)?.up ?? 0;
 export const lightsOf = (id: ModelId): readonly LightSpot[] =>
   (pieceRow(id)?.lights ?? []).map(([kind, x, y, z]) => ({ kind, at: [x, y, z] }));
 
+/** The middle of a clock's face, in the frame of the parts; its hands are the last two of them. */
+export const dialOf = (id: ModelId): Vec | null => pieceRow(id)?.dial ?? null;
+
 /** Where on a piece a picture of the visitor's own is seen. */
 export const pictureAt = (id: ModelId): PicturePlace | null => pieceRow(id)?.picture ?? null;
 
@@ -55,7 +59,7 @@ const surface = ([x, z, width, depth, up, clear]: SurfaceRow): Surface => ({
 
 export function itemModelOf(row: PieceRow): ItemModel {
   const { set: _set, words: _words, up: _up, tint: _tint, lights: _lights, ...rest } = row;
-  const { picture: _picture, size, surfaces = [], ...told } = rest;
+  const { picture: _picture, dial: _dial, size, surfaces = [], ...told } = rest;
   const [width, depth, height] = size;
   return {
     ...told,

@@ -6,6 +6,11 @@ import type { Blockers } from "../light/litRoom.ts";
 import type { Points } from "../light/points.ts";
 import type { ModelId, Side, TintId } from "../model/room.ts";
 
+/** A hand of a clock, with the point that has its light for each of its corners. */
+export type Hand = { readonly part: Triangles; readonly of: Uint16Array };
+/** They go round the middle of the dial, and stand as they were built until somebody sets them. */
+export type Hands = { readonly dial: Vec; readonly hour: Hand; readonly minute: Hand };
+
 export type Shape = {
   readonly solid: Triangles | null;
   /** Where the light of what is solid is gathered, and what of it stands in the way of light. */
@@ -15,6 +20,8 @@ export type Shape = {
   readonly glow: Triangles | null;
   /** The shade it throws on what it stands on or hangs on; its colours are multiplied. */
   readonly blot: Triangles | null;
+  /** Of a clock; they are no part of what is solid. */
+  readonly hands: Hands | null;
   readonly low: Vec;
   readonly high: Vec;
 };

@@ -118,3 +118,37 @@ describe("the shade of a thing", () => {
     for (let i = 2; i < position.length; i += 3) expect(position[i]).toBe(0);
   });
 });
+
+test("the hands of a clock are apart from it, and are lit as its face is", () => {
+  const wanted = {
+    kind: "piece",
+    model: "wall-clock",
+    tint: null,
+    isLit: true,
+    hasPicture: false,
+    isMade: false,
+    detail: "fine",
+  } as const;
+  for (const isMade of [false, true]) {
+    const { solid, points, hands } = shapeOf({ ...wanted, isMade });
+    const { dial, hour, minute } = hands!;
+    const reach = ({ part: { position } }: typeof hour) => {
+      let most = 0;
+      for (let i = 0; i < position.length; i += 3)
+        most = Math.max(most, Math.hypot(position[i]! - dial[0], position[i + 1]! - dial[1]));
+      return most;
+    };
+    expect(reach(hour)).toBeCloseTo(0.16, 1);
+    expect(reach(minute)).toBeCloseTo(0.24, 1);
+    const [point] = hour.of;
+    expect(new Set([...hour.of, ...minute.of])).toEqual(new Set([point]));
+    expect(points!.normal[3 * point! + 2]).toBeGreaterThan(0.7);
+    expect(hour.of).toHaveLength(hour.part.position.length / 3);
+    // Nothing of them is left on the face.
+    const { position } = solid!;
+    const isOnFace = (i: number) => Math.hypot(position[i]!, position[i + 1]! - 0.4);
+    for (let i = 0; i < position.length; i += 3)
+      if (position[i + 2]! > 0.126) expect(isOnFace(i)).toBeLessThan(isMade ? 1 : 0.05);
+  }
+  expect(shapeOf({ ...wanted, model: "farm-table" }).hands).toBeNull();
+});

@@ -5,9 +5,11 @@ import type { Triangles } from "../../models/lean/triangles.ts";
 import { box, type Part, type Vec } from "../../models/parts.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
+import { dialOf } from "../catalogue/rows.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import type { Blockers } from "../light/litRoom.ts";
 import { pointsOf } from "../light/points.ts";
+import { handsOf } from "./handsOf.ts";
 import { blotOf, footShade } from "./shade.ts";
 import type { FloorWanted, PieceWanted, Shape, WallWanted, Wanted } from "./shape.ts";
 import { styleOf, wallOfRoom } from "./wallOfRoom.ts";
@@ -38,6 +40,7 @@ const whole = ({ solid, glow }: Baked, lean: Baked, apart = APART): Shape => ({
   solid,
   glow,
   blot: null,
+  hands: null,
   points: solid && pointsOf(solid, apart),
   blockers: blockersOf(lean),
   ...boundsOf([solid, glow]),
@@ -74,7 +77,12 @@ const LEAN = { lean: true, floor: null, ao: 0 } as const;
 const FINE_CELL = 0.6;
 
 function pieceShape({ model, tint, isLit, hasPicture, isMade, detail }: PieceWanted): Shape {
-  const parts = partsOf(model, { tint: tint ?? undefined, isLit, hasPicture, isMade });
+  const all = partsOf(model, { tint: tint ?? undefined, isLit, hasPicture, isMade });
+  const dial = dialOf(model);
+  // The tack of who made it comes after them.
+  const last = dial ? partsOf(model).length : 0;
+  const isHand = (i: number) => i === last - 1 || i === last - 2;
+  const parts = all.filter((_, i) => !isHand(i));
   const isFine = detail === "fine";
   const shape = whole(
     toTriangles(parts, isFine ? { cell: FINE_CELL, floor: null } : { lean: true, floor: null }),
@@ -94,7 +102,11 @@ function pieceShape({ model, tint, isLit, hasPicture, isMade, detail }: PieceWan
   };
   const solid = parts.filter((part) => !part.glow);
   const throwsShade = solid.length > 0 && !known?.isFlat;
-  return { ...shape, blot: throwsShade ? blotOf(solid, options) : null };
+  return {
+    ...shape,
+    blot: throwsShade ? blotOf(solid, options) : null,
+    hands: dial && handsOf(all.slice(last - 2, last), dial, shape),
+  };
 }
 
 /** Where there are more rounded edges than this nobody sees one of them. */

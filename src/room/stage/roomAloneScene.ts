@@ -24,6 +24,8 @@ type AloneParts = {
   readonly showThings: (shown: Shown) => void;
   /** What the camera looks at from now on: framed to the free part of the canvas, or to all of it. */
   readonly lookAt: (shown: Shown, framed: "free" | "whole") => void;
+  /** What lives is as it was built, or goes on. */
+  readonly still: (isStill: boolean) => void;
 };
 
 export type RoomAlone = {
@@ -45,6 +47,7 @@ export function roomAlone(parts: AloneParts): RoomAlone {
   };
   const clear = () => {
     hand.visible = ceiling.visible = false;
+    parts.still(true);
     light.finish();
   };
 
@@ -59,6 +62,7 @@ export function roomAlone(parts: AloneParts): RoomAlone {
         parts.lookAt(now, "free");
         reveal(inSight());
         hand.visible = true;
+        parts.still(false);
         ceiling.visible = now.walker !== null;
         parts.showThings(now);
         shade();

@@ -1,6 +1,4 @@
 // The room in the round: puts the parts of the scene together and shows in each what concerns it.
-import { motion } from "../../scene/frames/motion.ts";
-import { openRenderer } from "../../scene/renderer/openRenderer.ts";
 import type { ItemId } from "../model/room.ts";
 import { handScene } from "./hand/handScene.ts";
 import { gatheredScene } from "./light/gatheredScene.ts";
@@ -10,6 +8,7 @@ import { softLightScene } from "./light/softLightScene.ts";
 import { quadsIn } from "./pictures/pictureQuads.ts";
 import { picturesScene } from "./pictures/picturesScene.ts";
 import { roomAlone } from "./roomAloneScene.ts";
+import { roomFrames } from "./roomFrames.ts";
 import type { RoomScene, RoomSceneOptions } from "./roomScenePort.ts";
 import type { Shown } from "./stage.ts";
 import { ceilingScene } from "./things/ceilingScene.ts";
@@ -33,12 +32,12 @@ export function openRoomScene(
 ): RoomScene {
   const { catalogue, onFrame, onLost } = options;
   const view = viewScene();
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const isStill = () => options.isStill === true || still.matches;
-  const moves = motion(isStill, () => frame.ask());
-  const frame = openRenderer(canvas, {
+  const frames = roomFrames(canvas, {
+    isFixed: options.isStill === true,
+    items: () => items,
+    lamps: () => lamps,
+    isInView: view.isInView,
     camera: view.camera,
-    step: moves.step,
     prepare: () => pictures.prepare(),
     drawn: () => onFrame?.(stats()),
     sized: (width, height) => {
@@ -48,6 +47,7 @@ export function openRoomScene(
     },
     lost: () => onLost?.(),
   });
+  const { frame, moves, living } = frames;
   const shade = () => {
     frame.shade();
     lamps.shade();
@@ -121,6 +121,7 @@ export function openRoomScene(
     frame,
     view,
     lamps,
+    living,
     gathered: light,
     inSight: turns.inSight,
     isSeen,
@@ -135,6 +136,7 @@ export function openRoomScene(
     shade,
     showPlain: ({ document }) => items.show(tellThings(document, { chosen: NOBODY, held: NOBODY })),
     showThings: (now) => showThings(now),
+    still: living.still,
     lookAt(now, framed) {
       shown = now;
       view.frameTo(framed === "free" ? part : null);
@@ -233,7 +235,7 @@ export function openRoomScene(
     },
     lit: light.first,
     rest(isResting) {
-      frame.hold(isResting);
+      frames.rest(isResting);
       light.rest(isResting);
     },
     darkroom: alone.darkroom,
@@ -241,7 +243,7 @@ export function openRoomScene(
     close() {
       for (const one of [light, soft, shell, items, hand, pictures, lamps, layers, view, ceiling])
         one.dispose();
-      frame.close();
+      frames.close();
     },
   };
 }

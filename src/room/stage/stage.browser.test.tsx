@@ -1,5 +1,5 @@
 // The room in the round in a real browser: drawn, still when idle, answering what is where, leaving as files.
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { firstView } from "../editor/viewSettings.ts";
 import { floor, onTop, thing, wall } from "../model/placed.ts";
@@ -178,8 +178,8 @@ test("it leaves as a file with every thing and picture in it", async () => {
   const length = new DataView(file.buffer).getUint32(12, true);
   const json = JSON.parse(new TextDecoder().decode(file.subarray(20, 20 + length)));
   const names = json.nodes.map(({ name }: { name: string }) => name);
-  for (const name of ["floor", "north wall", "south wall", "Farm table", "a red square"])
-    expect(names).toContain(name);
+  const parts = ["floor", "north wall", "south wall", "Farm table", "hour hand", "a red square"];
+  for (const name of parts) expect(names).toContain(name);
   expect(json.images).toHaveLength(1);
 });
 
@@ -229,6 +229,55 @@ test("gathered light darkens the floor under a table, and goes with it", async (
   stage.show(shown({ document: tableAt(11, 17) }));
   await settled(stage);
   expect(await brightness(14, 16.4)).toBeLessThan(open * 0.93);
+});
+
+/** What a processor draws stands still; here it says that it is a card. */
+function asIfByCard() {
+  const RENDERER = 0x9246;
+  const { getParameter } = WebGL2RenderingContext.prototype;
+  const spy = vi
+    .spyOn(WebGL2RenderingContext.prototype, "getParameter")
+    .mockImplementation(function (this: WebGL2RenderingContext, name) {
+      return name === RENDERER ? "A card" : getParameter.call(this, name);
+    });
+  onTestFinished(() => spy.mockRestore());
+}
+
+test("on a card a candle burns while nothing is done, and not while nobody sees it", async () => {
+  asIfByCard();
+  const own = await open();
+  const { stage } = own;
+  onTestFinished(own.close);
+  const small = bareRoom(3, 3);
+  const candle = thing("candle", "candle", floor(5, 5));
+  stage.show(shown({ document: withItems(small, [candle]) }));
+  await expect.poll(() => stage.stats().isLit, { timeout: 60_000 }).toBe(true);
+  const frames = () => stage.stats().frames;
+  const burnsOn = async (more: number) => {
+    const before = frames();
+    await expect.poll(frames, { timeout: 30_000 }).toBeGreaterThan(before + more);
+  };
+  const isStill = async () => {
+    for (let i = 0; i < 5; i++) await nextFrame();
+    const before = frames();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return frames() === before;
+  };
+  await burnsOn(10);
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  onTestFinished(() => dialog.remove());
+  dialog.showModal();
+  expect(await isStill()).toBe(true);
+  dialog.close();
+  await burnsOn(2);
+  stage.rest(true);
+  expect(await isStill()).toBe(true);
+  stage.rest(false);
+  await burnsOn(2);
+  stage.show(shown({ document: small }));
+  await settled(stage);
+  expect(await isStill()).toBe(true);
 });
 
 test("a lost canvas is told, so that another view can take over", async () => {

@@ -1,7 +1,7 @@
 // The renderer of a scene, from its canvas to its end: the same light and shadows for all, frames on demand.
 import { ACESFilmicToneMapping, type Camera, PCFShadowMap, Scene, WebGLRenderer } from "three";
 import { framesOnDemand } from "../frames/frames.ts";
-import { painterOf, sharpness } from "./sharpness.ts";
+import { isProcessor, painterOf, sharpness } from "./sharpness.ts";
 
 export type RendererWork = {
   readonly camera: () => Camera;
@@ -42,6 +42,8 @@ export type SceneRenderer = {
   /** Draws at once as a camera sees it, in exactly this size, and reads the dots, the lowest row first. */
   readonly shoot: (width: number, height: number, camera: Camera, into: Uint8Array) => void;
   readonly stats: () => RendererStats;
+  /** Each frame is dear: a processor draws it. */
+  readonly isSlow: boolean;
   readonly close: () => void;
 };
 
@@ -94,6 +96,7 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
   return {
     scene,
     stats,
+    isSlow: isProcessor(painter),
     ask: frames.ask,
     hold: frames.hold,
     shade: () => {

@@ -7,8 +7,10 @@ const FINE = 1.5;
 /** Drawn by the processor, each dot is paid for dearly. */
 const byProcessor = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
+export const isProcessor = (painter: string): boolean => byProcessor.test(painter);
+
 export function sharpness(screen: number, painter: string): number {
-  const wanted = byProcessor.test(painter) ? screen : Math.max(screen, FINE);
+  const wanted = isProcessor(painter) ? screen : Math.max(screen, FINE);
   return Math.min(wanted, FINEST);
 }
 

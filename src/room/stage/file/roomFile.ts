@@ -37,10 +37,21 @@ function partsOf(
     const spot = layer === "room" ? MIDDLE : wallSpot(layer, shell.size);
     return { name, part: { key: name, ...shape }, spot };
   });
-  const furniture = [...bodies].map(({ id, key, shape, spot }): GlbNode => {
+  const furniture = [...bodies].flatMap(({ id, key, shape, spot }): GlbNode[] => {
     const item = items.get(id);
     const name = item?.name ?? catalogue.item(item?.model ?? "")?.name ?? id;
-    return { name, part: { key, ...shape }, spot };
+    const { hands } = shape;
+    const hand = (of: "hour" | "minute"): GlbNode[] =>
+      hands
+        ? [
+            {
+              name: `${of} hand`,
+              part: { key: `${key} ${of}`, solid: hands[of].part, glow: null },
+              spot,
+            },
+          ]
+        : [];
+    return [{ name, part: { key, ...shape }, spot }, ...hand("hour"), ...hand("minute")];
   });
   return [...built, ...furniture];
 }

@@ -103,12 +103,12 @@ export function ghostScene(
 
   type Way = {
     part: Triangles;
-    kind: "solid" | "glow";
+    kind: "solid" | "glow" | "hour" | "minute";
     material: Material;
     order: number;
     casts: boolean;
   };
-  const raisedWays = ({ solid: body, glow: shine }: Shape): Way[] => [
+  const raisedWays = ({ solid: body, glow: shine, hands }: Shape): Way[] => [
     ...(body
       ? ([
           { part: body, kind: "solid", material: solid, order: 0, casts: true },
@@ -117,6 +117,17 @@ export function ghostScene(
       : []),
     ...(shine
       ? ([{ part: shine, kind: "glow", material: glow, order: 0, casts: false }] as const)
+      : []),
+    ...(hands
+      ? (["hour", "minute"] as const).map(
+          (kind): Way => ({
+            part: hands[kind].part,
+            kind,
+            material: solid,
+            order: 0,
+            casts: false,
+          }),
+        )
       : []),
   ];
   const faintWays = ({ solid: body }: Shape): Way[] =>

@@ -17,7 +17,9 @@ test("the strongest are chosen, and a string of lamps is one light in its middle
   expect(chosen[0]!.at[0]).toBe(50);
   expect(chosen[1]!.at[0]).toBe(4);
   expect(chosen[1]!.power).toBeCloseTo(3.5);
-  expect(bloomsOf([...candles, string])).toHaveLength(29);
+  const blooms = bloomsOf([...candles, string]);
+  expect(blooms).toHaveLength(29);
+  expect(blooms.filter(({ isFlame }) => isFlame)).toHaveLength(20);
 });
 
 test("equals keep their order, so that no light jumps from lamp to lamp", () => {

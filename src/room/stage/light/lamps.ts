@@ -42,9 +42,14 @@ function lampOf({ spot, lights }: LitThing): Lamp[] {
 export const chosenLamps = (things: readonly LitThing[], others: readonly Lamp[] = []): Lamp[] =>
   [...things.flatMap(lampOf), ...others].sort((a, b) => b.power - a.power).slice(0, MOST_LAMPS);
 
-export const bloomsOf = (things: readonly LitThing[]): Bloom[] =>
+export type RoomBloom = Bloom & { readonly isFlame: boolean };
+
+export const bloomsOf = (things: readonly LitThing[]): RoomBloom[] =>
   things.flatMap(({ spot, lights }) =>
-    lights.map(({ kind, at }) => ({ at: inScene(spot, at), ...lightKinds[kind].bloom })),
+    lights.map(({ kind, at }) => {
+      const { bloom, flickers } = lightKinds[kind];
+      return { at: inScene(spot, at), ...bloom, isFlame: flickers };
+    }),
   );
 
 const ACROSS = 3;
@@ -105,7 +110,7 @@ const windowLamps = (size: Size, walls: readonly WallWanted[], light: RoomLight)
 
 export type LampsShown = {
   readonly lamps: readonly Lamp[];
-  readonly blooms: readonly Bloom[];
+  readonly blooms: readonly RoomBloom[];
   readonly bloom: number;
   readonly patches: readonly Mark[];
   /** Of the shadows that the strongest lamp throws. */

@@ -1,24 +1,14 @@
 // The lamps of a room: a fixed few lights, so that no shader is ever built anew, and one draw of all blooms.
-import {
-  AdditiveBlending,
-  Color,
-  DoubleSide,
-  Group,
-  Mesh,
-  MeshBasicMaterial,
-  PointLight,
-  ShaderMaterial,
-} from "three";
-import type { Bloom } from "../../../scene/light/hours.ts";
-import { bloomTexture } from "../../../scene/renderer/bloomTexture.ts";
-import { facingSquares } from "../../../scene/renderer/facingSquares.ts";
+import { AdditiveBlending, DoubleSide, Group, Mesh, MeshBasicMaterial, PointLight } from "three";
 import { paintedRectangles } from "../../../scene/renderer/geometry.ts";
+import { type BloomsScene, bloomsScene } from "./bloomsScene.ts";
 import type { LampsShown } from "./lamps.ts";
 import { MOST_LAMPS } from "./lamps.ts";
 
 export type LampsScene = {
   readonly root: Group;
   readonly show: (shown: LampsShown) => void;
+  readonly burn: BloomsScene["burn"];
   /** From 0 to 1 it gives way to light that is gathered; blooms stay. */
   readonly yield: (lit: number) => void;
   /** Its shadows are drawn with the next frame, where they are to be seen at all. */
@@ -43,7 +33,7 @@ export function lampsScene(): LampsScene {
   first.shadow.camera.near = 0.12;
   root.add(...lights);
 
-  const bloom = bloomMesh();
+  const bloom = bloomsScene();
   root.add(bloom.mesh);
 
   const patch = new Mesh(
@@ -95,57 +85,12 @@ export function lampsScene(): LampsScene {
     shade() {
       first.shadow.needsUpdate = first.shadow.intensity > 0 && first.intensity > 0;
     },
+    burn: bloom.burn,
     dispose() {
       for (const light of lights) light.dispose();
       bloom.dispose();
       patch.geometry.dispose();
       patch.material.dispose();
-    },
-  };
-}
-
-function bloomMesh() {
-  const texture = bloomTexture();
-  const material = new ShaderMaterial({
-    uniforms: { bloom: { value: texture } },
-    vertexShader: `
-      attribute vec4 spot;
-      attribute vec4 tone;
-      varying vec2 at;
-      varying vec4 colour;
-      void main() {
-        at = uv;
-        colour = tone;
-        vec4 middle = modelViewMatrix * vec4(spot.xyz, 1.0);
-        // Before its own lamp, but behind what stands before the lamp.
-        middle.xyz += vec3(position.xy * spot.w, 0.45);
-        gl_Position = projectionMatrix * middle;
-      }`,
-    fragmentShader: `
-      uniform sampler2D bloom;
-      varying vec2 at;
-      varying vec4 colour;
-      void main() {
-        gl_FragColor = vec4(colour.rgb, colour.a * texture2D(bloom, at).a);
-        #include <colorspace_fragment>
-      }`,
-    transparent: true,
-    blending: AdditiveBlending,
-    depthWrite: false,
-  });
-  const squares = facingSquares(material, 5);
-  const colour = new Color();
-
-  return {
-    mesh: squares.mesh,
-    show(blooms: readonly Bloom[], strength: number) {
-      squares.show(strength > 0 ? blooms.length : 0, {
-        spot: blooms.map(({ at, size }) => [...at, 2 * size * strength]),
-        tone: blooms.map((one) => [...colour.set(one.colour).toArray(), one.strength * strength]),
-      });
-    },
-    dispose() {
-      for (const one of [squares, material, texture]) one.dispose();
     },
   };
 }

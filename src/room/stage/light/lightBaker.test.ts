@@ -14,6 +14,7 @@ const cube = (triangles: number): Shape => ({
   solid,
   glow: null,
   blot: null,
+  hands: null,
   points: pointsOf(solid, 0.5),
   blockers: {
     corners: new Float32Array(triangles * 9),

@@ -4,6 +4,7 @@ import type { SceneRenderer } from "../../../scene/renderer/openRenderer.ts";
 import { softLights } from "../../light/softLight.ts";
 import type { ItemId, Side } from "../../model/room.ts";
 import type { Placed } from "../../rules/footprint.ts";
+import type { LivingScene } from "../living/livingScene.ts";
 import type { Shown } from "../stage.ts";
 import type { ShellWanted } from "../things/shellScene.ts";
 import type { Thing } from "../things/thingsShown.ts";
@@ -18,6 +19,7 @@ type LightParts = {
   readonly frame: Pick<SceneRenderer, "expose">;
   readonly view: Pick<ViewScene, "light">;
   readonly lamps: Pick<LampsScene, "show">;
+  readonly living: Pick<LivingScene, "show">;
   readonly gathered: Pick<GatheredScene, "hour" | "gather">;
   readonly inSight: () => ReadonlySet<Side>;
   readonly isSeen: (layer: Layer) => boolean;
@@ -37,20 +39,21 @@ export type RoomLightShown = {
 };
 
 export function roomLightShown(parts: LightParts): RoomLightShown {
-  const { frame, view, lamps, gathered, inSight, isSeen } = parts;
+  const { frame, view, lamps, living, gathered, inSight, isSeen } = parts;
   const tellLamps = lampsTeller();
   return {
     show({ shown, walls, things, held }) {
       const { size, light: hour } = shown.document.shell;
       const seen = [...things.values()]
         .filter(({ layer }) => isSeen(layer))
-        .map(({ placed, spot }) => ({ item: placed.item, spot }));
+        .map(({ id, placed, spot }) => ({ id, item: placed.item, spot }));
       const inHand = [...held.values()].map((placed) => ({
         item: placed.item,
         spot: spotOf(placed, size),
       }));
       frame.expose(roomLights[hour].exposure);
       view.light(roomLights[hour], softLights[gathered.hour() ?? hour].key);
+      living.show(seen);
       lamps.show(tellLamps([...seen, ...inHand], walls, inSight(), size, hour));
     },
     gather({ shown: { document, look }, walls, things }) {

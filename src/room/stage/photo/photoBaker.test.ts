@@ -12,6 +12,7 @@ const shape = (triangles: number): Shape => ({
   solid: null,
   glow: null,
   blot: null,
+  hands: null,
   points: null,
   blockers: {
     corners: new Float32Array(triangles * 9),

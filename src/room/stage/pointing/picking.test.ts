@@ -17,6 +17,7 @@ const board: Shape = {
   },
   glow: null,
   blot: null,
+  hands: null,
   points: null,
   blockers: { corners: new Float32Array(), colour: new Float32Array(), shines: new Uint8Array() },
   low: [-0.5, 0, -0.5],

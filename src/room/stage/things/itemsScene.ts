@@ -1,5 +1,6 @@
 // The things of a room in the scene: drawn anew only where a thing is another than before.
 import { Color, Matrix4 } from "three";
+import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { ItemId } from "../../model/room.ts";
 import { LIFT } from "../../shapes/shade.ts";
 import { keyOf, type Shape } from "../../shapes/shape.ts";
@@ -30,11 +31,27 @@ const shadeMatrix = (spot: Spot, isUpright: boolean): Matrix4 =>
 
 const kinds = ["solid", "glow", "blot"] as const;
 type Kind = (typeof kinds)[number];
+const hands = ["hour", "minute"] as const;
+type PartKind = Kind | (typeof hands)[number];
+const allKinds: readonly PartKind[] = [...kinds, ...hands];
+/** Hands are drawn with what is solid. */
+const kindOf = (of: PartKind): Kind => (of === "hour" || of === "minute" ? "solid" : of);
+
+/** What moves of a thing that stands where it is. */
+export type Posed = Exclude<PartKind, "blot">;
+
+type Piece = { readonly part: Triangles; readonly of: Uint16Array | undefined };
+
+function pieceOf(shape: Shape, kind: PartKind): Piece | null {
+  if (kind === "hour" || kind === "minute") return shape.hands?.[kind] ?? null;
+  const part = shape[kind];
+  return part && { part, of: kind === "solid" ? shape.points?.of : undefined };
+}
 type Standing = {
   readonly thing: Thing;
   readonly key: string;
   readonly shape: Shape;
-  readonly at: Partial<Record<Kind, number>>;
+  readonly at: Partial<Record<PartKind, number>>;
 };
 
 export type ItemsScene = {
@@ -42,8 +59,12 @@ export type ItemsScene = {
   readonly show: (things: ReadonlyMap<ItemId, Thing>) => boolean;
   /** Where the light of each begins in a new picture of light. */
   readonly light: (runs: ReadonlyMap<string, number>) => void;
+  /** Moves a part of a thing within the thing's own frame, for as long as it stands; null is as it was built. */
+  readonly pose: (id: ItemId, part: Posed, within: Matrix4 | null) => void;
   /** Squeezes a thing, 1 being its own height. */
   readonly squash: (id: ItemId, height: number) => void;
+  /** Of a thing that stands there by now. */
+  readonly shapeOf: (id: ItemId) => Shape | null;
   readonly bodies: () => Iterable<
     Body & { readonly shape: Shape; readonly layer: Layer; readonly key: string }
   >;
@@ -57,6 +78,7 @@ export function itemsScene(
 ): ItemsScene {
   const batches = new Map<string, GrowingBatch>();
   const standing = new Map<ItemId, Standing>();
+  const poses = new Map<ItemId, Map<PartKind, Matrix4>>();
   let wanted: ReadonlyMap<ItemId, Thing> = new Map();
   let isOpen = true;
 
@@ -77,36 +99,41 @@ export function itemsScene(
 
   const isUpright = ({ placed }: Thing) => placed.item.at.kind === "wall";
 
+  function placeOf(thing: Thing, kind: PartKind): Matrix4 {
+    if (kind === "blot") return shadeMatrix(thing.spot, isUpright(thing));
+    const within = poses.get(thing.id)?.get(kind);
+    const place = matrixOf(thing.spot);
+    return within ? place.multiply(within) : place;
+  }
+
   function drop({ thing, at }: Standing) {
-    for (const kind of kinds) if (at[kind] !== undefined) batch(thing.layer, kind).drop(at[kind]);
+    for (const kind of allKinds)
+      if (at[kind] !== undefined) batch(thing.layer, kindOf(kind)).drop(at[kind]);
     standing.delete(thing.id);
   }
 
   function stand(thing: Thing, key: string, shape: Shape) {
     const before = standing.get(thing.id);
     if (before) drop(before);
-    const at: Partial<Record<Kind, number>> = {};
-    for (const kind of kinds) {
-      const part = shape[kind];
+    const at: Partial<Record<PartKind, number>> = {};
+    for (const kind of allKinds) {
+      const piece = pieceOf(shape, kind);
       // What hangs on no wall but is made for one has its shade where no wall is.
-      if (!part || (kind === "blot" && thing.placed.model.isFooted)) continue;
-      const matrix =
-        kind === "blot" ? shadeMatrix(thing.spot, isUpright(thing)) : matrixOf(thing.spot);
-      const of = kind === "solid" ? shape.points?.of : undefined;
-      at[kind] = batch(thing.layer, kind).add(key, part, matrix, of);
-      if (kind !== "blot") batch(thing.layer, kind).tint(at[kind], tones[thing.tone]);
+      if (!piece || (kind === "blot" && thing.placed.model.isFooted)) continue;
+      const into = batch(thing.layer, kindOf(kind));
+      at[kind] = into.add(`${key} ${kind}`, piece.part, placeOf(thing, kind), piece.of);
+      if (kind !== "blot") into.tint(at[kind], tones[thing.tone]);
     }
     standing.set(thing.id, { thing, key, shape, at });
   }
 
   function move(before: Standing, thing: Thing) {
-    for (const kind of kinds) {
+    for (const kind of allKinds) {
       const at = before.at[kind];
       if (at === undefined) continue;
-      const matrix =
-        kind === "blot" ? shadeMatrix(thing.spot, isUpright(thing)) : matrixOf(thing.spot);
-      batch(thing.layer, kind).move(at, matrix);
-      if (kind !== "blot") batch(thing.layer, kind).tint(at, tones[thing.tone]);
+      const within = batch(thing.layer, kindOf(kind));
+      within.move(at, placeOf(thing, kind));
+      if (kind !== "blot") within.tint(at, tones[thing.tone]);
     }
     standing.set(thing.id, { ...before, thing });
   }
@@ -127,6 +154,7 @@ export function itemsScene(
       for (const before of [...standing.values()])
         if (!things.has(before.thing.id)) {
           drop(before);
+          poses.delete(before.thing.id);
           isChanged = true;
         }
       for (const thing of things.values()) {
@@ -147,8 +175,19 @@ export function itemsScene(
     },
     light(runs) {
       for (const { thing, at } of standing.values())
-        if (at.solid !== undefined)
-          batch(thing.layer, "solid").light(at.solid, runs.get(thing.id) ?? -1);
+        for (const kind of ["solid", ...hands] as const)
+          if (at[kind] !== undefined)
+            batch(thing.layer, "solid").light(at[kind], runs.get(thing.id) ?? -1);
+    },
+    pose(id, part, within) {
+      const found = standing.get(id);
+      const at = found?.at[part];
+      const own = poses.get(id) ?? new Map<PartKind, Matrix4>();
+      if (!found || at === undefined || (own.get(part) ?? null) === within) return;
+      if (within) own.set(part, within);
+      else own.delete(part);
+      poses.set(id, own);
+      batch(found.thing.layer, kindOf(part)).move(at, placeOf(found.thing, part));
     },
     squash(id, height) {
       const found = standing.get(id);
@@ -161,6 +200,7 @@ export function itemsScene(
             matrixOf(found.thing.spot).multiply(squeezed),
           );
     },
+    shapeOf: (id) => standing.get(id)?.shape ?? null,
     *bodies() {
       for (const { thing, shape, key } of standing.values())
         yield { id: thing.id, spot: thing.spot, layer: thing.layer, shape, key };

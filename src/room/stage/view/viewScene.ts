@@ -32,11 +32,15 @@ export type ViewScene = {
   /** From a point of the view, in CSS pixels. */
   readonly rayAt: (x: number, y: number) => Ray;
   readonly project: (at: Vec) => { x: number; y: number };
+  /** Whether it lies on the canvas, or less than a tenth of it beside. */
+  readonly isInView: (at: Vec) => boolean;
   readonly dispose: () => void;
 };
 
 const EYE_LEVEL = 1.6;
 const NOWHERE = { x: 0, y: 0 } as const;
+/** Of the canvas, whose middle is at 0 and whose edge is at 1. */
+const BESIDE = 0.2;
 
 export function viewScene(): ViewScene {
   const sun = sunlight(4);
@@ -145,6 +149,10 @@ export function viewScene(): ViewScene {
         x: ((near.x + 1) / 2) * width - origin.x,
         y: ((1 - near.y) / 2) * height - origin.y,
       };
+    },
+    isInView(at) {
+      near.set(...at).project(camera);
+      return Math.max(Math.abs(near.x), Math.abs(near.y)) < 1 + BESIDE && Math.abs(near.z) < 1;
     },
     dispose: sun.dispose,
   };

@@ -1,0 +1,140 @@
+// What lives moves with the tenths of a second, asks for frames while it is seen, and stands as it was built for pictures.
+import { type Matrix4, Vector3 } from "three";
+import { expect, test } from "vitest";
+import { floor, thing } from "../../model/placed.ts";
+import type { Item } from "../../model/room.ts";
+import type { Shape } from "../../shapes/shape.ts";
+import { shapeOf } from "../../shapes/shapeOf.ts";
+import type { Posed } from "../things/itemsScene.ts";
+import { wantedFor } from "../things/thingsShown.ts";
+import { livingScene } from "./livingScene.ts";
+
+const spot = { x: 0, y: 0, z: 0, turn: 0 } as const;
+const candle = thing("candle", "candle", floor(0, 0));
+const clock = thing("clock", "alarm-clock", floor(0, 0));
+const table = thing("table", "farm-table", floor(0, 0));
+const shapes = new Map<string, Shape>(
+  [candle, clock].map((item) => [item.id, shapeOf(wantedFor(item, "lean"))]),
+);
+
+function opened({ isFixed = false } = {}) {
+  const seen = {
+    asked: 0,
+    mayMove: true,
+    isInView: true,
+    date: new Date(2026, 10, 26, 15, 0, 50),
+    burning: [] as (number | null)[],
+    poses: new Map<string, Matrix4 | null>(),
+    due: null as { run: () => void; ms: number } | null,
+  };
+  const scene = livingScene({
+    items: () => ({
+      pose: (id, part: Posed, within) => void seen.poses.set(`${id} ${part}`, within),
+      shapeOf: (id) => shapes.get(id) ?? null,
+    }),
+    lamps: () => ({ burn: (seconds) => void seen.burning.push(seconds) }),
+    ask: () => {
+      seen.asked += 1;
+    },
+    mayMove: () => seen.mayMove,
+    isFixed,
+    isLookedAt: () => true,
+    isInView: () => seen.isInView,
+    timer: {
+      set(run, ms) {
+        seen.due = { run, ms };
+        return 1;
+      },
+      clear: () => {
+        seen.due = null;
+      },
+    },
+    now: () => seen.date,
+  });
+  const show = (...items: Item[]) => scene.show(items.map((item) => ({ id: item.id, item, spot })));
+  const frame = (now: number) => {
+    scene.step(now);
+    scene.drawn();
+  };
+  return { scene, seen, show, frame };
+}
+
+test("a flame moves from tenth to tenth, its foot stays, and the next frame is due in a tenth of a second", () => {
+  const { seen, show, frame } = opened();
+  show(candle, table);
+  frame(4000);
+  const first = seen.poses.get("candle glow")!;
+  const foot = new Vector3(0, 0.375, 0);
+  expect(foot.clone().applyMatrix4(first).distanceTo(foot)).toBeLessThan(1e-6);
+  frame(4016);
+  expect(seen.burning).toEqual([4]);
+  frame(4100);
+  expect(seen.burning).toEqual([4, 4.1]);
+  expect(seen.poses.get("candle glow")).not.toEqual(first);
+  expect(seen.due?.ms).toBe(100);
+  seen.due?.run();
+  expect(seen.asked).toBe(1);
+});
+
+test("a clock shows the time, and alone asks for one frame a minute", () => {
+  const { seen, show, frame } = opened();
+  show(clock);
+  frame(4000);
+  // At three in the afternoon the minutes point up, from where they were built to the lower left.
+  const tip = new Vector3(Math.sin((4 / 3) * Math.PI), Math.cos((4 / 3) * Math.PI), 0);
+  const dial = new Vector3(0, 0.24, 0.085);
+  const up = tip.add(dial).applyMatrix4(seen.poses.get("clock minute")!).sub(dial);
+  expect(up.y).toBeCloseTo(1);
+  expect(seen.due?.ms).toBe(10_000);
+  const same = seen.poses.get("clock hour");
+  frame(4500);
+  expect(seen.poses.get("clock hour")).toBe(same);
+  seen.date = new Date(2026, 10, 26, 15, 1);
+  frame(14_000);
+  expect(seen.poses.get("clock hour")).not.toEqual(same);
+});
+
+test("where nothing lives, or nothing of it is in view, no frame is asked for", () => {
+  const { seen, show, frame } = opened();
+  show(table);
+  frame(4000);
+  expect(seen.due).toBeNull();
+  show(candle, clock);
+  seen.isInView = false;
+  frame(4100);
+  expect(seen.due).toBeNull();
+});
+
+test("whoever wants no movement has flames at rest and a clock that is right, from one frame to the next", () => {
+  const { seen, show, frame } = opened();
+  show(candle, clock);
+  frame(4000);
+  seen.mayMove = false;
+  frame(4100);
+  expect(seen.burning).toEqual([4, null]);
+  expect(seen.poses.get("candle glow")).toBeNull();
+  expect(seen.poses.get("clock hour")).not.toBeNull();
+  expect(seen.due).toBeNull();
+});
+
+test("pictures have all as it was built, and afterwards it goes on", () => {
+  const { scene, seen, show, frame } = opened();
+  show(candle, clock);
+  frame(4000);
+  const before = new Map(seen.poses);
+  scene.still(true);
+  expect([...seen.poses.values()]).toEqual([null, null, null]);
+  expect(seen.burning.at(-1)).toBeNull();
+  scene.still(false);
+  expect(seen.poses).toEqual(before);
+  scene.rest();
+  expect(seen.due).toBeNull();
+});
+
+test("a room that is only photographed never moves", () => {
+  const { scene, seen, show, frame } = opened({ isFixed: true });
+  show(candle, clock);
+  frame(4000);
+  scene.still(true);
+  expect([seen.poses.size, seen.burning.length, seen.due]).toEqual([0, 0, null]);
+});

@@ -1,0 +1,68 @@
+// The frames of a room: one when something was asked for, more while something moves, and those of what lives in it.
+import { type Motion, motion } from "../../scene/frames/motion.ts";
+import {
+  openRenderer,
+  type RendererWork,
+  type SceneRenderer,
+} from "../../scene/renderer/openRenderer.ts";
+import { type LivingParts, type LivingScene, livingScene } from "./living/livingScene.ts";
+import { lookedAt } from "./living/lookedAt.ts";
+
+type FramesParts = Omit<RendererWork, "step"> &
+  Pick<LivingParts, "items" | "lamps" | "isInView"> & {
+    /** Everything is where it goes at once, for whoever takes pictures. */
+    readonly isFixed: boolean;
+  };
+
+export type RoomFrames = {
+  readonly frame: SceneRenderer;
+  readonly moves: Motion;
+  readonly living: LivingScene;
+  readonly rest: (isResting: boolean) => void;
+  readonly close: () => void;
+};
+
+/** Throws where the device gives no WebGL. */
+export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomFrames {
+  const { isFixed } = parts;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const isStill = () => isFixed || still.matches;
+  const ask = () => frame.ask();
+  const moves = motion(isStill, ask);
+  const frame = openRenderer(canvas, {
+    ...parts,
+    step(now) {
+      living.step(now);
+      return moves.step(now);
+    },
+    drawn(stats) {
+      living.drawn();
+      parts.drawn(stats);
+    },
+  });
+  const looked = lookedAt(canvas);
+  const living = livingScene({
+    ...parts,
+    ask,
+    mayMove: () => !isStill() && !frame.isSlow,
+    isLookedAt: looked.is,
+    timer: { set: (run, ms) => window.setTimeout(run, ms), clear: (id) => clearTimeout(id) },
+    now: () => new Date(),
+  });
+
+  return {
+    frame,
+    moves,
+    living,
+    rest(isResting) {
+      frame.hold(isResting);
+      if (isResting) living.rest();
+      else living.drawn();
+    },
+    close() {
+      living.rest();
+      looked.close();
+      frame.close();
+    },
+  };
+}

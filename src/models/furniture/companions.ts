@@ -183,7 +183,7 @@ const bowl: readonly Part[] = [
   ...ring(4, bead(0.016, [0.02, 0.32, 0.285], "white")),
 ];
 
-type Own = Pick<Piece, "id" | "name" | "set" | "words" | "parts">;
+type Own = Pick<Piece, "id" | "name" | "set" | "words" | "parts" | "breathes">;
 
 const companion = (own: Own, isHigh = true): Piece =>
   sized({
@@ -205,7 +205,14 @@ export const companions: readonly Piece[] = [
     false,
   ),
   companion(
-    { id: "rabbit", name: "Rabbit", set: "nursery", words: "bunny hare", parts: rabbit },
+    {
+      id: "rabbit",
+      name: "Rabbit",
+      set: "nursery",
+      words: "bunny hare",
+      breathes: true,
+      parts: rabbit,
+    },
     false,
   ),
   companion(

@@ -58,6 +58,8 @@ export type Piece = Furniture & {
   readonly tint?: readonly [TintFamily, ...Own];
   readonly lights?: readonly LightSpot[];
   readonly picture?: PicturePlace;
+  /** An animal, all of it. */
+  readonly breathes?: true;
   /** The middle of a clock's face; its hands are its last two parts, the hour's first. */
   readonly dial?: Vec;
 };

@@ -168,7 +168,13 @@ const inABox: readonly Part[] = [
   ),
 ];
 
-const cat = (id: string, name: string, words: string, parts: readonly Part[]): Piece =>
+const cat = (
+  id: string,
+  name: string,
+  words: string,
+  parts: readonly Part[],
+  more: Pick<Piece, "breathes"> = { breathes: true },
+): Piece =>
   sized({
     id,
     name,
@@ -176,6 +182,7 @@ const cat = (id: string, name: string, words: string, parts: readonly Part[]): P
     words: `cat pet animal kitten ${words}`,
     stands: "floor",
     places: ["floor", "surface"],
+    ...more,
     parts,
   });
 
@@ -183,5 +190,6 @@ export const moreCats: readonly Piece[] = [
   cat("tabby-cat", "Watching tabby", "sitting striped", watching),
   cat("black-cat", "Black cat", "loaf lucky", loaf),
   cat("calico-cat", "Stretched calico", "sleeping lying", stretched),
-  cat("cat-in-a-box", "Cat in a box", "grey cardboard", inABox),
+  // The box would breathe with it.
+  cat("cat-in-a-box", "Cat in a box", "grey cardboard", inABox, {}),
 ];

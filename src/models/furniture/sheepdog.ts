@@ -20,6 +20,7 @@ export const sheepdog: Piece = {
   stands: "floor",
   footprint: [1.48, 0.86],
   height: 0.5,
+  breathes: true,
   parts: [
     ball(0.32, [-0.16, 0.21, 0], COAT, { detail: 1, stretch: [1.4, 0.68, 0.86] }),
     bead(0.2, [-0.42, 0.17, 0.14], COAT, { stretch: [1.1, 0.86, 0.9] }),

@@ -46,6 +46,7 @@ export const sleepingCat: Piece = {
   footprint: [1.16, 1.1],
   height: 0.52,
   places: ["floor", "surface"],
+  breathes: true,
   parts: [
     ball(0.4, [-0.06, 0.21, -0.08], "ginger", { stretch: [1.08, 0.54, 0.86] }),
     ball(0.22, [-0.28, 0.18, 0.1], "ginger", { stretch: [0.9, 0.84, 1.1], detail: 1 }),

@@ -23,6 +23,7 @@ export type PieceRow = Told & {
   /** In tiles, in the frame that rooms use. */
   readonly lights?: readonly (readonly [kind: LightKindId, x: number, y: number, z: number])[];
   readonly picture?: PicturePlace;
+  readonly breathes?: true;
   /** The middle of a clock's face, in tiles; its hands are its last two parts, the hour's first. */
   readonly dial?: Vec;
 };

@@ -45,6 +45,8 @@ export const lightsOf = (id: ModelId): readonly LightSpot[] =>
 /** The middle of a clock's face, in the frame of the parts; its hands are the last two of them. */
 export const dialOf = (id: ModelId): Vec | null => pieceRow(id)?.dial ?? null;
 
+export const isBreathing = (id: ModelId): boolean => pieceRow(id)?.breathes === true;
+
 /** Where on a piece a picture of the visitor's own is seen. */
 export const pictureAt = (id: ModelId): PicturePlace | null => pieceRow(id)?.picture ?? null;
 
@@ -59,7 +61,14 @@ const surface = ([x, z, width, depth, up, clear]: SurfaceRow): Surface => ({
 
 export function itemModelOf(row: PieceRow): ItemModel {
   const { set: _set, words: _words, up: _up, tint: _tint, lights: _lights, ...rest } = row;
-  const { picture: _picture, dial: _dial, size, surfaces = [], ...told } = rest;
+  const {
+    picture: _picture,
+    dial: _dial,
+    breathes: _breathes,
+    size,
+    surfaces = [],
+    ...told
+  } = rest;
   const [width, depth, height] = size;
   return {
     ...told,

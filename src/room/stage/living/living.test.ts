@@ -1,4 +1,4 @@
-// Flames that burn and clocks live, each where it is in the room; what was put out or never burned does not.
+// Flames that burn, animals and clocks live, each where it is in the room; what was put out or never burned does not.
 import { expect, test } from "vitest";
 import { floor, thing } from "../../model/placed.ts";
 import type { Item } from "../../model/room.ts";
@@ -30,6 +30,13 @@ test("a candle burns, and so does a hearth; put out it does not, and a table nev
 test("embers glow and have no tongue", () => {
   const { flames } = livingOf([standing(thing("anvil", "anvil", here))]);
   expect(flames.map(({ hasTongue }) => hasTongue)).toEqual([false]);
+});
+
+test("animals breathe, but for one whose box would breathe with it", () => {
+  const models = ["sleeping-cat", "black-cat", "sheepdog", "cat-in-a-box", "teddy-bear"];
+  const { animals } = livingOf(models.map((model) => standing(thing(model, model, here))));
+  expect(animals.map(({ id }) => id)).toEqual(["sleeping-cat", "black-cat", "sheepdog"]);
+  expect(animals[0]!.at).toEqual([2, 1, -1]);
 });
 
 test("every clock of the catalogue has a dial, which turns with it", () => {

@@ -1,7 +1,7 @@
-// What lives in a room: which of its things burn, and which show the time.
+// What lives in a room: which of its things burn, which breathe, and which show the time.
 import { lightKinds } from "../../../models/lights.ts";
 import type { Vec } from "../../../models/parts.ts";
-import { dialOf, lightsOf } from "../../catalogue/rows.ts";
+import { dialOf, isBreathing, lightsOf } from "../../catalogue/rows.ts";
 import type { Item, ItemId } from "../../model/room.ts";
 import { inScene, type Spot } from "../view/roomFrame.ts";
 
@@ -14,6 +14,7 @@ export type LivingThing = {
 export type Living = {
   /** All that burns blooms; of these the flame itself moves as well. */
   readonly flames: readonly (LivingThing & { readonly hasTongue: boolean })[];
+  readonly animals: readonly LivingThing[];
   readonly clocks: readonly (LivingThing & { readonly dial: Vec })[];
 };
 
@@ -27,6 +28,9 @@ export function livingOf(things: readonly Standing[]): Living {
       // Embers glow where they lie.
       return [{ id, at: inScene(spot, fire.at), hasTongue: fire.kind !== "ember" }];
     }),
+    animals: things.flatMap(({ id, item, spot }) =>
+      isBreathing(item.model) ? [{ id, at: inScene(spot, [0, 0, 0]) }] : [],
+    ),
     clocks: things.flatMap(({ id, item, spot }) => {
       const dial = dialOf(item.model);
       return dial ? [{ id, at: inScene(spot, dial), dial }] : [];

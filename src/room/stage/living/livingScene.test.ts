@@ -12,6 +12,7 @@ import { livingScene } from "./livingScene.ts";
 const spot = { x: 0, y: 0, z: 0, turn: 0 } as const;
 const candle = thing("candle", "candle", floor(0, 0));
 const clock = thing("clock", "alarm-clock", floor(0, 0));
+const cat = thing("cat", "sleeping-cat", floor(0, 0));
 const table = thing("table", "farm-table", floor(0, 0));
 const shapes = new Map<string, Shape>(
   [candle, clock].map((item) => [item.id, shapeOf(wantedFor(item, "lean"))]),
@@ -74,6 +75,21 @@ test("a flame moves from tenth to tenth, its foot stays, and the next frame is d
   expect(seen.due?.ms).toBe(100);
   seen.due?.run();
   expect(seen.asked).toBe(1);
+});
+
+test("a cat breathes upwards from where it lies, and its next breath is as the first", () => {
+  const { seen, show, frame } = opened();
+  show(cat);
+  const heights = Array.from({ length: 36 }, (_, i) => {
+    frame(i * 100);
+    const pose = seen.poses.get("cat solid")!;
+    expect(new Vector3(0, 0, 0).applyMatrix4(pose).length()).toBe(0);
+    return new Vector3(0, 1, 0).applyMatrix4(pose).y;
+  });
+  expect(Math.min(...heights)).toBeCloseTo(1);
+  expect(Math.max(...heights)).toBeGreaterThan(1.03);
+  expect(Math.max(...heights)).toBeLessThan(1.04);
+  expect(seen.due?.ms).toBe(100);
 });
 
 test("a clock shows the time, and alone asks for one frame a minute", () => {

@@ -5,6 +5,7 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/parts.ts";
 import type { LampsScene } from "../light/lampsScene.ts";
 import type { ItemsScene } from "../things/itemsScene.ts";
+import { breathAt } from "./breath.ts";
 import { handsAt, msToNextMinute, timeOf } from "./clock.ts";
 import { type Burning, flameAt } from "./flame.ts";
 import { type Living, livingOf } from "./living.ts";
@@ -37,8 +38,10 @@ export type LivingScene = {
   readonly rest: () => void;
 };
 
+const HIGHER = 0.035;
+const WIDER = 0.008;
 const hands = ["hour", "minute"] as const;
-const NOTHING: Living = { flames: [], clocks: [] };
+const NOTHING: Living = { flames: [], animals: [], clocks: [] };
 
 export function livingScene(parts: LivingParts): LivingScene {
   const { items, lamps, mayMove, isFixed, isInView, now: dateNow } = parts;
@@ -55,6 +58,11 @@ export function livingScene(parts: LivingParts): LivingScene {
       items().pose(id, "glow", burning && tongue(footOf(glow), burning));
     }
     lamps().burn(seconds);
+  }
+
+  function breathe(seconds: number | null) {
+    for (const { id, at } of living.animals)
+      items().pose(id, "solid", seconds === null ? null : swollen(breathAt(seconds, at)));
   }
 
   /** Of one minute: a hand that stands as it should is told so by the matrix that it has. */
@@ -74,7 +82,10 @@ export function livingScene(parts: LivingParts): LivingScene {
   }
 
   function stand(seconds: number | null, time: Time | null) {
-    if (seconds !== last) burn(seconds);
+    if (seconds !== last) {
+      burn(seconds);
+      breathe(seconds);
+    }
     last = seconds;
     // A clock may have come since, and where nothing else moves it is told the time by every frame.
     tick(time);
@@ -96,7 +107,8 @@ export function livingScene(parts: LivingParts): LivingScene {
     },
     drawn() {
       if (isFixed || !mayMove()) return beats.drawn(null);
-      if (living.flames.some(({ at }) => isInView(at))) return beats.drawn(BEAT_MS);
+      const moving = [...living.flames, ...living.animals];
+      if (moving.some(({ at }) => isInView(at))) return beats.drawn(BEAT_MS);
       const isTold = living.clocks.some(({ at }) => isInView(at));
       beats.drawn(isTold ? msToNextMinute(dateNow()) : null);
     },
@@ -129,6 +141,10 @@ function tongue(foot: number, { height, lean: [x, z] }: Burning): Matrix4 {
     .multiply(aside)
     .multiply(new Matrix4().makeTranslation(0, -foot, 0));
 }
+
+/** Mostly upwards: what lies on its side has its ribs there. */
+const swollen = (breath: number): Matrix4 =>
+  new Matrix4().makeScale(1 + WIDER * breath, 1 + HIGHER * breath, 1 + WIDER * breath);
 
 const about = ([x, y, z]: Vec, turn: number): Matrix4 =>
   new Matrix4()

@@ -7,9 +7,21 @@ const text = (file: string) => readFileSync(fromRoot(file), "utf8");
 const found = (pattern: string) => globSync(pattern, { cwd: fromRoot() }).sort();
 const asksHowLong = (file: string) => text(file).includes('/soak.ts"');
 
-/** For Vitest. */
-export const soakTests = (): string[] =>
-  found("{src,packages,server,build,localnet,scripts}/**/*.test.{ts,tsx}").filter(asksHowLong);
+const beside = "{src,packages,server,build,localnet,scripts}/**";
+
+/** Beside the code, what many tests use included. */
+export const soakCode = (): string[] =>
+  found(`${beside}/{*.test.{ts,tsx},testing/*.ts}`).filter(asksHowLong);
+
+/** For Vitest: the tests among them, and those that use the others. */
+export function soakTests(): string[] {
+  const names = soakCode()
+    .filter((file) => !file.includes(".test."))
+    .map((file) => `/${basename(file)}"`);
+  return found(`${beside}/*.test.{ts,tsx}`).filter(
+    (file) => asksHowLong(file) || names.some((name) => text(file).includes(name)),
+  );
+}
 
 /** Of the end-to-end tests, those that many specs use included. */
 export const soakPages = (): string[] => found("test/e2e/*.ts").filter(asksHowLong);

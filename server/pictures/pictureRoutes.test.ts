@@ -3,13 +3,13 @@ import { chmod, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { gone, refusal, startForTest } from "../rooms/testing/startForTest.ts";
-import { dialects } from "../store/testing/testDatabase.ts";
+import { bothOr } from "../store/testing/testDatabase.ts";
 import { holdPicture, setBanned } from "./heldPictures.ts";
 import { MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
 import { hashOf } from "./pictureFiles.ts";
 import { png, upload } from "./testing/uploads.ts";
 
-describe.each(dialects)("%s", (dialect) => {
+describe.each(bothOr("postgres"))("%s", (dialect) => {
   test("a picture is kept once, whoever brings it, and goes out inert", async () => {
     const { holder, guest, dataDir, clock } = await startForTest(dialect);
     const [me, other] = [await holder(1), await holder(2)];

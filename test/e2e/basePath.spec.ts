@@ -5,11 +5,21 @@ import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { build } from "../../build/build.ts";
 import { type SiteProcess, startSiteProcess } from "../../scripts/run/siteProcess.ts";
+import { soak } from "../soak.ts";
 import { shareDrawnFields } from "./drawnFields.ts";
+import { drawnSimply } from "./drawnSimply.ts";
 import { sectionLinks } from "./nav.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
 
+const isLong = soak(1, 0) === 1;
+
 const test = base.extend<object, { site: SiteProcess }>({
+  // What draws in 3D is fetched from below the path as all else is: in the short form all else stands for it.
+  context: async ({ context }, use) => {
+    if (!isLong) await drawnSimply(context);
+    await use(context);
+  },
+
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {

@@ -18,12 +18,9 @@ export const everyView: readonly Views[] = ways.map((way) => ({
   views: widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme }))),
 }));
 
-/** Two of them for each state, by day and by night; by turns, so that twelve states get them all. */
-export function someViews(turn: number): readonly Views[] {
+/** One of them for each state; by turns, so that twelve states get them all. */
+export function oneView(turn: number): Views {
   const at = <Item>(items: readonly Item[], place: number): Item => items[place % items.length]!;
-  const view = (step: number): View => ({
-    width: at(widths, turn + step),
-    scheme: at(schemes, Math.floor(turn / 6) + step),
-  });
-  return [{ ...at(ways, turn), views: [view(0), view(1)] }];
+  const view = { width: at(widths, turn), scheme: at(schemes, Math.floor(turn / 6)) };
+  return { ...at(ways, turn), views: [view] };
 }

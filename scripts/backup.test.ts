@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../server/log.ts";
 import { openDatabase } from "../server/store/database.ts";
+import { plainEnv } from "../server/testing/plainEnv.ts";
 import { testFolder } from "../server/testing/testFolder.ts";
 
 const program = path.join(import.meta.dirname, "backup.ts");
@@ -15,7 +16,7 @@ function run(args: string[], env: Record<string, string>, cwd?: string): Promise
     const child = execFile(
       process.execPath,
       [program, ...args],
-      { cwd, env: { PATH: process.env.PATH, ...env } },
+      { cwd, env: { ...plainEnv, ...env } },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });

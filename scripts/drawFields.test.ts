@@ -6,12 +6,13 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { aheadFolder } from "../server/fields/drawAhead.ts";
 import { fieldsVersion } from "../server/fields/pictureRequest.ts";
+import { plainEnv } from "../server/testing/plainEnv.ts";
 import { testFolder } from "../server/testing/testFolder.ts";
 import site from "../site.config.ts";
 
 const run = (named: string, dataDir: string) =>
   promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "drawFields.ts"), named], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...plainEnv, DATA_DIR: dataDir },
   });
 
 test("a field is drawn to where the server looks, and no second time", async () => {

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { allRowsHere, allRowsThere } from "../server/store/testing/allRows.ts";
 import { fillDatabase } from "../server/store/testing/fillDatabase.ts";
 import { makePlace } from "../server/store/testing/testDatabase.ts";
+import { plainEnv } from "../server/testing/plainEnv.ts";
 import { testFolder } from "../server/testing/testFolder.ts";
 import { soak } from "../test/soak.ts";
 
@@ -16,7 +17,7 @@ const kills = soak(20);
 /** Ends by itself, or killed once it has printed that many lines. */
 async function run(args: string[], env: Record<string, string>, lines = Number.POSITIVE_INFINITY) {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...plainEnv, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = 0;

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { databaseFile } from "../server/dataFolder.ts";
 import { createLog } from "../server/log.ts";
 import { openDatabase } from "../server/store/database.ts";
+import { plainEnv } from "../server/testing/plainEnv.ts";
 import { testFolder } from "../server/testing/testFolder.ts";
 
 const program = path.join(import.meta.dirname, "rooms.ts");
@@ -17,7 +18,7 @@ function run(args: string[], env: Record<string, string>): Promise<Ended> {
     const child = execFile(
       process.execPath,
       [program, ...args],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { ...plainEnv, ...env } },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ask, askSlowly } from "./testing/ask.ts";
 import { makeSite } from "./testing/makeSite.ts";
 import { openPort } from "./testing/openPort.ts";
+import { plainEnv } from "./testing/plainEnv.ts";
 
 const program = join(import.meta.dirname, "main.ts");
 
@@ -20,7 +21,7 @@ type Program = {
 
 function run(env: Record<string, string>): Program {
   const child = spawn(process.execPath, [program], {
-    env: { ...env, PATH: process.env.PATH ?? "" },
+    env: { ...env, ...plainEnv },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

@@ -2,6 +2,7 @@
 import { findBrowser } from "../browser/findBrowser.ts";
 import { runProgram } from "../run/runProgram.ts";
 import { tool } from "../run/tool.ts";
+import { withCompiledCode } from "./compiledCode.ts";
 import { readReport, reportFile } from "./report.ts";
 import { oneFailure, settle, type Tally, tallyPlaywright } from "./tally.ts";
 
@@ -23,9 +24,12 @@ export async function runPlaywright({
     return oneFailure;
   }
   const report = await reportFile(`playwright-${name}`);
-  const { code } = await runProgram(process.execPath, [tool("playwright"), "test", ...args], {
-    env: { ...env, CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    isShown: true,
-  });
+  const told = { CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code } = await withCompiledCode((compiled) =>
+    runProgram(process.execPath, [tool("playwright"), "test", ...args], {
+      env: { ...compiled, ...env, ...told },
+      isShown: true,
+    }),
+  );
   return settle(tallyPlaywright(await readReport(report)), code);
 }

@@ -2,6 +2,7 @@
 import { findBrowser } from "../browser/findBrowser.ts";
 import { runProgram } from "../run/runProgram.ts";
 import { tool } from "../run/tool.ts";
+import { withCompiledCode } from "./compiledCode.ts";
 import { readReport, reportFile } from "./report.ts";
 import { oneFailure, settle, type Tally, tallyVitest } from "./tally.ts";
 
@@ -23,18 +24,17 @@ export async function runVitest(
     env.CHROMIUM = browser.path;
   }
   const report = await reportFile(`vitest-${projects.join("-")}`);
-  const { code } = await runProgram(
-    process.execPath,
-    [
-      tool("vitest"),
-      "run",
-      ...projects.flatMap((project) => ["--project", project]),
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      ...args,
-    ],
-    { env, isShown: true },
+  const programArgs = [
+    tool("vitest"),
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...args,
+  ];
+  const { code } = await withCompiledCode((compiled) =>
+    runProgram(process.execPath, programArgs, { env: { ...compiled, ...env }, isShown: true }),
   );
   return settle(tallyVitest(await readReport(report)), code);
 }

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { plainEnv } from "./plainEnv.ts";
 
 const program = join(import.meta.dirname, "../main.ts");
 
@@ -18,7 +19,7 @@ export type StartedMain = {
 export async function startMain(log: string, env: Record<string, string>): Promise<StartedMain> {
   const to = await open(log, "w");
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH ?? "", PORT: "0", ...env },
+    env: { ...plainEnv, PORT: "0", ...env },
     stdio: ["ignore", to.fd, "inherit"],
   });
   await to.close();

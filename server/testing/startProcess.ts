@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { plainEnv } from "./plainEnv.ts";
 
 export type StartedProcess = {
   port: number;
@@ -17,7 +18,7 @@ export async function startProcess(
   args: readonly string[] = [],
 ): Promise<StartedProcess> {
   const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
-    env: { PATH: process.env.PATH ?? "", ...env },
+    env: { ...plainEnv, ...env },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const gone = once(child, "close");

@@ -5,7 +5,7 @@ import type { Tally } from "../../scripts/suites/tally.ts";
 import { chromium } from "./chromium.ts";
 import type { Engine } from "./engine.ts";
 import { firefox } from "./firefox.ts";
-import { journey } from "./journey.ts";
+import { stepsIn } from "./journey.ts";
 import { takeThrough } from "./takeThrough.ts";
 import { startWatchedWorld } from "./watchedWorld.ts";
 import { webkit } from "./webkit.ts";
@@ -33,7 +33,7 @@ export async function runBrowsers({ engines, isShort, mayBeMissing }: Options): 
     if (found.ok) {
       const { passed, failed, failures } = await takeThrough({
         name,
-        steps: journey.filter(({ isLong }) => !isShort || !isLong),
+        steps: stepsIn(name, isShort),
         startWorld: startWatchedWorld,
         openTab: found.value,
         async keepPicture(step, picture) {

@@ -303,7 +303,7 @@ for (const [width, height] of [
   [900, 700],
   [360, 740],
 ] as const)
-  test(`has no axe violation at ${width}, furnishing and building, by day and by night`, async () => {
+  test(`has no axe violation at ${width}, furnishing and building`, async () => {
     const room = await open({ width, height, mode: "plan", chosen: "table-1" });
     await expect.element(page.getByRole("toolbar", { name: "What to do with it" })).toBeVisible();
     await expectNoViolations();

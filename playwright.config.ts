@@ -1,4 +1,5 @@
 // How the end-to-end tests run: the built site, in one Chromium that reaches no other host.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./scripts/browser/browserPlaces.ts";
 import {
@@ -20,7 +21,8 @@ export default defineConfig({
   timeout: soak(900_000, 240_000),
   expect: { timeout: 60_000 },
   forbidOnly: reportWanted,
-  workers: 2,
+  // A test waits for its page and its server half of the time; each worker has a world of its own.
+  workers: Math.min(availableParallelism() + 1, 6),
   reporter: reportWanted ? [["line"], ["json"]] : [["line"]],
   use: {
     browserName: "chromium",

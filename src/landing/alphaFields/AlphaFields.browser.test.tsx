@@ -47,6 +47,17 @@ test("a holder sees a field of their own first, as such, and what is typed or in
   await expect.element(page.getByText("Deed of field 45", { exact: true })).toBeVisible();
 });
 
+test("the address of the page that a link leads to on stays its own", async () => {
+  open();
+  drum("Ones").element().focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(heading(418)).toBeVisible();
+  // Until that page is there, this one stands.
+  history.replaceState(null, "", "/next");
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(location.href).toBe(new URL("/next", before).href);
+});
+
 test("by keys alone: turned, walked, typed; the deed follows, and the address remembers", async () => {
   open();
   await expect.element(heading(417)).toBeVisible();

@@ -39,19 +39,25 @@ test("what the stage can make comes from it, and what it fails at from the drawi
       seen.push(how);
       return new Blob(["seen"], { type: "image/png" });
     },
-    glb: async () => new Blob(["glTF"]),
+    file: async (kind: string) => new Blob([`the ${kind}`]),
   };
   asked.length = 0;
   expect(await (await make("pngClear", stage))!.bytes.text()).toBe("seen");
-  expect(await (await make("glb", stage))!.bytes.text()).toBe("glTF");
+  for (const kind of ["glb", "usdz"] as const) {
+    const file = (await make(kind, stage))!;
+    expect([file.name, await file.bytes.text()]).toEqual([
+      `harvest-kitchen.${kind}`,
+      `the ${kind}`,
+    ]);
+  }
   expect(seen).toEqual([{ scale: 2, isTransparent: true }]);
   expect(asked).toEqual([]);
   const lost = async () => {
     throw new Error("the context is lost");
   };
-  expect((await make("png", { picture: lost, glb: lost }))!.bytes.type).toBe("image/png");
+  expect((await make("png", { picture: lost, file: lost }))!.bytes.type).toBe("image/png");
   expect(asked).toEqual([false]);
-  expect(await make("glb", { picture: lost, glb: lost })).toBeNull();
+  expect(await make("glb", { picture: lost, file: lost })).toBeNull();
 });
 
 test("nothing is made up where nothing can be drawn", async () => {

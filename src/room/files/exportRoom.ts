@@ -7,7 +7,7 @@ import type { RoomDrawer } from "../rooms/roomDrawer.ts";
 import type { Stage } from "../stage/stage.ts";
 import { type PixelType, rasterise } from "./rasterise.ts";
 
-export const fileKinds = ["png", "pngLarge", "pngClear", "svg", "glb", "json"] as const;
+export const fileKinds = ["png", "pngLarge", "pngClear", "svg", "glb", "usdz", "json"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 const WIDTH = 1600;
@@ -17,7 +17,7 @@ export type RoomFile = { readonly name: string; readonly bytes: Blob };
 export type FileMaker = {
   readonly document: RoomDocument;
   readonly drawer: RoomDrawer;
-  readonly stage: Pick<Stage, "picture" | "glb"> | null;
+  readonly stage: Pick<Stage, "picture" | "file"> | null;
 };
 
 async function picture(maker: FileMaker, scale: 1 | 2, isTransparent: boolean) {
@@ -42,7 +42,8 @@ async function bytesOf(kind: FileKind, maker: FileMaker): Promise<Blob | null> {
       return drawing && new Blob([drawing.svg], { type: "image/svg+xml" });
     }
     case "glb":
-      return (await maker.stage?.glb().catch(() => null)) ?? null;
+    case "usdz":
+      return (await maker.stage?.file(kind).catch(() => null)) ?? null;
     case "json":
       return new Blob([encode(maker.document)], { type: "application/json" });
   }
@@ -54,6 +55,7 @@ const endings: Readonly<Record<FileKind, string>> = {
   pngClear: "cut-out.png",
   svg: "svg",
   glb: "glb",
+  usdz: "usdz",
   json: "json",
 };
 

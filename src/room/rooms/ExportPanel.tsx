@@ -8,6 +8,7 @@ import FileJson from "lucide-react/icons/file-json";
 import Image from "lucide-react/icons/image";
 import Images from "lucide-react/icons/images";
 import PenLine from "lucide-react/icons/pen-line";
+import Rotate3d from "lucide-react/icons/rotate-3d";
 import Scissors from "lucide-react/icons/scissors";
 import { useState } from "react";
 import { download } from "../../lib/download.ts";
@@ -23,15 +24,18 @@ const looks: Readonly<Record<FileKind, { icon: LucideIcon; name: string; words: 
   pngClear: { icon: Scissors, name: strings.pngClear, words: strings.pngClearWords },
   svg: { icon: PenLine, name: strings.svg, words: strings.svgWords },
   glb: { icon: Box, name: strings.glb, words: strings.glbWords },
+  usdz: { icon: Rotate3d, name: strings.usdz, words: strings.usdzWords },
   json: { icon: FileJson, name: strings.json, words: strings.jsonWords },
 };
+
+const isRound = (kind: FileKind) => kind === "glb" || kind === "usdz";
 
 export function ExportPanel({ tools }: { tools: RoomTools }) {
   const { library, drawer, stage } = tools;
   const { say } = useEditor();
   const [making, setMaking] = useState<FileKind | null>(null);
   const [error, setError] = useState("");
-  const canMake = (kind: FileKind) => kind !== "glb" || stage() !== null;
+  const canMake = (kind: FileKind) => !isRound(kind) || stage() !== null;
 
   const make = async (kind: FileKind) => {
     if (making || !canMake(kind)) return;
@@ -67,7 +71,7 @@ export function ExportPanel({ tools }: { tools: RoomTools }) {
                   {name}
                 </span>
                 <span className={css.words}>
-                  {making === kind ? strings.making : canMake(kind) ? words : strings.glbMissing}
+                  {making === kind ? strings.making : canMake(kind) ? words : strings.roundMissing}
                 </span>
               </button>
             </li>

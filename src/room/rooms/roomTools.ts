@@ -36,7 +36,7 @@ export type RoomTools = {
   readonly drawer: RoomDrawer;
   readonly templates: LateTemplates;
   /** The room in the round, where it is open. */
-  readonly stage: () => Pick<Stage, "picture" | "glb"> | null;
+  readonly stage: () => Pick<Stage, "picture" | "file"> | null;
   readonly now: () => number;
   readonly view: Watched<{ readonly view: View | null }>;
   readonly close: () => void;

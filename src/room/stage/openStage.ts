@@ -99,18 +99,12 @@ export async function openStage(
         signal,
       });
     },
-    async glb() {
+    async file(kind) {
       await Promise.all([builder.idle(), scene.pictures.idle()]);
       if (!shown) throw new Error("There is no room to put into a file");
       const { document } = shown;
       const { roomFile } = await import("./file/roomFile.ts");
-      const file = await roomFile(
-        document,
-        options.catalogue,
-        scene.built(),
-        scene.pictures.hung(),
-      );
-      return new Blob([file], { type: "model/gltf-binary" });
+      return roomFile(kind, document, options.catalogue, scene.built(), scene.pictures.hung());
     },
     stats: scene.stats,
     rest(isResting) {

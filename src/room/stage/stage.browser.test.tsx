@@ -174,13 +174,15 @@ test("what hangs on a wall that went out of sight is not picked, and the turned 
 
 test("it leaves as a file with every thing and picture in it", async () => {
   stage.show(shown());
-  const file = new Uint8Array(await (await stage.glb()).arrayBuffer());
+  const file = new Uint8Array(await (await stage.file("glb")).arrayBuffer());
   const length = new DataView(file.buffer).getUint32(12, true);
   const json = JSON.parse(new TextDecoder().decode(file.subarray(20, 20 + length)));
   const names = json.nodes.map(({ name }: { name: string }) => name);
   const parts = ["floor", "north wall", "south wall", "Farm table", "hour hand", "a red square"];
   for (const name of parts) expect(names).toContain(name);
   expect(json.images).toHaveLength(1);
+  const words = await (await stage.file("usdz")).text();
+  for (const part of [...parts.slice(0, 5), "pictures/0.jpg"]) expect(words).toContain(part);
 });
 
 test("its picture shows the room and the visitor's own in its frame, over nothing", async () => {

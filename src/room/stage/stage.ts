@@ -5,6 +5,7 @@ import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, ItemId, OpeningId, Place, RoomDocument, Side } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Tool } from "../session/tool.ts";
+import type { RoundKind } from "./file/roundKind.ts";
 import type { PhotoRefusal, PhotoRoom } from "./photo/photoRoom.ts";
 import type { FreePart } from "./view/freePart.ts";
 
@@ -70,7 +71,8 @@ export type Stage = {
   readonly film: (canvas: HTMLCanvasElement) => () => void;
   /** A darkroom on the room as it is shown now, for as long as the signal lets it. */
   readonly photograph: (signal: AbortSignal) => Promise<Result<PhotoRoom, PhotoRefusal>>;
-  readonly glb: () => Promise<Blob>;
+  /** The room in the round, for other programs and devices. */
+  readonly file: (kind: RoundKind) => Promise<Blob>;
   readonly stats: () => {
     readonly frames: number;
     readonly calls: number;

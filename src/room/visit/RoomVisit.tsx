@@ -30,6 +30,7 @@ import { useWalk } from "../sceneView/useWalk.ts";
 import { Session } from "../session/session.ts";
 import { fetchRoom } from "./fetchRoom.ts";
 import css from "./RoomVisit.module.css";
+import { StandButton } from "./StandButton.tsx";
 import { strings } from "./strings.ts";
 
 const WalkControls = lazyOrNothing(
@@ -215,6 +216,7 @@ function Inside({ onLeave }: { onLeave: () => void }) {
             disabled={!stage || isLost}
             onClick={() => view.set({ isWalking: true })}
           />
+          {isWhole && <StandButton stage={isLost ? null : stage} />}
           {isWhole && <FilmButton stage={isLost ? null : stage} place={canvas} />}
           <IconButton
             kind="raised"

@@ -14,5 +14,8 @@ export const strings = {
   stopFilming: "Give the film up",
   filmKept: "The film is saved.",
   filmFailed: "This browser could not make the film.",
+  stand: "Stand it on your table",
+  standing: "Making it ready for your table.",
+  standFailed: "This room could not be made ready for your table.",
   leave: "Back to the picture",
 };

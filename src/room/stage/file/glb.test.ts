@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import site from "../../../../site.config.ts";
 import { shapeOf } from "../../shapes/shapeOf.ts";
-import { type GlbPicture, glbOf } from "./glb.ts";
+import type { FiledPicture } from "./filed.ts";
+import { glbOf } from "./glb.ts";
 
 type Json = {
   asset: { version: string; generator: string };
@@ -48,7 +49,7 @@ const table = {
 };
 const spot = (x: number) => ({ x, y: 0, z: 0, turn: 1 as const });
 
-const picture: GlbPicture = {
+const picture: FiledPicture = {
   name: "a hen",
   position: new Float32Array([0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0]),
   normal: new Float32Array([0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1]),
@@ -59,8 +60,8 @@ const picture: GlbPicture = {
 };
 
 test("each shape once, each thing a node, every accessor within its bytes", () => {
-  const nodes = [0, 1, 2].map((x) => ({ name: `Table ${x}`, part: table, spot: spot(x) }));
-  const { json, data } = read(glbOf("A room", nodes, [picture]));
+  const things = [0, 1, 2].map((x) => ({ name: `Table ${x}`, part: table, spot: spot(x) }));
+  const { json, data } = read(glbOf({ name: "A room", things, pictures: [picture] }));
   expect(json.asset).toEqual({ version: "2.0", generator: `${site.name} room designer` });
   expect(json.nodes.map(({ name }) => name)).toEqual(["Table 0", "Table 1", "Table 2", "a hen"]);
   expect(new Set(json.nodes.slice(0, 3).map(({ mesh }) => mesh)).size).toBe(1);
@@ -87,7 +88,7 @@ test("each shape once, each thing a node, every accessor within its bytes", () =
 });
 
 test("an empty room is a file too", () => {
-  const file = glbOf("Nothing", []);
+  const file = glbOf({ name: "Nothing", things: [], pictures: [] });
   const length = new DataView(file.buffer).getUint32(12, true);
   expect(file.length).toBe(20 + length);
 });

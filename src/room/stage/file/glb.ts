@@ -1,24 +1,7 @@
 // Writes a room as a binary glTF 2.0 file: each shape once, each thing a node that uses it.
 import site from "../../../../site.config.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
-import type { Spot } from "../view/roomFrame.ts";
-
-export type GlbPart = {
-  readonly key: string;
-  readonly solid: Triangles | null;
-  readonly glow: Triangles | null;
-};
-export type GlbNode = { readonly name: string; readonly part: GlbPart; readonly spot: Spot };
-/** A rectangle with a picture: PNG or JPEG as it is. */
-export type GlbPicture = {
-  readonly name: string;
-  readonly position: Float32Array;
-  readonly normal: Float32Array;
-  readonly uv: Float32Array;
-  readonly index: Uint32Array;
-  readonly image: Uint8Array;
-  readonly type: "image/png" | "image/jpeg";
-};
+import type { FiledPart, FiledRoom } from "./filed.ts";
 
 const FLOAT = 5126;
 const WHOLE = 5125;
@@ -68,11 +51,7 @@ function range(position: Float32Array): { min: number[]; max: number[] } {
 
 const matt = { baseColorFactor: [1, 1, 1, 1], metallicFactor: 0, roughnessFactor: 0.9 };
 
-export function glbOf(
-  name: string,
-  nodes: readonly GlbNode[],
-  pictures: readonly GlbPicture[] = [],
-): Uint8Array<ArrayBuffer> {
+export function glbOf({ name, things, pictures }: FiledRoom): Uint8Array<ArrayBuffer> {
   const data = binary();
   const accessors: object[] = [];
   const meshes: object[] = [];
@@ -104,7 +83,7 @@ export function glbOf(
     indices: indices(part.index),
     material,
   });
-  const mesh = ({ key, solid, glow }: GlbPart): number | null => {
+  const mesh = ({ key, solid, glow }: FiledPart): number | null => {
     const known = meshOf.get(key);
     if (known !== undefined) return known;
     const primitives = [
@@ -117,7 +96,7 @@ export function glbOf(
     return meshes.length - 1;
   };
 
-  const things = nodes.flatMap(({ name: called, part, spot: { x, y, z, turn } }) => {
+  const standing = things.flatMap(({ name: called, part, spot: { x, y, z, turn } }) => {
     const at = mesh(part);
     if (at === null) return [];
     const half = (turn * Math.PI) / 4;
@@ -144,7 +123,7 @@ export function glbOf(
     return { name: picture.name, mesh: meshes.length - 1 };
   });
 
-  const all = [...things, ...hung];
+  const all = [...standing, ...hung];
   const json = {
     asset: { version: "2.0", generator: `${site.name} room designer` },
     extensionsUsed: ["KHR_materials_unlit"],

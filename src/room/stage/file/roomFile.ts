@@ -7,7 +7,10 @@ import { covered, type Quad } from "../pictures/pictureQuads.ts";
 import type { Body } from "../pointing/picking.ts";
 import { wallSpot } from "../view/roomFrame.ts";
 import type { Layer } from "../view/sight.ts";
-import { type GlbNode, type GlbPicture, glbOf } from "./glb.ts";
+import type { FiledPicture, FiledRoom, FiledThing } from "./filed.ts";
+import { glbOf } from "./glb.ts";
+import { paintPng } from "./paintPng.ts";
+import type { RoundKind } from "./roundKind.ts";
 
 export type BuiltRoom = {
   readonly house: ReadonlyMap<Layer, Shape>;
@@ -16,13 +19,20 @@ export type BuiltRoom = {
 export type HungPicture = { readonly quad: Quad; readonly image: HTMLImageElement };
 
 export async function roomFile(
+  kind: RoundKind,
   document: RoomDocument,
   catalogue: Catalogue,
   built: BuiltRoom,
   hung: readonly HungPicture[],
-): Promise<Uint8Array<ArrayBuffer>> {
-  const pictures = await Promise.all(hung.map(pictureOf));
-  return glbOf(document.shell.name, partsOf(document, catalogue, built), pictures);
+): Promise<Blob> {
+  const room: FiledRoom = {
+    name: document.shell.name,
+    things: partsOf(document, catalogue, built),
+    pictures: await Promise.all(hung.map(pictureOf)),
+  };
+  if (kind === "glb") return new Blob([glbOf(room)], { type: "model/gltf-binary" });
+  const { usdzOf } = await import("./usdz.ts");
+  return new Blob([await usdzOf(room, paintPng)], { type: "model/vnd.usdz+zip" });
 }
 
 const MIDDLE = { x: 0, y: 0, z: 0, turn: 0 } as const;
@@ -31,17 +41,17 @@ function partsOf(
   { shell, items }: RoomDocument,
   catalogue: Catalogue,
   { house, bodies }: BuiltRoom,
-): GlbNode[] {
-  const built = [...house].map(([layer, shape]): GlbNode => {
+): FiledThing[] {
+  const built = [...house].map(([layer, shape]): FiledThing => {
     const name = layer === "room" ? "floor" : `${layer} wall`;
     const spot = layer === "room" ? MIDDLE : wallSpot(layer, shell.size);
     return { name, part: { key: name, ...shape }, spot };
   });
-  const furniture = [...bodies].flatMap(({ id, key, shape, spot }): GlbNode[] => {
+  const furniture = [...bodies].flatMap(({ id, key, shape, spot }): FiledThing[] => {
     const item = items.get(id);
     const name = item?.name ?? catalogue.item(item?.model ?? "")?.name ?? id;
     const { hands } = shape;
-    const hand = (of: "hour" | "minute"): GlbNode[] =>
+    const hand = (of: "hour" | "minute"): FiledThing[] =>
       hands
         ? [
             {
@@ -59,7 +69,7 @@ function partsOf(
 const LARGEST = 1024;
 const QUALITY = 0.9;
 
-async function pictureOf({ quad, image }: HungPicture): Promise<GlbPicture> {
+async function pictureOf({ quad, image }: HungPicture): Promise<FiledPicture> {
   const { naturalWidth: w, naturalHeight: h } = image;
   const scale = Math.min(1, LARGEST / Math.max(w, h));
   const canvas = document.createElement("canvas");

@@ -1,0 +1,3 @@
+// The kinds of file that show a room in the round.
+
+export type RoundKind = "glb" | "usdz";

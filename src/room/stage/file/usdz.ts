@@ -1,0 +1,169 @@
+// Writes a room as USDZ, which iPhones and iPads stand on a table: a scene in words, its colours as a picture, in a zip.
+import site from "../../../../site.config.ts";
+import type { Triangles } from "../../../models/lean/triangles.ts";
+import type { Spot } from "../view/roomFrame.ts";
+import type { FiledPicture, FiledRoom } from "./filed.ts";
+import { type Palette, paletteOf } from "./palette.ts";
+import { storedZip } from "./storedZip.ts";
+
+/** From dots to the bytes of a PNG. */
+export type PaintPng = (
+  side: number,
+  dots: Uint8ClampedArray<ArrayBuffer>,
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** A tile in metres: a house for dolls, which has its place on a table. */
+const TILE = 0.1;
+const FINE = 4;
+const COLOURS = "colours.png";
+
+const short = (value: number): string => String(Number(value.toFixed(FINE)));
+const point = (values: Iterable<number>): string => `(${[...values].map(short).join(", ")})`;
+const points = (values: Float32Array, size: 2 | 3): string =>
+  `[${Array.from({ length: values.length / size }, (_, i) => point(values.subarray(i * size, i * size + size))).join(", ")}]`;
+
+/** What is in braces after a head. */
+const block = (head: string, ...lines: readonly string[]): string =>
+  `${head}\n{\n${lines.join("\n")}\n}`;
+
+/** A colour from a picture, and whether it shines by itself. */
+function material(name: string, file: string, isGlowing: boolean): string {
+  const path = `/Room/Materials/${name}`;
+  const surface = [
+    'uniform token info:id = "UsdPreviewSurface"',
+    ...["diffuse", ...(isGlowing ? ["emissive"] : [])].map(
+      (what) => `color3f inputs:${what}Color.connect = <${path}/Picture.outputs:rgb>`,
+    ),
+    "float inputs:metallic = 0",
+    "float inputs:roughness = 0.9",
+    "token outputs:surface",
+  ];
+  const picture = [
+    'uniform token info:id = "UsdUVTexture"',
+    `asset inputs:file = @${file}@`,
+    `float2 inputs:st.connect = <${path}/Corners.outputs:result>`,
+    'token inputs:sourceColorSpace = "sRGB"',
+    'token inputs:wrapS = "clamp"',
+    'token inputs:wrapT = "clamp"',
+    "float3 outputs:rgb",
+  ];
+  const corners = [
+    'uniform token info:id = "UsdPrimvarReader_float2"',
+    'string inputs:varname = "st"',
+    "float2 outputs:result",
+  ];
+  return block(
+    `def Material "${name}"`,
+    `token outputs:surface.connect = <${path}/Surface.outputs:surface>`,
+    block('def Shader "Surface"', ...surface),
+    block('def Shader "Picture"', ...picture),
+    block('def Shader "Corners"', ...corners),
+  );
+}
+
+type Mesh = Pick<Triangles, "position" | "normal" | "index">;
+
+function mesh(name: string, { position, normal, index }: Mesh, st: string, of: string): string {
+  return block(
+    `def Mesh "${name}" (\nprepend apiSchemas = ["MaterialBindingAPI"]\n)`,
+    `int[] faceVertexCounts = [${Array(index.length / 3)
+      .fill(3)
+      .join(", ")}]`,
+    `int[] faceVertexIndices = [${index.join(", ")}]`,
+    `point3f[] points = ${points(position, 3)}`,
+    `normal3f[] normals = ${points(normal, 3)} (\ninterpolation = "vertex"\n)`,
+    st,
+    'uniform token subdivisionScheme = "none"',
+    `rel material:binding = </Room/Materials/${of}>`,
+  );
+}
+
+/** All three corners of a triangle have the middle of its dot, so that no neighbour shines into it. */
+function stOfDots({ side, dotsOf }: Palette, part: Triangles): string {
+  const dots = dotsOf(part);
+  const used = [...new Set(dots)];
+  const place = new Map(used.map((dot, i) => [dot, i]));
+  const at = used.map((dot) =>
+    point([((dot % side) + 0.5) / side, 1 - (Math.floor(dot / side) + 0.5) / side]),
+  );
+  const each = [...dots].flatMap((dot) => Array<number>(3).fill(place.get(dot)!));
+  return [
+    `texCoord2f[] primvars:st = [${at.join(", ")}] (\ninterpolation = "faceVarying"\n)`,
+    `int[] primvars:st:indices = [${each.join(", ")}]`,
+  ].join("\n");
+}
+
+function stOfPicture({ uv }: FiledPicture): string {
+  const upwards = uv.map((value, i) => (i % 2 === 1 ? 1 - value : value));
+  return `texCoord2f[] primvars:st = ${points(upwards, 2)} (\ninterpolation = "vertex"\n)`;
+}
+
+const SIN = [0, 1, 0, -1] as const;
+const COS = [1, 0, -1, 0] as const;
+
+/** Points are rows here. */
+function standing({ x, y, z, turn }: Spot): string {
+  const [sin, cos] = [SIN[turn], COS[turn]];
+  const rows = [
+    [cos, 0, -sin, 0],
+    [0, 1, 0, 0],
+    [sin, 0, cos, 0],
+    [x, y, z, 1],
+  ];
+  return [
+    `matrix4d xformOp:transform = (${rows.map(point).join(", ")})`,
+    'uniform token[] xformOpOrder = ["xformOp:transform"]',
+  ].join("\n");
+}
+
+/** Quotes and lines would end the words early. */
+const quoted = (words: string): string => JSON.stringify(words.replace(/[\r\n]+/g, " "));
+
+export async function usdzOf(
+  { name, things, pictures }: FiledRoom,
+  paintPng: PaintPng,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = things.flatMap(({ part: { solid, glow } }) =>
+    [solid, glow].filter((one) => one !== null),
+  );
+  const palette = paletteOf(parts);
+  const endings = { "image/png": "png", "image/jpeg": "jpg" } as const;
+  const hung = pictures.map((picture, i) => ({
+    picture,
+    of: `picture${i}`,
+    file: `pictures/${i}.${endings[picture.type]}`,
+  }));
+
+  const stood = things.map(({ name: called, part: { solid, glow }, spot }, i) =>
+    block(
+      `def Xform "thing${i}" (\ndisplayName = ${quoted(called)}\n)`,
+      standing(spot),
+      ...(solid ? [mesh("solid", solid, stOfDots(palette, solid), "matt")] : []),
+      ...(glow ? [mesh("glow", glow, stOfDots(palette, glow), "glow")] : []),
+    ),
+  );
+  const materials = [
+    material("matt", COLOURS, false),
+    material("glow", COLOURS, true),
+    ...hung.map(({ of, file }) => material(of, file, false)),
+  ];
+  const words = [
+    `#usda 1.0\n(\ncustomLayerData = {\nstring creator = ${quoted(`${site.name} room designer`)}\n}`,
+    'defaultPrim = "Room"\nmetersPerUnit = 1\nupAxis = "Y"\n)\n',
+    block(
+      `def Xform "Room" (\ndisplayName = ${quoted(name)}\nkind = "component"\n)`,
+      'token preliminary:anchoring:type = "plane"',
+      'token preliminary:planeAnchoring:alignment = "horizontal"',
+      `float3 xformOp:scale = ${point([TILE, TILE, TILE])}`,
+      'uniform token[] xformOpOrder = ["xformOp:scale"]',
+      block('def Scope "Materials"', ...materials),
+      ...stood,
+      ...hung.map(({ picture, of }) => mesh(`${of}Mesh`, picture, stOfPicture(picture), of)),
+    ),
+  ].join("\n");
+  return storedZip([
+    { name: "room.usda", bytes: new TextEncoder().encode(`${words}\n`) },
+    { name: COLOURS, bytes: await paintPng(palette.side, palette.dots) },
+    ...hung.map(({ file, picture }) => ({ name: file, bytes: picture.image })),
+  ]);
+}

@@ -102,27 +102,30 @@ async function expectAccessible(page: Page) {
   expect(wider).toBe(0);
 }
 
-test.each(["light", "dark"] as const)(
-  "an app's page pairs, is vouched for, and gets the account that was chosen (%s)",
-  async (colorScheme) => {
-    const phone = await openPhone({ colorScheme });
-    await expectAccessible(phone.page);
-    const app = await openApp(phone);
-    await pair(phone.page, app.code);
-    // Only an attestation that came in time and is rightly signed says so.
-    await phone.page.getByText("It really is at this address.").waitFor();
-    await expectAccessible(phone.page);
-    await phone.page.getByRole("radio", { name: /Bramble/ }).check();
-    await phone.page.getByRole("button", { name: "Connect", exact: true }).click();
-    await phone.page.getByText("Connected to Tiny farm.").waitFor();
-    await phone.page.getByText("Bramble · ").waitFor();
-    await expectAccessible(phone.page);
-    expect(await app.page.evaluate(() => globalThis.connecting)).toBe("connected");
-    expect(await app.page.evaluate(async () => (await globalThis.dapp).accounts)).toEqual([
-      bramble,
-    ]);
-  },
-);
+/** By day and by night. */
+async function expectAccessibleInBoth(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+test("an app's page pairs, is vouched for, and gets the account that was chosen", async () => {
+  const phone = await openPhone();
+  await expectAccessibleInBoth(phone.page);
+  const app = await openApp(phone);
+  await pair(phone.page, app.code);
+  // Only an attestation that came in time and is rightly signed says so.
+  await phone.page.getByText("It really is at this address.").waitFor();
+  await expectAccessibleInBoth(phone.page);
+  await phone.page.getByRole("radio", { name: /Bramble/ }).check();
+  await phone.page.getByRole("button", { name: "Connect", exact: true }).click();
+  await phone.page.getByText("Connected to Tiny farm.").waitFor();
+  await phone.page.getByText("Bramble · ").waitFor();
+  await expectAccessibleInBoth(phone.page);
+  expect(await app.page.evaluate(() => globalThis.connecting)).toBe("connected");
+  expect(await app.page.evaluate(async () => (await globalThis.dapp).accounts)).toEqual([bramble]);
+});
 
 test("messages, typed data and transactions are shown, and signed or declined", async () => {
   const { phone, app } = await connected();

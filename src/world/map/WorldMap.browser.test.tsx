@@ -9,59 +9,65 @@ import { WorldMap } from "./WorldMap.tsx";
 const PATIENCE = { timeout: 60_000 };
 const zoom = () => Number(new URLSearchParams(location.search).get("z")?.split(",")[0] ?? 1);
 
-/** As a visitor's device has it. */
-function wantMotion(isWanted: boolean): void {
+/** As a visitor's device has it, where it can be changed at any time. */
+function wantMotion(): (isWanted: boolean) => void {
+  let isWanted = true;
   const { matchMedia } = window;
   vi.spyOn(window, "matchMedia").mockImplementation((query) => {
     const asked = matchMedia.call(window, query);
     if (!query.includes("prefers-reduced-motion")) return asked;
-    Object.defineProperty(asked, "matches", { value: !isWanted });
+    Object.defineProperty(asked, "matches", { get: () => !isWanted });
     return asked;
   });
+  return (now) => {
+    isWanted = now;
+  };
 }
 
-test.each([
-  { motion: true, least: 4, most: Number.POSITIVE_INFINITY },
-  { motion: false, least: 1, most: 2 },
-])(
-  "plus, minus and 0 are heard; with motion $motion",
-  async ({ motion, least, most }) => {
-    await page.viewport(200, 260);
-    wantMotion(motion);
-    const before = location.href;
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-      history.replaceState(null, "", before);
-    });
-    const { host } = mount(
-      <WorldMap
-        at={null}
-        lit={null}
-        own={[]}
-        owned={null}
-        onChoose={() => {}}
-        onSearch={() => {}}
-      />,
-    );
-    await expect.poll(() => host.querySelector("[data-live]"), PATIENCE).not.toBeNull();
-    (host.querySelector("[role=application]") as HTMLElement).focus();
-    await userEvent.keyboard("+");
-    await expect.poll(zoom, PATIENCE).toBe(1.5);
-    await userEvent.keyboard("=");
-    await expect.poll(zoom, PATIENCE).toBe(2.25);
-    await userEvent.keyboard("-");
-    await expect.poll(zoom, PATIENCE).toBe(1.5);
-    const frames = () => host.querySelector<MapCanvas>("canvas")!.drawn!.frames;
-    // What stands in a parish comes when it has been worked out.
+test("plus, minus and 0 are heard, and lead there by and by or at once", async () => {
+  await page.viewport(200, 260);
+  const want = wantMotion();
+  const before = location.href;
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    history.replaceState(null, "", before);
+  });
+  const { host } = mount(
+    <WorldMap at={null} lit={null} own={[]} owned={null} onChoose={() => {}} onSearch={() => {}} />,
+  );
+  await expect.poll(() => host.querySelector("[data-live]"), PATIENCE).not.toBeNull();
+  (host.querySelector("[role=application]") as HTMLElement).focus();
+  const frames = () => host.querySelector<MapCanvas>("canvas")!.drawn!.frames;
+  /** What stands in a parish comes when it has been worked out. */
+  const settled = async () => {
     let drawn = -1;
     while (drawn !== frames()) {
       drawn = frames();
       await new Promise((resolve) => setTimeout(resolve, 700));
     }
+    return drawn;
+  };
+  /** How many frames the way back to the whole takes. */
+  const framesToWhole = async () => {
+    const drawn = await settled();
     await userEvent.keyboard("0");
     await expect.poll(() => location.search.includes("z="), PATIENCE).toBe(false);
-    expect(frames() - drawn).toBeGreaterThanOrEqual(least);
-    expect(frames() - drawn).toBeLessThanOrEqual(most);
-  },
-  180_000,
-);
+    return frames() - drawn;
+  };
+
+  await userEvent.keyboard("+");
+  await expect.poll(zoom, PATIENCE).toBe(1.5);
+  await userEvent.keyboard("=");
+  await expect.poll(zoom, PATIENCE).toBe(2.25);
+  await userEvent.keyboard("-");
+  await expect.poll(zoom, PATIENCE).toBe(1.5);
+  expect(await framesToWhole()).toBeGreaterThanOrEqual(4);
+
+  want(false);
+  await settled();
+  await userEvent.keyboard("+");
+  await expect.poll(zoom, PATIENCE).toBe(1.5);
+  const atOnce = await framesToWhole();
+  expect(atOnce).toBeGreaterThanOrEqual(1);
+  expect(atOnce).toBeLessThanOrEqual(2);
+}, 180_000);

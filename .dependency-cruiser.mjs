@@ -218,7 +218,7 @@ export default {
       name: "product-without-its-tools",
       severity: "error",
       comment: "What visitors and operators run contains no local world, tool, benchmark or test.",
-      from: { path: "^(src|packages|server)/", pathNot: tests },
+      from: { path: "^(src|packages|server)/", ...inside },
       to: { path: "^(localnet|scripts|build|bench|test|drawStills)/" },
     },
     {

@@ -142,6 +142,7 @@ const cases: readonly Case[] = [
   bad("product-without-its-tools", "packages/ui/bench.ts", value("../../bench/some.ts")),
   bad("product-without-its-tools", "packages/ui/test.ts", value("../../test/some.ts")),
   bad("product-without-its-tools", "src/landing/still.ts", value("../../drawStills/some.ts")),
+  good("product-without-its-tools", "packages/ui/testing/soak.ts", value("../../../test/some.ts")),
   good("product-without-its-tools", "build/lib.ts", value("../src/lib/some.ts")),
   good("product-without-its-tools", "test/e2e/script.ts", value("../../scripts/some.ts")),
 

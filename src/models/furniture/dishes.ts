@@ -8,6 +8,7 @@ import {
   cylinder,
   lathe,
   type Part,
+  places,
   points,
   repeat,
   ring,
@@ -46,23 +47,47 @@ const crock = (body: Colour, cloth: Colour): Part[] => [
 
 const board: Part = box([0.6, 0.04, 0.42], [0, 0, 0], "wood", { bevel: 0.015 });
 
-const dish = (id: string, name: string, words: string, parts: readonly Part[]): Piece =>
-  ofFarm({ id: `dish-${id}`, name, words: `food meal ${words}`, stands: "surface", parts });
+const dish = (
+  id: string,
+  name: string,
+  words: string,
+  parts: readonly Part[],
+  more: Pick<Piece, "steams"> = {},
+): Piece =>
+  ofFarm({
+    id: `dish-${id}`,
+    name,
+    words: `food meal ${words}`,
+    stands: "surface",
+    ...more,
+    parts,
+  });
+
+const fromTheStove: Pick<Piece, "steams"> = { steams: places("0 0.17 0") };
 
 export const dishes: readonly Piece[] = [
-  dish("pea-soup", "Pea soup", "bowl", [
-    ...bowl("sage", "cream", ...ring(4, bead(0.025, [0, 0.148, 0.1], "leaf"))),
-    ...spoon,
-  ]),
-  dish("root-stew", "Root stew", "bowl", [
-    ...bowl(
-      "russet",
-      "denim",
-      ...ring(3, box([0.06, 0.05, 0.06], [0, 0.135, 0.1], "carrot", { bevel: 0.015 })),
-      ...ring(3, bead(0.04, [0.1, 0.15, 0.02], "#8f2f4c")),
-    ),
-    ...spoon,
-  ]),
+  dish(
+    "pea-soup",
+    "Pea soup",
+    "bowl",
+    [...bowl("sage", "cream", ...ring(4, bead(0.025, [0, 0.148, 0.1], "leaf"))), ...spoon],
+    fromTheStove,
+  ),
+  dish(
+    "root-stew",
+    "Root stew",
+    "bowl",
+    [
+      ...bowl(
+        "russet",
+        "denim",
+        ...ring(3, box([0.06, 0.05, 0.06], [0, 0.135, 0.1], "carrot", { bevel: 0.015 })),
+        ...ring(3, bead(0.04, [0.1, 0.15, 0.02], "#8f2f4c")),
+      ),
+      ...spoon,
+    ],
+    fromTheStove,
+  ),
   dish("onion-tart", "Onion tart", "", [
     ...pie("teal", "butter"),
     ...ring(5, rod(0.06, 0.015, [0, 0.118, 0.14], "cream", { sides: 8 })),

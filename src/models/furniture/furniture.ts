@@ -58,6 +58,8 @@ export type Piece = Furniture & {
   readonly tint?: readonly [TintFamily, ...Own];
   readonly lights?: readonly LightSpot[];
   readonly picture?: PicturePlace;
+  /** Where steam rises from what is hot. */
+  readonly steams?: readonly Vec[];
   /** An animal, all of it. */
   readonly breathes?: true;
   /** The middle of a clock's face; its hands are its last two parts, the hour's first. */

@@ -1,5 +1,5 @@
 // A copper kettle with a curved spout; it is on.
-import { ball, box, lathe, points, repeat } from "../parts.ts";
+import { ball, box, lathe, places, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const HANDLE = 7;
@@ -12,6 +12,8 @@ export const kettle: Piece = {
   stands: "surface",
   footprint: [0.94, 0.6],
   height: 0.64,
+  // The end of its spout.
+  steams: places("0.44 0.33 0"),
   parts: [
     lathe(
       points("0 0, 0.24 0, 0.29 0.05, 0.3 0.14, 0.25 0.26, 0.15 0.34, 0.14 0.37, 0 0.37"),

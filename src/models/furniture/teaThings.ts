@@ -8,6 +8,7 @@ import {
   lathe,
   moved,
   type Part,
+  places,
   points,
   repeat,
   rod,
@@ -82,6 +83,8 @@ export const teaThings: Piece = {
   stands: "surface",
   footprint: [1.24, 1.16],
   height: 0.62,
+  // Its two cups.
+  steams: places("-0.42 0.15 0.34, 0.44 0.15 -0.36"),
   tint: ["glaze", "teal"],
   parts: [
     ...moved(pot, [-0.1, 0, -0.06]),

@@ -1,5 +1,16 @@
 // A tray with a blue pot, two cups and a plate of biscuits.
-import { bead, block, box, lathe, type Part, placed, points, repeat, rod } from "../parts.ts";
+import {
+  bead,
+  block,
+  box,
+  lathe,
+  type Part,
+  placed,
+  places,
+  points,
+  repeat,
+  rod,
+} from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { sized } from "./sized.ts";
 
@@ -70,5 +81,7 @@ export const teaTray: Piece = sized({
   set: "parlour",
   words: "teapot cups blue",
   stands: "surface",
+  // Its two cups.
+  steams: places("0.2 0.14 -0.1, 0.08 0.14 0.13"),
   parts: tray,
 });

@@ -95,6 +95,9 @@ function pieceRow(piece: Piece, middle: Middle): PieceRow {
         ({ kind, at }) => [kind, short(at[0] - x), short(at[1]), short(at[2] - z)] as const,
       ),
     }),
+    ...(piece.steams && {
+      steams: piece.steams.map((at) => [short(at[0] - x), short(at[1]), short(at[2] - z)] as const),
+    }),
     ...(piece.breathes && { breathes: true }),
     ...(dial && { dial: [short(dial[0] - x), short(dial[1]), short(dial[2] - z)] as const }),
   };

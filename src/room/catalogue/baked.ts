@@ -24,6 +24,8 @@ export type PieceRow = Told & {
   readonly lights?: readonly (readonly [kind: LightKindId, x: number, y: number, z: number])[];
   readonly picture?: PicturePlace;
   readonly breathes?: true;
+  /** Where steam rises, in tiles, in the frame that rooms use. */
+  readonly steams?: readonly Vec[];
   /** The middle of a clock's face, in tiles; its hands are its last two parts, the hour's first. */
   readonly dial?: Vec;
 };

@@ -47,6 +47,9 @@ export const dialOf = (id: ModelId): Vec | null => pieceRow(id)?.dial ?? null;
 
 export const isBreathing = (id: ModelId): boolean => pieceRow(id)?.breathes === true;
 
+/** Where steam rises from a piece, in the frame of the parts. */
+export const mouthsOf = (id: ModelId): readonly Vec[] => pieceRow(id)?.steams ?? [];
+
 /** Where on a piece a picture of the visitor's own is seen. */
 export const pictureAt = (id: ModelId): PicturePlace | null => pieceRow(id)?.picture ?? null;
 
@@ -65,6 +68,7 @@ export function itemModelOf(row: PieceRow): ItemModel {
     picture: _picture,
     dial: _dial,
     breathes: _breathes,
+    steams: _steams,
     size,
     surfaces = [],
     ...told

@@ -7,6 +7,7 @@ import {
 } from "../../scene/renderer/openRenderer.ts";
 import { type LivingParts, type LivingScene, livingScene } from "./living/livingScene.ts";
 import { lookedAt } from "./living/lookedAt.ts";
+import { steamScene } from "./living/steamScene.ts";
 
 type FramesParts = Omit<RendererWork, "step"> &
   Pick<LivingParts, "items" | "lamps" | "isInView"> & {
@@ -41,8 +42,11 @@ export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomF
     },
   });
   const looked = lookedAt(canvas);
+  const steam = steamScene();
+  frame.scene.add(steam.mesh);
   const living = livingScene({
     ...parts,
+    steam,
     ask,
     mayMove: () => !isStill() && !frame.isSlow,
     isLookedAt: looked.is,
@@ -62,6 +66,7 @@ export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomF
     close() {
       living.rest();
       looked.close();
+      steam.dispose();
       frame.close();
     },
   };

@@ -53,7 +53,7 @@ export function roomLightShown(parts: LightParts): RoomLightShown {
       }));
       frame.expose(roomLights[hour].exposure);
       view.light(roomLights[hour], softLights[gathered.hour() ?? hour].key);
-      living.show(seen);
+      living.show(seen, hour);
       lamps.show(tellLamps([...seen, ...inHand], walls, inSight(), size, hour));
     },
     gather({ shown: { document, look }, walls, things }) {

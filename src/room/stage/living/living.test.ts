@@ -32,6 +32,15 @@ test("embers glow and have no tongue", () => {
   expect(flames.map(({ hasTongue }) => hasTongue)).toEqual([false]);
 });
 
+test("steam rises where a kettle ends and a cup is open, and over no cold jug", () => {
+  const [spout, ...more] = livingOf([
+    standing(thing("kettle", "copper-kettle", here), 1),
+    standing(thing("milk", "milk-churn", here)),
+  ]).mouths;
+  expect(more).toEqual([]);
+  expect(spout!.map((v) => Math.round(v * 100) / 100)).toEqual([2, 1.33, -1.36]);
+});
+
 test("animals breathe, but for one whose box would breathe with it", () => {
   const models = ["sleeping-cat", "black-cat", "sheepdog", "cat-in-a-box", "teddy-bear"];
   const { animals } = livingOf(models.map((model) => standing(thing(model, model, here))));

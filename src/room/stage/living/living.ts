@@ -1,7 +1,7 @@
-// What lives in a room: which of its things burn, which breathe, and which show the time.
+// What lives in a room: which of its things burn, breathe, steam, and show the time.
 import { lightKinds } from "../../../models/lights.ts";
 import type { Vec } from "../../../models/parts.ts";
-import { dialOf, isBreathing, lightsOf } from "../../catalogue/rows.ts";
+import { dialOf, isBreathing, lightsOf, mouthsOf } from "../../catalogue/rows.ts";
 import type { Item, ItemId } from "../../model/room.ts";
 import { inScene, type Spot } from "../view/roomFrame.ts";
 
@@ -15,6 +15,8 @@ export type Living = {
   /** All that burns blooms; of these the flame itself moves as well. */
   readonly flames: readonly (LivingThing & { readonly hasTongue: boolean })[];
   readonly animals: readonly LivingThing[];
+  /** Where steam rises. */
+  readonly mouths: readonly Vec[];
   readonly clocks: readonly (LivingThing & { readonly dial: Vec })[];
 };
 
@@ -30,6 +32,9 @@ export function livingOf(things: readonly Standing[]): Living {
     }),
     animals: things.flatMap(({ id, item, spot }) =>
       isBreathing(item.model) ? [{ id, at: inScene(spot, [0, 0, 0]) }] : [],
+    ),
+    mouths: things.flatMap(({ item, spot }) =>
+      mouthsOf(item.model).map((mouth) => inScene(spot, mouth)),
     ),
     clocks: things.flatMap(({ id, item, spot }) => {
       const dial = dialOf(item.model);

@@ -26,6 +26,7 @@ function opened({ isFixed = false } = {}) {
     date: new Date(2026, 10, 26, 15, 0, 50),
     burning: [] as (number | null)[],
     poses: new Map<string, Matrix4 | null>(),
+    steam: [] as { mouths: number; hour: string; seconds: number | null }[],
     due: null as { run: () => void; ms: number } | null,
   };
   const scene = livingScene({
@@ -34,6 +35,10 @@ function opened({ isFixed = false } = {}) {
       shapeOf: (id) => shapes.get(id) ?? null,
     }),
     lamps: () => ({ burn: (seconds) => void seen.burning.push(seconds) }),
+    steam: {
+      rise: (mouths, hour, seconds) =>
+        void seen.steam.push({ mouths: mouths.length, hour, seconds }),
+    },
     ask: () => {
       seen.asked += 1;
     },
@@ -52,7 +57,11 @@ function opened({ isFixed = false } = {}) {
     },
     now: () => seen.date,
   });
-  const show = (...items: Item[]) => scene.show(items.map((item) => ({ id: item.id, item, spot })));
+  const show = (...items: Item[]) =>
+    scene.show(
+      items.map((item) => ({ id: item.id, item, spot })),
+      "evening",
+    );
   const frame = (now: number) => {
     scene.step(now);
     scene.drawn();
@@ -89,6 +98,18 @@ test("a cat breathes upwards from where it lies, and its next breath is as the f
   expect(Math.min(...heights)).toBeCloseTo(1);
   expect(Math.max(...heights)).toBeGreaterThan(1.03);
   expect(Math.max(...heights)).toBeLessThan(1.04);
+  expect(seen.due?.ms).toBe(100);
+});
+
+test("steam rises from both cups of a tray, and is gone for a picture", () => {
+  const { scene, seen, show, frame } = opened();
+  show(thing("tea", "tea-tray", floor(0, 0)));
+  frame(4000);
+  scene.still(true);
+  expect(seen.steam).toEqual([
+    { mouths: 2, hour: "evening", seconds: 4 },
+    { mouths: 2, hour: "evening", seconds: null },
+  ]);
   expect(seen.due?.ms).toBe(100);
 });
 

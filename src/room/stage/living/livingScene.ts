@@ -3,6 +3,7 @@ import { Matrix4 } from "three";
 import type { Time } from "../../../models/furniture/clockHands.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/parts.ts";
+import type { Light } from "../../model/room.ts";
 import type { LampsScene } from "../light/lampsScene.ts";
 import type { ItemsScene } from "../things/itemsScene.ts";
 import { breathAt } from "./breath.ts";
@@ -10,10 +11,12 @@ import { handsAt, msToNextMinute, timeOf } from "./clock.ts";
 import { type Burning, flameAt } from "./flame.ts";
 import { type Living, livingOf } from "./living.ts";
 import { BEAT_MS, type PulseTimer, pulse } from "./pulse.ts";
+import type { SteamScene } from "./steamScene.ts";
 
 export type LivingParts = {
   readonly items: () => Pick<ItemsScene, "pose" | "shapeOf">;
   readonly lamps: () => Pick<LampsScene, "burn">;
+  readonly steam: Pick<SteamScene, "rise">;
   readonly ask: () => void;
   /** Not for those who want no movement, nor where each frame is dear. */
   readonly mayMove: () => boolean;
@@ -27,7 +30,7 @@ export type LivingParts = {
 
 export type LivingScene = {
   /** Of what can be seen. */
-  readonly show: (things: Parameters<typeof livingOf>[0]) => void;
+  readonly show: (things: Parameters<typeof livingOf>[0], hour: Light) => void;
   /** Before each frame, with the time of the browser in milliseconds. */
   readonly step: (now: number) => void;
   /** After each frame, and when what was drawn is looked at again. */
@@ -41,12 +44,13 @@ export type LivingScene = {
 const HIGHER = 0.035;
 const WIDER = 0.008;
 const hands = ["hour", "minute"] as const;
-const NOTHING: Living = { flames: [], animals: [], clocks: [] };
+const NOTHING: Living = { flames: [], animals: [], mouths: [], clocks: [] };
 
 export function livingScene(parts: LivingParts): LivingScene {
-  const { items, lamps, mayMove, isFixed, isInView, now: dateNow } = parts;
+  const { items, lamps, steam, mayMove, isFixed, isInView, now: dateNow } = parts;
   const beats = pulse(parts);
   let living = NOTHING;
+  let hour: Light = "day";
   /** Undefined is not known: something else is shown than before. */
   let last: number | null | undefined;
 
@@ -85,6 +89,7 @@ export function livingScene(parts: LivingParts): LivingScene {
     if (seconds !== last) {
       burn(seconds);
       breathe(seconds);
+      steam.rise(living.mouths, hour, seconds);
     }
     last = seconds;
     // A clock may have come since, and where nothing else moves it is told the time by every frame.
@@ -96,8 +101,9 @@ export function livingScene(parts: LivingParts): LivingScene {
   const stoodAt = (): number | null => (mayMove() ? tenth / 10 : null);
 
   return {
-    show(things) {
+    show(things, light) {
       living = livingOf(things);
+      hour = light;
       last = undefined;
     },
     step(now) {
@@ -107,8 +113,9 @@ export function livingScene(parts: LivingParts): LivingScene {
     },
     drawn() {
       if (isFixed || !mayMove()) return beats.drawn(null);
-      const moving = [...living.flames, ...living.animals];
-      if (moving.some(({ at }) => isInView(at))) return beats.drawn(BEAT_MS);
+      const { flames, animals, mouths } = living;
+      const moving = [...[...flames, ...animals].map(({ at }) => at), ...mouths];
+      if (moving.some(isInView)) return beats.drawn(BEAT_MS);
       const isTold = living.clocks.some(({ at }) => isInView(at));
       beats.drawn(isTold ? msToNextMinute(dateNow()) : null);
     },

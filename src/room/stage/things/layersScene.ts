@@ -19,11 +19,16 @@ import type { Size } from "../../model/room.ts";
 import type { SoftLightScene } from "../light/softLightScene.ts";
 import { type Layer, layers } from "../view/sight.ts";
 
-/** Each layer has its own set, because a layer fades by itself. */
-type LayerMaterials = {
+type Paints = {
   readonly solid: MeshLambertMaterial;
   readonly glow: MeshBasicMaterial;
   readonly blot: MeshBasicMaterial;
+};
+
+/** Each layer has its own set, because a layer fades by itself. */
+type LayerMaterials = Paints & {
+  /** Of floor and wall, which are in no batch: a material for both would be made ready anew for each, in every frame. */
+  readonly house: Paints;
   /** Where light begins in the pictures of light: of the wall or floor itself, and of each thing. */
   readonly lightRun: IUniform<Vector2>;
   readonly lightRuns: IUniform<DataTexture | null>;
@@ -88,27 +93,31 @@ function fainter(material: Material, lit: IUniform<number>): void {
 
 /** `walls` cut off the shade that would fall beyond the room. */
 function layerMaterials(walls: Plane[], soft: SoftLightScene): LayerMaterials {
-  const solid = new MeshLambertMaterial({ vertexColors: true });
-  const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
-  const blot = shadeMaterial();
-  blot.clippingPlanes = walls;
-  const all = [solid, glow, blot];
-  const shown = all.map(dotted);
   const lightRun = { value: new Vector2(-1, -1) };
   const lightRuns: IUniform<DataTexture | null> = { value: null };
-  soft.soften(solid, "own", { lightRun, lightRuns });
-  fainter(blot, soft.lit);
+  const shown: { value: number }[] = [];
+  const paints = (): Paints => {
+    const solid = new MeshLambertMaterial({ vertexColors: true });
+    const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
+    const blot = shadeMaterial();
+    blot.clippingPlanes = walls;
+    shown.push(...[solid, glow, blot].map(dotted));
+    soft.soften(solid, "own", { lightRun, lightRuns });
+    fainter(blot, soft.lit);
+    return { solid, glow, blot };
+  };
+  const [things, house] = [paints(), paints()];
   return {
+    ...things,
+    house,
     lightRun,
     lightRuns,
-    solid,
-    glow,
-    blot,
     fade: (value) => {
       for (const uniform of shown) uniform.value = value;
     },
     dispose: () => {
-      for (const material of all) material.dispose();
+      for (const paint of [things, house])
+        for (const material of Object.values(paint)) material.dispose();
     },
   };
 }

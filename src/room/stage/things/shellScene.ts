@@ -120,7 +120,7 @@ export function shellScene(
       const geometry = trianglesGeometry(part);
       if (kind === "solid" && shape.points)
         geometry.setAttribute("lightAt", new BufferAttribute(shape.points.of, 1));
-      const mesh = new Mesh(geometry, materials[kind]);
+      const mesh = new Mesh(geometry, materials.house[kind]);
       mesh.castShadow = kind === "solid" && layer !== "room";
       mesh.receiveShadow = kind === "solid";
       mesh.renderOrder = kind === "blot" ? 1 : 0;
@@ -140,7 +140,7 @@ export function shellScene(
   }
 
   const cornerMeshes = corners.map(({ turn }) => {
-    const mesh = new Mesh(new BufferGeometry(), layers.of("room").materials.blot);
+    const mesh = new Mesh(new BufferGeometry(), layers.of("room").materials.house.blot);
     mesh.rotation.y = (turn * Math.PI) / 2;
     mesh.renderOrder = 1;
     layers.of("room").group.add(mesh);

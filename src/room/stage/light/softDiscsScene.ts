@@ -25,7 +25,7 @@ export type SoftDiscs = {
 /** Of its square a disc fades out well before the rim. */
 const BEYOND = 2;
 
-/** `isLight` is added to what is behind it; `before` is how much nearer than its place it is drawn. */
+/** `isLight` is added to what is behind it, and brightest in its middle; `before` is how much nearer than its place it is drawn. */
 export function softDiscs(isLight: boolean, before: number): SoftDiscs {
   const texture = bloomTexture();
   const material = new ShaderMaterial({
@@ -48,7 +48,8 @@ export function softDiscs(isLight: boolean, before: number): SoftDiscs {
       varying vec2 at;
       varying vec4 colour;
       void main() {
-        gl_FragColor = vec4(colour.rgb, colour.a * texture2D(bloom, at).a);
+        float there = texture2D(bloom, at).a;
+        gl_FragColor = vec4(colour.rgb, colour.a * ${isLight ? "there" : "sqrt(there)"});
         #include <colorspace_fragment>
       }`,
     transparent: true,

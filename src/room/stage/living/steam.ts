@@ -15,8 +15,8 @@ const RISES = 0.62;
 const SMALLEST = 0.12;
 const GROWS = 0.3;
 const SWAYS = 0.07;
-/** In its middle, where a puff is thickest; a quarter of the way out less than half of it is left. */
-const STRONGEST = 0.8;
+/** In its middle, where a puff is thickest. */
+const STRONGEST = 0.45;
 
 export function puffsAt(seconds: number, mouth: Vec): Puff[] {
   const [x, y, z] = mouth;

@@ -4,7 +4,11 @@ import { onDevPage } from "./onDevPage.ts";
 
 const A_SECOND = 10;
 const SHARE = 0.02;
-const SECONDS = 6;
+const SECONDS = 2;
+/** What a frame costs is that of the quietest round: whatever else the machine does only adds to it. */
+const ROUNDS = 8;
+/** Fewer in a round say nothing of what one costs. */
+const FEWEST = 3;
 const LONGEST_BUILD_MS = 120_000;
 /** Of the rooms to begin with one that has candles, a clock, a kettle and a cat. */
 const ROOM = "harvest-kitchen";
@@ -45,24 +49,38 @@ async function measure(page: Page, address: string): Promise<boolean> {
   const during = async () => {
     const [framesBefore, spentBefore] = [await frames(), await spent()];
     await page.waitForTimeout(SECONDS * 1000);
-    const share = ((await spent()) - spentBefore) / SECONDS;
-    return { frames: (await frames()) - framesBefore, share };
+    const seconds = (await spent()) - spentBefore;
+    return { frames: (await frames()) - framesBefore, seconds };
   };
-  const living = await during();
+  const rounds = async () => {
+    const all = [];
+    for (let i = 0; i < ROUNDS; i++) all.push(await during());
+    return all;
+  };
+  const living = await rounds();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.waitForTimeout(1000);
-  const still = await during();
-  const own = living.share - still.share;
-  let isGood = living.frames > 0;
+  const still = await rounds();
+  const idle = Math.min(...still.map(({ seconds }) => seconds));
+  // A slow machine draws fewer than it might: what one of them costs holds for as many as there may be.
+  const costs = living
+    .filter(({ frames }) => frames >= FEWEST)
+    .map(({ frames, seconds }) => (seconds - idle) / frames);
+  let isGood = costs.length > 0;
+  if (!isGood) console.log("OVER: too few frames were drawn to tell what one costs");
   const report = (what: string, is: number, most: number, unit: string) => {
     if (is > most) isGood = false;
     console.log(`${is > most ? "OVER" : "ok  "} ${what}: ${is} ${unit} of ${most}`);
   };
-  report(`frames of what lives, ${SECONDS} s`, living.frames, A_SECOND * SECONDS, "frames");
-  report("of a core on the page's own thread", Math.round(own * 1000) / 10, SHARE * 100, "%");
-  report("frames without movement", still.frames, 0, "frames");
+  const most = Math.max(...living.map(({ frames }) => frames));
+  report(`frames of what lives, ${SECONDS} s`, most, A_SECOND * SECONDS, "frames");
+  const share = Math.round(Math.min(...costs) * A_SECOND * 1000) / 10;
+  report("of a core on the page's own thread, at the most frames", share, SHARE * 100, "%");
+  const idleFrames = Math.max(...still.map(({ frames }) => frames));
+  report("frames without movement", idleFrames, 0, "frames");
   return isGood;
 }
 
-const viewport = { width: 640, height: 480 };
+// So small that the processor, which draws for the card, keeps up: the page's own work is the same.
+const viewport = { width: 160, height: 120 };
 process.exitCode = (await onDevPage("bench/roomStage/index.html", viewport, measure)) ? 0 : 1;

@@ -1,8 +1,8 @@
 // What blooms about lamps and flames: soft discs of light, of which those of flames burn by the time.
 import type { Mesh } from "three";
+import { softDiscs } from "../../../scene/renderer/softDiscs.ts";
 import { flameAt } from "../living/flame.ts";
 import type { RoomBloom } from "./lamps.ts";
-import { softDiscs } from "./softDiscsScene.ts";
 
 export type BloomsScene = {
   readonly mesh: Mesh;

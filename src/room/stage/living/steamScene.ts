@@ -1,8 +1,8 @@
 // Steam over what is hot: puffs in one draw, which are there only while they move.
 import type { Mesh } from "three";
 import type { Vec } from "../../../models/parts.ts";
+import { type Disc, softDiscs } from "../../../scene/renderer/softDiscs.ts";
 import type { Light } from "../../model/room.ts";
-import { type Disc, softDiscs } from "../light/softDiscsScene.ts";
 import { puffsAt } from "./steam.ts";
 
 export type SteamScene = {

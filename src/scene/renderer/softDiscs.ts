@@ -1,8 +1,8 @@
 // Soft discs that face the viewer, in one draw: light about lamps, or steam.
 import { AdditiveBlending, Color, type Mesh, NormalBlending, ShaderMaterial } from "three";
-import type { Vec } from "../../../models/parts.ts";
-import { bloomTexture } from "../../../scene/renderer/bloomTexture.ts";
-import { facingSquares } from "../../../scene/renderer/facingSquares.ts";
+import type { Vec } from "../../models/pose.ts";
+import { bloomTexture } from "./bloomTexture.ts";
+import { facingSquares } from "./facingSquares.ts";
 
 export type Disc = {
   readonly at: Vec;

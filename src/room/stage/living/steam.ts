@@ -12,11 +12,11 @@ export const PUFFS = 5;
 /** A puff is gone after so many seconds. */
 const LASTS = 4;
 const RISES = 0.62;
-const SMALLEST = 0.12;
-const GROWS = 0.3;
+const SMALLEST = 0.09;
+const GROWS = 0.2;
 const SWAYS = 0.07;
 /** In its middle, where a puff is thickest. */
-const STRONGEST = 0.45;
+const STRONGEST = 0.3;
 
 export function puffsAt(seconds: number, mouth: Vec): Puff[] {
   const [x, y, z] = mouth;

@@ -67,6 +67,9 @@ export function App({ initial, printed }: AppProps) {
           find: (path, search) =>
             findPage(path, site) && (() => loadPage(path, { arrival: "navigated", search })),
           here: () => new URL(location.href),
+          place: () => scrollY,
+          scrollTo: (place) => scrollTo({ top: place, behavior: "instant" }),
+          open: (address) => location.replace(address),
           reload: () => location.reload(),
         },
         ({ isSamePage, ...next }) => {

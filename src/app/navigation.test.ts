@@ -5,13 +5,21 @@ import { type Arrived, followLinks } from "./navigation.ts";
 
 const page: Page = { title: "Fields", description: "All of them", Content: () => null };
 
-/** A browser's navigation as far as links need it; `go` tells whether the page was drawn anew. */
-function visit(address: string) {
+/**
+ * A browser's navigation as far as links need it; `go` tells whether the page was drawn anew, and what was done
+ * to the document meanwhile. Without `isDrawnHere` only the server can draw the pages.
+ */
+function visit(address: string, { isDrawnHere = true } = {}) {
   const listeners = new Set<(event: NavigateEvent) => void>();
   const shown: Arrived[] = [];
   const loaded: string[] = [];
+  const done: string[] = [];
   let here = new URL(address, "https://farm.example/");
+  let place = 0;
   const navigation = {
+    get currentEntry() {
+      return { key: here.pathname };
+    },
     addEventListener: (_: string, listener: (event: NavigateEvent) => void) =>
       listeners.add(listener),
     removeEventListener: (_: string, listener: (event: NavigateEvent) => void) =>
@@ -24,16 +32,23 @@ function visit(address: string) {
       base: "/",
       find: (path) => async () => {
         loaded.push(path);
-        return page;
+        return isDrawnHere ? page : null;
       },
       here: () => here,
-      reload: () => {},
+      place: () => place,
+      scrollTo: (to) => {
+        place = to;
+        done.push(`to ${to}`);
+      },
+      open: (opened) => done.push(`open ${opened}`),
+      reload: () => done.push("reload"),
     },
     (arrived) => shown.push(arrived),
   );
 
   async function go(to: string, event: Partial<NavigateEvent> = {}) {
     const destination = new URL(to, here);
+    done.length = 0;
     let handled: (() => Promise<void>) | undefined;
     const options: NavigationInterceptOptions[] = [];
     const whole = {
@@ -45,19 +60,23 @@ function visit(address: string) {
       userInitiated: false,
       info: undefined,
       signal: new AbortController().signal,
-      destination: { url: destination.href },
+      destination: { url: destination.href, key: destination.pathname },
       intercept(taken: NavigationInterceptOptions) {
         options.push(taken);
         handled = taken.handler as () => Promise<void>;
       },
+      scroll: () => done.push("scroll"),
       ...event,
     } as unknown as NavigateEvent;
     for (const listener of listeners) listener(whole);
     here = destination;
-    await handled?.();
-    return { isTaken: handled !== undefined, options: options[0] };
+    if (!event.signal?.aborted) await handled?.();
+    return { isTaken: handled !== undefined, options: options[0], done };
   }
-  return { go, shown, loaded, stop };
+  const scroll = (to: number) => {
+    place = to;
+  };
+  return { go, scroll, shown, loaded, stop };
 }
 
 describe("followLinks", () => {
@@ -109,6 +128,39 @@ describe("followLinks", () => {
       { path: "/news", isSamePage: false },
       { path: "/fields", isSamePage: false },
     ]);
+  });
+
+  it("begins at the top of a page that the server draws, and goes back to a place in one", async () => {
+    const { go, shown } = visit("/fields", { isDrawnHere: false });
+    const followed = [...(await go("/parishes/goose-end")).done];
+    expect(followed).toEqual(["open https://farm.example/parishes/goose-end"]);
+    expect((await go("/parishes/hazel-vale#keepers")).done).toEqual(["reload"]);
+    const { done } = await go("/fields", { navigationType: "traverse" });
+    expect(done).toEqual(["to 0", "reload"]);
+    expect((await go("/parishes/withy-mill", { navigationType: "traverse" })).done).toEqual([
+      "scroll",
+      "reload",
+    ]);
+    expect(shown).toEqual([]);
+  });
+
+  it("leads back to the place where the visitor was, and leaves to the browser what it has not seen", async () => {
+    const { go, scroll } = visit("/news");
+    scroll(150);
+    expect((await go("/fields")).done).toEqual([]);
+    scroll(1900);
+    const back = await go("/news", { navigationType: "traverse" });
+    expect(back).toMatchObject({ done: ["to 150"], options: { scroll: "manual" } });
+    const forward = await go("/fields", { navigationType: "traverse" });
+    expect(forward.done).toEqual(["to 1900"]);
+    // Back twice at once: the first of them has led nowhere yet.
+    await go("/news", { navigationType: "traverse", signal: AbortSignal.abort() });
+    await go("/rules", { navigationType: "traverse" });
+    scroll(900);
+    expect((await go("/news", { navigationType: "traverse" })).done).toEqual(["to 150"]);
+    const unseen = await go("/world", { navigationType: "traverse" });
+    expect(unseen.done).toEqual([]);
+    expect(unseen.options).not.toHaveProperty("scroll");
   });
 
   it("leaves the browser what is its own, and everything once it is stopped", async () => {

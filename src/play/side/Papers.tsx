@@ -1,6 +1,6 @@
 // The papers beside the farm: a row of tabs, and the one that is open.
 import type { ComponentType, KeyboardEvent } from "react";
-import { useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { papers } from "../papers/index.ts";
 import type { PaperProps } from "../session/paperProps.ts";
 import { strings } from "../view/strings.ts";
@@ -29,6 +29,14 @@ export function Papers({ open, onOpen, today, paper }: PapersProps) {
   );
   const { id, title } = tabs[at]!;
   const Sheet: ComponentType<PaperProps> | undefined = papers[id as keyof typeof papers]?.component;
+
+  const panel = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  // What was pressed goes with its paper, or once there is no more of it to do: keys would begin at the top again.
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true });
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
@@ -68,12 +76,19 @@ export function Papers({ open, onOpen, today, paper }: PapersProps) {
       </div>
       <div
         key={id}
+        ref={panel}
         role="tabpanel"
         id={`${prefix}panel`}
         aria-labelledby={`${prefix}${id}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a paper without buttons is scrolled by keyboard.
         tabIndex={0}
         className={css.sheet}
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={() => {
+          hasFocus.current = false;
+        }}
       >
         {Sheet ? (
           <>

@@ -96,6 +96,27 @@ test("a letter that is sent from Today is answered there, in one line", async ()
   await expect.element(back).not.toBeInTheDocument();
 });
 
+test("keys go on in the paper whose button was used up, or that a button led to", async () => {
+  await page.viewport(1280, 800);
+  const { played } = open({ barn: { sunflower: 40, pea: 40 } });
+  const paper = page.getByRole("tabpanel");
+  const press = async (name: RegExp) => {
+    paper.getByRole("button", { name }).first().element().focus();
+    await userEvent.keyboard("{Enter}");
+  };
+  await press(/^Sow \d+: /);
+  expect(sown(played)).toBeGreaterThan(0);
+  await expect.element(paper.getByRole("button", { name: /^Sow \d+: / })).not.toBeInTheDocument();
+  await expect.element(paper).toHaveFocus();
+  await press(/^Read the letters/);
+  await expect.element(paper.getByRole("heading", { name: "Letters" })).toBeVisible();
+  await expect.element(paper).toHaveFocus();
+  // Whoever goes by the tabs stays on them.
+  page.getByRole("tab", { name: "Letters" }).element().focus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(page.getByRole("tab", { name: "Today" })).toHaveFocus();
+});
+
 test("on a phone nothing lies over the sheet's head, which says what was done on a paper", async () => {
   await page.viewport(390, 844);
   open({ barn: { sunflower: 40, pea: 40 } });

@@ -8,14 +8,14 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   play: 86_050,
   roomDesigner: 87_350,
   myFields: 119_500,
-  news: 95_100,
-  article: 95_100,
+  news: 95_200,
+  article: 95_200,
   fields: 123_000,
   field: 133_500,
   parish: 122_500,
   world: 136_150,
   rooms: 90_700,
-  room: 91_300,
+  room: 91_400,
   rules: 110_600,
   notFound: 81_000,
 };
@@ -29,7 +29,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "buildFarm.worker": 101_000,
   "buildCountry.worker": 12_000,
   "light.worker": 6_500,
-  "model.worker": 40_500,
+  "model.worker": 40_600,
   "playWeeks.worker": 18_400,
   "remake.worker": 3_300,
   "editor.css": 13_800,
@@ -39,7 +39,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_522_000 };
+export const offlineBudget = { worker: 2_500, files: 1_529_000 };
 
 const sections = [
   "hero/Hero",
@@ -127,7 +127,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "a field in 3D",
     on: "/fields/:id",
     chunks: ["src/alphaFields/live/LiveField.tsx"],
-    most: 217_000,
+    most: 217_200,
     notOn: "/fields",
   },
   {
@@ -184,7 +184,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/stage/openStage.ts"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 381_500,
+    most: 385_200,
     notOn: "/",
   },
   {
@@ -192,7 +192,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/planView/PlanView.tsx"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 249_500,
+    most: 250_200,
     notOn: "/",
   },
   {
@@ -206,7 +206,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/stage/photo/openPhotoRoom.ts",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 405_500,
+    most: 408_100,
     notOn: "/",
   },
   {
@@ -216,6 +216,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "roomEditor",
       "src/room/stage/openStage.ts",
       "src/room/stage/file/roomFile.ts",
+      "src/room/stage/file/usdz.ts",
       "src/room/stage/light/lightBaker.ts",
       "src/room/planView/PlanView.tsx",
       "src/room/listView/ListView.tsx",
@@ -234,7 +235,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/owned/OwnFields.tsx",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 500_500,
+    most: 506_000,
     notOn: "/",
   },
   {

@@ -43,7 +43,12 @@ function frame(stage: Stage): void {
 }
 
 /** Night in both themes, so there is one version. */
-export const roomScene: StillScene = { name: "room", ...shared, draw: drawRoom("night") };
+export const roomScene: StillScene = {
+  name: "room",
+  ...shared,
+  quality: 57,
+  draw: drawRoom("night"),
+};
 
 export const roomDayScene: StillScene = { name: "room-day", ...shared, draw: drawRoom("day") };
 

@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: soak(900_000, 240_000),
   expect: { timeout: 60_000 },
   forbidOnly: reportWanted,
-  // A test waits for its page and its server half of the time; each worker has a world of its own.
+  // A test waits for its page and its server a third of the time; each worker has a world of its own.
   workers: Math.min(availableParallelism() + 1, 6),
   reporter: reportWanted ? [["line"], ["json"]] : [["line"]],
   use: {

@@ -1,4 +1,5 @@
 // The colours of a room as one small picture: what shows a room in place reads pictures, and no colours of corners.
+import { toScreen } from "../../../models/colour.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 
 export type Palette = {
@@ -10,14 +11,10 @@ export type Palette = {
   readonly dotsOf: (part: Triangles) => Uint32Array;
 };
 
-/** Linear light as a screen has it. */
-const encoded = (light: number): number =>
-  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-
 /** Finer steps than these nobody sees, and shades would fill the picture. */
 const STEPS = 63;
 const step = (light: number): number =>
-  Math.round(encoded(Math.min(Math.max(light, 0), 1)) * STEPS);
+  Math.round(toScreen(Math.min(Math.max(light, 0), 1)) * STEPS);
 
 /** One colour to a triangle: the middle of its corners. */
 function coloursOf({ color, index }: Triangles): number[] {

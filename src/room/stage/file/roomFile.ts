@@ -7,9 +7,9 @@ import { covered, type Quad } from "../pictures/pictureQuads.ts";
 import type { Body } from "../pointing/picking.ts";
 import { wallSpot } from "../view/roomFrame.ts";
 import type { Layer } from "../view/sight.ts";
+import { canvasBytes, paintPng } from "./canvasBytes.ts";
 import type { FiledPicture, FiledRoom, FiledThing } from "./filed.ts";
 import { glbOf } from "./glb.ts";
-import { paintPng } from "./paintPng.ts";
 import type { RoundKind } from "./roundKind.ts";
 
 export type BuiltRoom = {
@@ -76,9 +76,6 @@ async function pictureOf({ quad, image }: HungPicture): Promise<FiledPicture> {
   canvas.width = Math.max(1, Math.round(w * scale));
   canvas.height = Math.max(1, Math.round(h * scale));
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
-  canvas.toBlob(resolve, "image/jpeg", QUALITY);
-  const blob = await promise;
   const seen = covered(w / h, quad.aspect);
   const { u, v } = quad.part;
   const across = (at: number) => 0.5 + (at - 0.5) * seen.u;
@@ -95,7 +92,7 @@ async function pictureOf({ quad, image }: HungPicture): Promise<FiledPicture> {
     normal: new Float32Array(Array.from({ length: 4 }, () => quad.normal).flat()),
     uv: new Float32Array(uv.flat()),
     index: new Uint32Array([0, 1, 2, 0, 2, 3]),
-    image: new Uint8Array(blob ? await blob.arrayBuffer() : new ArrayBuffer(0)),
+    image: await canvasBytes(canvas, "image/jpeg", QUALITY),
     type: "image/jpeg",
   };
 }

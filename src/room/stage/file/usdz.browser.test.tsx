@@ -3,8 +3,8 @@ import { type Group, Mesh, type MeshPhysicalMaterial, Vector3 } from "three";
 import { USDLoader } from "three/examples/jsm/loaders/USDLoader.js";
 import { expect, test } from "vitest";
 import { shapeOf } from "../../shapes/shapeOf.ts";
+import { paintPng } from "./canvasBytes.ts";
 import type { FiledPicture, FiledRoom } from "./filed.ts";
-import { paintPng } from "./paintPng.ts";
 import { usdzOf } from "./usdz.ts";
 
 const piece = (model: string) => ({

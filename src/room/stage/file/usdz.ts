@@ -1,7 +1,8 @@
 // Writes a room as USDZ, which iPhones and iPads stand on a table: a scene in words, its colours as a picture, in a zip.
 import site from "../../../../site.config.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
-import type { Spot } from "../view/roomFrame.ts";
+import type { Vec } from "../../../models/pose.ts";
+import { inScene, type Spot } from "../view/roomFrame.ts";
 import type { FiledPicture, FiledRoom } from "./filed.ts";
 import { type Palette, paletteOf } from "./palette.ts";
 import { storedZip } from "./storedZip.ts";
@@ -98,20 +99,17 @@ function stOfPicture({ uv }: FiledPicture): string {
   return `texCoord2f[] primvars:st = ${points(upwards, 2)} (\ninterpolation = "vertex"\n)`;
 }
 
-const SIN = [0, 1, 0, -1] as const;
-const COS = [1, 0, -1, 0] as const;
-
-/** Points are rows here. */
-function standing({ x, y, z, turn }: Spot): string {
-  const [sin, cos] = [SIN[turn], COS[turn]];
+/** Rows are where the axes of a thing go, and then the thing itself. */
+function standing(spot: Spot): string {
+  const turned = (axis: Vec) => point([...inScene({ ...spot, x: 0, y: 0, z: 0 }, axis), 0]);
   const rows = [
-    [cos, 0, -sin, 0],
-    [0, 1, 0, 0],
-    [sin, 0, cos, 0],
-    [x, y, z, 1],
+    turned([1, 0, 0]),
+    turned([0, 1, 0]),
+    turned([0, 0, 1]),
+    point([spot.x, spot.y, spot.z, 1]),
   ];
   return [
-    `matrix4d xformOp:transform = (${rows.map(point).join(", ")})`,
+    `matrix4d xformOp:transform = (${rows.join(", ")})`,
     'uniform token[] xformOpOrder = ["xformOp:transform"]',
   ].join("\n");
 }

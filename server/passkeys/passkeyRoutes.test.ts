@@ -7,7 +7,7 @@ import { refusal, startForTest } from "../signIn/testing/startForTest.ts";
 import type { SignatureVerdict } from "../signIn/verifySignature.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { DatabaseUnavailable } from "../store/driver/unavailable.ts";
-import { bothOr, openTestDatabase } from "../store/testing/testDatabase.ts";
+import { dialects, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { type MadePasskey, makePasskey } from "./testing/makePasskey.ts";
 
 type Given = { id: string; x: Hex; y: Hex };
@@ -53,7 +53,7 @@ const foundOf = ({ x, y, account }: MadePasskey) => ({
 });
 const signedIn = { status: 200, body: { chainId: 1 } };
 
-describe.each(bothOr("sqlite"))("%s", (dialect) => {
+describe.each(dialects)("%s", (dialect) => {
   test("what came with a good sign-in is found by the passkey's id", async () => {
     const { signIn, find, outcomes, logged } = await start(await openTestDatabase(dialect));
     const mine = makePasskey();
@@ -119,7 +119,7 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
   });
 });
 
-describe.each(bothOr("sqlite"))("a further passkey, %s", (dialect) => {
+describe.each(dialects)("a further passkey, %s", (dialect) => {
   /** A chain where one account has another key. */
   async function startOwned() {
     const [mine, further] = [makePasskey(), makePasskey()];

@@ -1,6 +1,6 @@
 // Tests what guests share: by link for thirty days, theirs by a key alone, and an account's once they sign in.
 import { describe, expect, test } from "vitest";
-import { bothOr } from "../store/testing/testDatabase.ts";
+import { dialects } from "../store/testing/testDatabase.ts";
 import { MOST_OF_GUEST, sweepGuestRooms } from "./guests.ts";
 import { withdrawRoom } from "./publishing.ts";
 import { refusal, startForTest } from "./testing/startForTest.ts";
@@ -32,7 +32,7 @@ const claim = (who: Visitor, key = keyOf("a")) =>
 const drop = (who: Visitor, id: string, key = keyOf("a")) =>
   who.send(`/api/guest-rooms/${id}`, { method: "DELETE", headers: { "Guest-Key": key }, body: {} });
 
-describe.each(bothOr("sqlite"))("%s", (dialect) => {
+describe.each(dialects)("%s", (dialect) => {
   test("a guest's link is open for thirty days, in no gallery and under no name", async () => {
     const { guest, clock, db } = await startForTest(dialect);
     const made = await share(guest, {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { accountRoutes } from "../account/accountRoutes.ts";
 import { deleteDue } from "../account/deletion.ts";
-import { bothOr } from "../store/testing/testDatabase.ts";
+import { dialects } from "../store/testing/testDatabase.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";
 import { gone, refusal, startForTest } from "./testing/startForTest.ts";
 import { type Answer, roomJson, type Visitor } from "./testing/visitors.ts";
@@ -16,7 +16,7 @@ const takeBack = (who: Visitor, id: string) =>
   who.send(`/api/rooms/${id}/heart`, { method: "DELETE", body: {} });
 const ask = async (who: Visitor, id: string) => (await who.send(`/api/rooms/${id}/heart`)).body;
 
-describe.each(bothOr("postgres"))("%s", (dialect) => {
+describe.each(dialects)("%s", (dialect) => {
   async function start() {
     const all = await startForTest(dialect, { more: accountRoutes });
     const [me, other, third] = [await all.holder(1), await all.holder(2), await all.holder(3)];

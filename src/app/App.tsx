@@ -68,7 +68,12 @@ export function App({ initial, printed }: AppProps) {
             findPage(path, site) && (() => loadPage(path, { arrival: "navigated", search })),
           here: () => new URL(location.href),
           place: () => scrollY,
-          scrollTo: (place) => scrollTo({ top: place, behavior: "instant" }),
+          scrollTo(place) {
+            const go = () => scrollTo({ top: place, behavior: "instant" });
+            go();
+            // What a smooth scroll was about to do, Chromium does to the page that comes.
+            requestAnimationFrame(go);
+          },
           open: (address) => location.replace(address),
           reload: () => location.reload(),
         },

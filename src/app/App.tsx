@@ -2,7 +2,7 @@
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useLife } from "@loamstead/ui/life.ts";
 import { WholeWindow } from "@loamstead/ui/wholeWindow.ts";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
@@ -58,7 +58,8 @@ type AppProps = {
 export function App({ initial, printed }: AppProps) {
   const [{ path, search, page }, setView] = useState(initial);
 
-  useEffect(
+  // With the drawing itself: whoever chooses something in it at once is led on in place as well.
+  useLayoutEffect(
     () =>
       followLinks(
         {

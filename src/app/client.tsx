@@ -39,6 +39,8 @@ const printed = root.innerHTML;
 const prerendered = !import.meta.env.DEV || root.childElementCount > 0;
 const pathNow = () => sitePath(new URL(location.href), import.meta.env.BASE_URL) ?? "";
 const path = pathNow();
+/** As the page was printed for: something may write another address meanwhile. */
+const { search } = location;
 
 /** A download begins in the same way, and leaves the page where it is. */
 const LEAVING_MS = 10_000;
@@ -93,9 +95,8 @@ function bringToLife(app: ReactNode): void {
 async function open() {
   const arrival = prerendered ? "prerendered" : "navigated";
   const page =
-    (await loadPage(path, { arrival, given: given(), search: location.search })) ??
-    (await loadNotFound());
-  const app = <App initial={{ path, search: location.search, page }} printed={root} />;
+    (await loadPage(path, { arrival, given: given(), search })) ?? (await loadNotFound());
+  const app = <App initial={{ path, search, page }} printed={root} />;
   if (import.meta.env.DEV && !prerendered) createRoot(root).render(app);
   // A task of its own: whoever touches the page comes in between.
   else setTimeout(() => bringToLife(app));

@@ -66,3 +66,23 @@ test("what is drawn after a link was followed hears at once", async ({ page }) =
   await page.getByRole("tab", { name: "Soil" }).click();
   await expect(page.getByRole("table", { name: "The six soils" })).toBeVisible();
 });
+
+test("what is chosen in the moment in which a page begins to hear leads on in place", async ({
+  page,
+}) => {
+  const bringToLife = await openPrinted(page, "/fields");
+  const isSameDocument = await page.evaluate(() => {
+    // Between the page's first drawing and all that follows it.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const list = document.querySelector<HTMLSelectElement>("select[name=soil]")!;
+      list.value = "peat";
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    }).observe(document.getElementById("root")!, { attributeFilter: ["data-printed"] });
+    return Object.assign(globalThis, { isSameDocument: true }).isSameDocument;
+  });
+  await bringToLife();
+  await expect(page).toHaveURL("/fields?soil=peat");
+  await expect(page.locator("select[name=soil]")).toHaveValue("peat");
+  expect(await page.evaluate("window.isSameDocument")).toBe(isSameDocument);
+});

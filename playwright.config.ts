@@ -7,7 +7,7 @@ import {
   hostGuardArgs,
   softwareGraphicsArgs,
 } from "./scripts/browser/chromiumArgs.ts";
-import { soak } from "./test/soak.ts";
+import { isLong } from "./test/soak.ts";
 
 // The commands set CHROMIUM after looking for a browser; run by itself, Playwright takes what is there.
 const executablePath = installedBrowser();
@@ -18,8 +18,9 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: true,
   // A busy machine is no fault: what hangs still fails, only later.
-  timeout: soak(900_000, 240_000),
+  timeout: isLong ? 900_000 : 240_000,
   expect: { timeout: 60_000 },
+  ...(!isLong && { grepInvert: /@long/ }),
   forbidOnly: reportWanted,
   // A test waits for its page and its server a third of the time; each worker has a world of its own.
   workers: Math.min(availableParallelism() + 1, 6),

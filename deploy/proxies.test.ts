@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { pages } from "../server/testing/makeSite.ts";
 import { startTestServer } from "../server/testing/testServer.ts";
 import { findPrograms } from "../test/browsers/installed.ts";
+import { isLong } from "../test/soak.ts";
 import { startProxy } from "./testing/startProxy.ts";
 
 const start = (more: { port?: number; drainSeconds?: number } = {}) =>
@@ -50,54 +51,57 @@ describe.each(["nginx", "caddy"] as const)("%s", (proxy) => {
     expect(JSON.parse(refused.body.toString())).toMatchObject({ code: "not-signed-in" });
   });
 
-  here("one process after the other is started anew under load, and no request fails", async () => {
-    // Caddy has to look twice; nginx does not look, and only has to hear that connections close.
-    const drainSeconds = proxy === "caddy" ? 3 : 1;
-    const servers = [await start({ drainSeconds }), await start({ drainSeconds })];
-    const all = [...servers];
-    const { ask } = await startProxy(
-      proxy,
-      program,
-      servers.map(({ port }) => port),
-    );
-    let goesOn = true;
-    const failed: unknown[] = [];
-    const answered = { "/news": 0, [noncePath]: 0 };
-    let visitors = 0;
-    const visit = async (path: "/news" | typeof noncePath) => {
-      while (goesOn) {
-        visitors += 1;
-        // Each from an address of its own, so that nobody has asked too often.
-        const from = `127.0.${2 + (visitors >> 8)}.${visitors & 255}`;
-        const sent = path === noncePath ? write("{}") : {};
-        const answer = await ask(from, path, sent).catch((error: Error) => error);
-        if (!(answer instanceof Error) && answer.status === 200) answered[path] += 1;
-        else failed.push(answer instanceof Error ? answer.message : answer.status);
-        // At full speed it would take both cores from whatever else is tested meanwhile.
-        await setTimeout(10);
+  here.runIf(isLong)(
+    "one process after the other is started anew under load, and no request fails",
+    async () => {
+      // Caddy has to look twice; nginx does not look, and only has to hear that connections close.
+      const drainSeconds = proxy === "caddy" ? 3 : 1;
+      const servers = [await start({ drainSeconds }), await start({ drainSeconds })];
+      const all = [...servers];
+      const { ask } = await startProxy(
+        proxy,
+        program,
+        servers.map(({ port }) => port),
+      );
+      let goesOn = true;
+      const failed: unknown[] = [];
+      const answered = { "/news": 0, [noncePath]: 0 };
+      let visitors = 0;
+      const visit = async (path: "/news" | typeof noncePath) => {
+        while (goesOn) {
+          visitors += 1;
+          // Each from an address of its own, so that nobody has asked too often.
+          const from = `127.0.${2 + (visitors >> 8)}.${visitors & 255}`;
+          const sent = path === noncePath ? write("{}") : {};
+          const answer = await ask(from, path, sent).catch((error: Error) => error);
+          if (!(answer instanceof Error) && answer.status === 200) answered[path] += 1;
+          else failed.push(answer instanceof Error ? answer.message : answer.status);
+          // At full speed it would take both cores from whatever else is tested meanwhile.
+          await setTimeout(10);
+        }
+      };
+      // nginx hears of a stop by a refused connection, and what is written it may not send to another.
+      const paths = proxy === "caddy" ? (["/news", noncePath] as const) : (["/news"] as const);
+      const loading = [...Array(6 / paths.length)].flatMap(() => paths.map(visit));
+      for (const { stop, port } of servers) {
+        await stop();
+        const next = await start({ port, drainSeconds });
+        all.push(next);
+        // As whoever restarts them waits until the new one is in use before the next is stopped.
+        const isInUse = () =>
+          next.logged.some(({ msg, path }) => msg === "request" && path !== "/readyz");
+        await expect.poll(isInUse, { timeout: 20_000 }).toBe(true);
       }
-    };
-    // nginx hears of a stop by a refused connection, and what is written it may not send to another.
-    const paths = proxy === "caddy" ? (["/news", noncePath] as const) : (["/news"] as const);
-    const loading = [...Array(6 / paths.length)].flatMap(() => paths.map(visit));
-    for (const { stop, port } of servers) {
-      await stop();
-      const next = await start({ port, drainSeconds });
-      all.push(next);
-      // As whoever restarts them waits until the new one is in use before the next is stopped.
-      const isInUse = () =>
-        next.logged.some(({ msg, path }) => msg === "request" && path !== "/readyz");
-      await expect.poll(isInUse, { timeout: 20_000 }).toBe(true);
-    }
-    goesOn = false;
-    await Promise.all(loading);
-    expect(failed).toEqual([]);
-    // What is written reached one process, once: none was cut short and sent to the other again.
-    const served = all.flatMap(({ logged }) =>
-      logged.filter(({ msg, path }) => msg === "request" && path === noncePath),
-    );
-    expect(served.length).toBe(answered[noncePath]);
-  });
+      goesOn = false;
+      await Promise.all(loading);
+      expect(failed).toEqual([]);
+      // What is written reached one process, once: none was cut short and sent to the other again.
+      const served = all.flatMap(({ logged }) =>
+        logged.filter(({ msg, path }) => msg === "request" && path === noncePath),
+      );
+      expect(served.length).toBe(answered[noncePath]);
+    },
+  );
 });
 
 const noncePath = "/api/sign-in/nonce";

@@ -9,13 +9,14 @@ import { fieldsVersion } from "../server/fields/pictureRequest.ts";
 import { plainEnv } from "../server/testing/plainEnv.ts";
 import { testFolder } from "../server/testing/testFolder.ts";
 import site from "../site.config.ts";
+import { isLong } from "../test/soak.ts";
 
 const run = (named: string, dataDir: string) =>
   promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "drawFields.ts"), named], {
     env: { ...plainEnv, DATA_DIR: dataDir },
   });
 
-test("a field is drawn to where the server looks, and no second time", async () => {
+test.runIf(isLong)("a field is drawn to where the server looks, and no second time", async () => {
   const dataDir = await testFolder("draw-fields");
   const version = await fieldsVersion(site.collection.address);
   const folder = path.join(dataDir, aheadFolder(version));
@@ -26,7 +27,10 @@ test("a field is drawn to where the server looks, and no second time", async () 
   expect(picture.toString("latin1", 1, 4)).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1000, 1000]);
   expect((await run("3-3", dataDir)).stdout).toContain("Drew 0 of 1 fields (0 MB)");
-  await expect(run("99-0", dataDir)).rejects.toMatchObject({
+});
+
+test("a slip of the pen is told in a sentence", async () => {
+  await expect(run("99-0", await testFolder("draw-fields"))).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Name no fields, for all of them, .*\n$/),
   });

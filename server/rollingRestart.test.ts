@@ -5,6 +5,7 @@ import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { isLong } from "../test/soak.ts";
 import { ask } from "./testing/ask.ts";
 import { makeSite } from "./testing/makeSite.ts";
 import { openPort } from "./testing/openPort.ts";
@@ -67,7 +68,7 @@ async function startBalancer(ports: readonly number[]) {
   return openPort(server);
 }
 
-test("a rolling restart under load fails no request", async () => {
+test.runIf(isLong)("a rolling restart under load fails no request", async () => {
   const { distDir, dataDir, remove } = await makeSite();
   onTestFinished(remove);
   const env = { DIST_DIR: distDir };

@@ -2,11 +2,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { tool } from "../../scripts/run/tool.ts";
 import { faultsOf } from "../../src/models/catalogue/faults.ts";
 import { sets } from "../../src/models/catalogue/sets.ts";
 import type { BakedFurniture } from "../../src/room/catalogue/baked.ts";
-import { soak } from "../../test/soak.ts";
+import { isLong } from "../../test/soak.ts";
 import { copyHouse, house, run } from "../testing/copyHouse.ts";
 import { furnitureFile } from "./furnitureFile.ts";
 import { gatherSources } from "./gatherSources.ts";
@@ -23,7 +22,6 @@ const ownNode = {
     .join(delimiter),
 };
 
-const isLong = soak(1, 0) === 1;
 let file = "";
 let code = "";
 beforeAll(async () => {
@@ -32,7 +30,7 @@ beforeAll(async () => {
   [, file = "", code = ""] = shown ?? [];
 });
 
-it(
+it.runIf(isLong)(
   "one file is a piece: it is found, baked, sound, and passes what guards the code",
   async () => {
     expect(file).toBe("src/models/furniture/plainStool.ts");
@@ -52,10 +50,7 @@ it(
       size: [3, 3, 2],
     });
 
-    // The whole check takes a minute; most of what it may say of one file its formatting and lint say.
-    const checked = isLong
-      ? await run("npm", ["run", "check", "--silent"], copy, ownNode)
-      : await run(process.execPath, [tool("biome"), "check", file], copy);
+    const checked = await run("npm", ["run", "check", "--silent"], copy, ownNode);
     expect(checked.output).not.toMatch(/FAILED/);
     expect(checked.code, checked.output).toBe(0);
   },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, softwareGraphicsArgs } from "../../scripts/browser/chromiumArgs.ts";
 import { findBrowser } from "../../scripts/browser/findBrowser.ts";
 import { fromRoot } from "../../scripts/run/root.ts";
+import { isLong } from "../../test/soak.ts";
 import { openWorkbench, type Workbench } from "./serve.ts";
 
 const PATIENCE_MS = 120_000;
@@ -32,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it(
+it.runIf(isLong)(
   "shows a chair, and what is wrong with it as soon as its file is saved",
   async () => {
     const context = await browser.newContext({ reducedMotion: "reduce" });

@@ -5,9 +5,9 @@ import { fromRoot } from "../run/root.ts";
 
 const text = (file: string) => readFileSync(fromRoot(file), "utf8");
 const found = (pattern: string) => globSync(pattern, { cwd: fromRoot() }).sort();
-const asksHowLong = (file: string) => text(file).includes('/soak.ts"');
+const asksHowLong = (file: string) => /from "[./]+(?:test\/)?soak\.ts"|"@long"/.test(text(file));
 
-const beside = "{src,packages,server,build,localnet,scripts}/**";
+const beside = "{src,packages,server,build,localnet,scripts,deploy,drawStills,test/layers}/**";
 
 /** Beside the code, what many tests use included. */
 export const soakCode = (): string[] =>

@@ -3,7 +3,7 @@
 import { aboutScheme } from "@loamstead/ui/testing/aboutScheme.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "../axe.ts";
-import { soak } from "../soak.ts";
+import { isLong } from "../soak.ts";
 import { faintTexts } from "./contrast.ts";
 
 export async function expectAccessible(
@@ -20,8 +20,6 @@ type Scheme = "light" | "dark";
 const both = ["light", "dark"] as const;
 
 type Look = readonly [width: number, schemes: readonly Scheme[]];
-
-const isLong = soak(1, 0) === 1;
 
 /** Of a large screen, a desk and a phone; in the short form one of the last two, the desk's by day, the phone's by night. */
 function looks(turn: number): readonly Look[] {

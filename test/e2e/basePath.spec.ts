@@ -5,21 +5,11 @@ import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { build } from "../../build/build.ts";
 import { type SiteProcess, startSiteProcess } from "../../scripts/run/siteProcess.ts";
-import { soak } from "../soak.ts";
 import { shareDrawnFields } from "./drawnFields.ts";
-import { drawnSimply } from "./drawnSimply.ts";
 import { sectionLinks } from "./nav.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
 
-const isLong = soak(1, 0) === 1;
-
 const test = base.extend<object, { site: SiteProcess }>({
-  // What draws in 3D is fetched from below the path as all else is: in the short form all else stands for it.
-  context: async ({ context }, use) => {
-    if (!isLong) await drawnSimply(context);
-    await use(context);
-  },
-
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -50,7 +40,7 @@ test.describe.configure({ mode: "default" });
 
 const far = sectionLinks.at(-1)!;
 
-test("all that a page asks for and links to lies under it", async ({
+test("all that a page asks for and links to lies under it", { tag: "@long" }, async ({
   page,
   context,
   site,
@@ -83,7 +73,11 @@ test("all that a page asks for and links to lies under it", async ({
   expect(trouble()).toEqual([]);
 });
 
-test("pages that the server draws live below the path as well", async ({ page, context, site }) => {
+test("pages that the server draws live below the path as well", { tag: "@long" }, async ({
+  page,
+  context,
+  site,
+}) => {
   // Whoever comes first pays for the build.
   test.slow();
   const trouble = watchForTrouble(context);
@@ -101,7 +95,7 @@ test("pages that the server draws live below the path as well", async ({ page, c
   expect(trouble()).toEqual([]);
 });
 
-test("outside the path there is nothing", async ({ site, request }) => {
+test("outside the path there is nothing", { tag: "@long" }, async ({ site, request }) => {
   const { origin } = new URL(site.url);
   expect((await request.get(`${origin}/news`)).status()).toBe(404);
   const missing = await request.get(`${origin}/loamstead/nothing`, {

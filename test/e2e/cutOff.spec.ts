@@ -103,9 +103,9 @@ test.describe("for whoever has no wallet", () => {
   // The browser tells of each answer that is a refusal.
   test.use({ expectedTrouble: [/status of (401|404|503)|ERR_FAILED/] });
 
-  test("an account by passkey that is cut off at each step is there again, and no second passkey is made", async ({
-    page,
-  }) => {
+  test("an account by passkey that is cut off at each step is there again, and no second passkey is made", {
+    tag: "@long",
+  }, async ({ page }) => {
     const verifying = "**/api/sign-in/verify";
     const told = (words: string | RegExp) =>
       expect(verifyDialog(page).getByText(words).first()).toBeVisible();

@@ -1,6 +1,6 @@
 // What must hold on every page: accessible in both themes and at both ends of width, readable in other media, whole without scripts.
 import type { Page } from "@playwright/test";
-import { soak } from "../soak.ts";
+import { isLong } from "../soak.ts";
 import { expectAccessibleEverywhere } from "./accessible.ts";
 import { expectReadableElsewhere } from "./otherMedia.ts";
 import { pages } from "./pages.ts";
@@ -30,8 +30,6 @@ const scrollThrough = async (page: Page) => {
 };
 
 const sections = ["overview", "alphafields", "news", "flexiblegameplay", "world"];
-
-const isLong = soak(1, 0) === 1;
 
 /** In the short form the ends, and either side of one of the two widths at which the pages change. */
 function widths(turn: number): number[] {

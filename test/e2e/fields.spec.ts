@@ -56,7 +56,9 @@ test("numbers that are no field are no page", async ({ request }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a field shows its picture, its traits and its neighbours", async ({ page }) => {
+  test("a field shows its picture, its traits and its neighbours", { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.goto("/fields/417");
     const picture = page.getByRole("img", { name: /^Field 417 as a floating island/ });
     await expect(picture).toBeVisible();
@@ -154,7 +156,9 @@ test("fields lead to each other in place, and Back leads back", async ({ page })
   await expect.poll(() => page.evaluate("scrollY")).toBe(0);
 });
 
-test("the live field is accessible, turns, and draws nothing at rest", async ({ page }) => {
+test("the live field is accessible, turns, and draws nothing at rest", { tag: "@long" }, async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/fields/417");

@@ -6,9 +6,9 @@ import { expect, test } from "./test.ts";
 
 test.use({ withWebGl: false });
 
-test("a dish is looked for from the farm, put down, and says where it was cooked", async ({
-  page,
-}) => {
+test("a dish is looked for from the farm, put down, and says where it was cooked", {
+  tag: "@long",
+}, async ({ page }) => {
   await preferList(page);
   await page.goto("/play");
   await page.getByRole("button", { name: /^Field \d/ }).click();

@@ -67,7 +67,9 @@ test("a page can act as somebody, who signs with a key of that chain", async ({ 
   expect(await verifyMessage({ address, message: "hello", signature })).toBe(true);
 });
 
-test("a start that is killed leaves no chain behind, and a second start works at once", async () => {
+test("a start that is killed leaves no chain behind, and a second start works at once", {
+  tag: "@long",
+}, async () => {
   const first = await startSite();
   expect(await (await fetch(first.url)).text()).toContain("/local/attestation.js");
   const { chain, secondChain } = await first.world();

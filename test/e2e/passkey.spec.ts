@@ -155,9 +155,9 @@ test("one whose account nobody has on record is found by confirming twice", asyn
   expect(await device.prompts()).toBe(4);
 });
 
-test("two passkeys in one browser open the account of whichever is chosen, and the other tabs follow", async ({
-  page,
-}) => {
+test("two passkeys in one browser open the account of whichever is chosen, and the other tabs follow", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page);
   const device = await openDevice(page);
   const kept = () => page.evaluate(() => localStorage.getItem("passkey"));

@@ -23,11 +23,9 @@ const press = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole("button", { name, exact: true }).click();
 const told = (page: Page, words: string | RegExp) => expect(dialog(page)).toContainText(words);
 
-test("a wallet becomes the second key and pays for it, and then for a field that is sent", async ({
-  page,
-  world,
-  as,
-}) => {
+test("a wallet becomes the second key and pays for it, and then for a field that is sent", {
+  tag: "@long",
+}, async ({ page, world, as }) => {
   const { mainnet } = world;
   await page.goto("/?wallet=away");
   const device = await openDevice(page);

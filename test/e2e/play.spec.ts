@@ -1,6 +1,5 @@
 // A first farm on the built site: from the first press to the first harvest, by mouse and in a second tab, by keys alone, by the list alone, by fingers on a phone; and a tab that is killed.
 import type { Page } from "@playwright/test";
-import { soak } from "../soak.ts";
 import { expectAccessible } from "./accessible.ts";
 import { clearDatabases } from "./clearDatabases.ts";
 import { FIRST_HARVEST, FIRST_SOWING, type Newcomer, newcomer, SUNFLOWER } from "./newcomer.ts";
@@ -125,7 +124,9 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   await expect(said).toContainText(/sunflowers?\. Barn \d+ of 120\./);
 });
 
-test("a tab that is killed has lost nothing that it had kept", async ({ context }) => {
+test("a tab that is killed has lost nothing that it had kept", { tag: "@long" }, async ({
+  context,
+}) => {
   let kept = 0;
   await context.exposeFunction("tellKept", (count: number) => {
     kept = Math.max(kept, count);
@@ -136,7 +137,7 @@ test("a tab that is killed has lost nothing that it had kept", async ({ context 
     await expect(page.getByRole("gridcell").first()).toBeVisible();
     return { page, sown: page.getByRole("gridcell", { name: /: sunflower/ }) };
   };
-  for (let kill = 0; kill < soak(20, 2); kill++) {
+  for (let kill = 0; kill < 20; kill++) {
     kept = 0;
     const { page } = await open(kill);
     // One plot after the other, and after each what the page calls kept by then.

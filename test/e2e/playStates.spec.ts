@@ -70,7 +70,9 @@ test("new, growing, ready, on each paper, as a list, with another tab and withou
   await look("offline");
 });
 
-test("what the menu asks, a full barn, and a farm that is put away", async ({ page }) => {
+test("what the menu asks, a full barn, and a farm that is put away", { tag: "@long" }, async ({
+  page,
+}) => {
   const look = looker(page);
   const dialog = page.getByRole("dialog");
   const menu = async (item: RegExp) => {

@@ -1,7 +1,6 @@
 // The whole editor by touch alone, and by keyboard alone.
 import type { CDPSession, Locator } from "@playwright/test";
-import { soak } from "../soak.ts";
-import { expectAccessible, expectAccessibleInBoth } from "./accessible.ts";
+import { expectAccessibleInBoth } from "./accessible.ts";
 import {
   begin,
   isKept,
@@ -45,10 +44,9 @@ test.describe("by touch alone", () => {
     withWebGl: false,
   });
 
-  test("begun, chosen, moved, turned, tinted, put away, taken back, and ready to be shared", async ({
-    page,
-    context,
-  }) => {
+  test("begun, chosen, moved, turned, tinted, put away, taken back, and ready to be shared", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await openDesigner(page);
     const finger = await context.newCDPSession(page);
     await page.getByRole("button", { name: /^Harvest kitchen/ }).tap();
@@ -172,25 +170,23 @@ test.describe("by keys alone", () => {
 });
 
 test.describe("in the round", () => {
-  const isLong = soak(1, 0) === 1;
   // A small room on the screen: every dot of it is drawn by the processor here.
-  test.use({ viewport: { width: isLong ? 900 : 360, height: 560 } });
+  test.use({ viewport: { width: 900, height: 560 } });
 
-  test("by keyboard alone one walks through the room and comes out again", async ({ page }) => {
+  test("by keyboard alone one walks through the room and comes out again", {
+    tag: "@long",
+  }, async ({ page }) => {
     test.slow();
     await openDesigner(page);
     await expect(page.getByRole("radio", { name: "3D" })).toBeChecked();
     await expect(room(page).locator("canvas")).toBeVisible();
-    // In the short form the narrowest alone.
-    for (const width of [360, 1280, 900].slice(0, soak(3, 1))) {
+    for (const width of [360, 1280, 900]) {
       await page.setViewportSize({ width, height: 560 });
       await expectAccessibleInBoth(page);
     }
-    // A furnished room takes a processor a minute to draw, and is walked through by the same keys.
-    if (isLong) await begin(page, "Quilted bedroom");
-    else await begin(page, "Four bare walls", "My room");
+    await begin(page, "Quilted bedroom");
     await expect(room(page).locator("[data-is-whole]")).toBeVisible({ timeout: SLOW });
-    await (isLong ? expectAccessibleInBoth : expectAccessible)(page);
+    await expectAccessibleInBoth(page);
     await page.keyboard.press("w");
     const inside = page.getByRole("application", { name: /^Walking inside/ });
     await expect(inside).toBeFocused();

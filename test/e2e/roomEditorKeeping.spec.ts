@@ -46,9 +46,9 @@ const putAway = async (page: Page, name: string) => {
   await page.keyboard.press("Delete");
 };
 
-test("two tabs of one room take in each other's work, and what does not go together is kept twice", async ({
-  page,
-}) => {
+test("two tabs of one room take in each other's work, and what does not go together is kept twice", {
+  tag: "@long",
+}, async ({ page }) => {
   await furnished(page);
   const tab = await anotherTab(page);
   await expect(things(tab)).toHaveCount(pieces.length);
@@ -146,7 +146,9 @@ test("a save that cannot be read is set aside, told, and can be taken home", asy
   await expect(dialog.getByText("Nothing is set aside any more.")).toBeVisible();
 });
 
-test("a picture hangs on after a reload; what is none is refused in words", async ({ page }) => {
+test("a picture hangs on after a reload; what is none is refused in words", {
+  tag: "@long",
+}, async ({ page }) => {
   await openDesigner(page);
   await begin(page, "Four bare walls", "My room");
   await myPictures(page).click();

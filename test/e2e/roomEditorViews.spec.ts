@@ -1,10 +1,8 @@
 // Without 3D the plan, the list and the picture of the room do everything, and each is accessible.
 import type { Locator, Page } from "@playwright/test";
-import { soak } from "../soak.ts";
 import { expectAccessibleEverywhere } from "./accessible.ts";
 import {
   begin,
-  furnish,
   inRoomMenu,
   isKept,
   look,
@@ -16,8 +14,6 @@ import {
 import { expect, test } from "./test.ts";
 
 test.use({ withWebGl: false });
-
-const isLong = soak(1, 0) === 1;
 
 const undo = (page: Page, what: string | RegExp): Locator =>
   tools(page).getByRole("button", { name: what });
@@ -146,16 +142,15 @@ test("in the picture one carries pieces, and moves the room about", async ({ pag
   await expect(camera.getByRole("button", { name: "Look further right" })).toBeHidden();
 });
 
-test("every view is accessible at both widths, in light and dark", async ({ page }) => {
+test("every view is accessible at both widths, in light and dark", { tag: "@long" }, async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openDesigner(page);
   await expectAccessibleEverywhere(page, 0);
-  // A furnished room is drawn for seconds, and anew at each width.
-  if (isLong) await begin(page, "Garden room");
-  else await begin(page, "Four bare walls", "My room");
+  await begin(page, "Garden room");
   await look(page, "List");
-  if (!isLong) for (const piece of ["farm table", "floor lamp"]) await furnish(page, piece);
   await expectAccessibleEverywhere(page, 1);
   await look(page, "Plan");
   await expectAccessibleEverywhere(page, 0);

@@ -3,7 +3,9 @@ import sharp from "sharp";
 import { begin, openDesigner, room, SLOW } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
-test("a bare room by day is bright in 3D, and waits for no furniture", async ({ page }) => {
+test("a bare room by day is bright in 3D, and waits for no furniture", { tag: "@long" }, async ({
+  page,
+}) => {
   test.slow();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -32,11 +32,9 @@ import {
 import { connect, signInButton, verify } from "./walletPage.ts";
 import { expect } from "./world.ts";
 
-test("a guest's room goes along, and two devices lose nothing of each other's", async ({
-  page,
-  as,
-  other,
-}) => {
+test("a guest's room goes along, and two devices lose nothing of each other's", {
+  tag: "@long",
+}, async ({ page, as, other }) => {
   await preferList(page);
   await as("named", { at: "/room-designer" });
   for (const piece of ["farm table", "wobbly stool"]) await furnish(page, piece);
@@ -105,7 +103,11 @@ test("a guest's room goes along, and two devices lose nothing of each other's", 
   await expect(await inRoomMenu(page, /^Barn/)).toBeVisible();
 });
 
-test("a picture of one's own hangs on the other device too", async ({ page, as, other }) => {
+test("a picture of one's own hangs on the other device too", { tag: "@long" }, async ({
+  page,
+  as,
+  other,
+}) => {
   await as("nameless", { at: "/room-designer" });
   await begin(page, "Four bare walls", "My room");
   await myPictures(page).click();
@@ -132,7 +134,10 @@ test("a picture of one's own hangs on the other device too", async ({ page, as, 
   });
 });
 
-test("the fields of whoever is signed in hang in frames", async ({ page, as }) => {
+test("the fields of whoever is signed in hang in frames", { tag: "@long" }, async ({
+  page,
+  as,
+}) => {
   await as("holder", { at: "/room-designer" });
   await begin(page, "Four bare walls", "My room");
   await myPictures(page).click();

@@ -1,17 +1,14 @@
 // Rooms that are shown to everybody: shared, seen, copied, reported and taken back.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { soak } from "../soak.ts";
 import { expectAccessible } from "./accessible.ts";
 import { openAccount } from "./exchangePage.ts";
 import { test } from "./roomAccount.ts";
 import {
   beginInList,
-  furnish,
   isKept,
   openList,
   preferList,
-  rename,
   room,
   roomMenu,
   roomName,
@@ -25,9 +22,7 @@ import { expect } from "./world.ts";
 // Two people on two devices, a server that paints, and often a machine that does much else.
 test.describe.configure({ timeout: 360_000 });
 
-const isLong = soak(1, 0) === 1;
-/** In the short form a small one, which is painted three times on the way. */
-const NAME = isLong ? "Fireside parlour" : "Small parlour";
+const NAME = "Fireside parlour";
 
 /** Changed meanwhile, its page is the same to whoever reads it and to whoever brings it to life. */
 async function changeMeanwhile(page: Page, pathname: string, html: string): Promise<void> {
@@ -48,22 +43,13 @@ async function changeMeanwhile(page: Page, pathname: string, html: string): Prom
   await expect(page.getByText(`${await read()} things stand in it`)).toBeVisible();
 }
 
-test("a room is shared, seen, copied with credit, reported and taken back", async ({
-  page,
-  as,
-  other,
-  context,
-  request,
-}) => {
+test("a room is shared, seen, copied with credit, reported and taken back", {
+  tag: "@long",
+}, async ({ page, as, other, context, request }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await preferList(page);
   await as("holder", { at: "/room-designer" });
-  if (isLong) await beginInList(page, NAME);
-  else {
-    for (const piece of ["farm table", "floor lamp", "wobbly stool", "footstool"])
-      await furnish(page, piece);
-    await rename(page, NAME);
-  }
+  await beginInList(page, NAME);
   await tools(page).getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this room" });
   await expect(dialog.getByText(/for thirty days/)).toBeVisible();
@@ -119,8 +105,7 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   expect(painted.status()).toBe(200);
   expect(painted.headers()["content-type"]).toBe("image/png");
 
-  // In the short form this is left to a room that is only shown (shell.spec.ts).
-  if (isLong) await changeMeanwhile(page, pathname, html);
+  await changeMeanwhile(page, pathname, html);
 
   // In a frame of another site it can be seen and entered, and has nobody's account.
   const framed = await request.get(`${pathname}?embed`);

@@ -25,11 +25,9 @@ async function write(page: Page, text: string) {
   await goOn(page).click();
 }
 
-test("a field goes from its page to somebody's name, and is followed across a reload", async ({
-  page,
-  as,
-  world,
-}) => {
+test("a field goes from its page to somebody's name, and is followed across a reload", {
+  tag: "@long",
+}, async ({ page, as, world }) => {
   await as("holder", { at: "/fields/0" });
   await expect(page.getByText("Kept by")).toBeVisible();
   await expect(sendButton(page, 0)).toHaveCount(0);

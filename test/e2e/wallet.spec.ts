@@ -1,6 +1,6 @@
 // A wallet in the browser, from the first click to the last: EIP-6963, accounts, transactions, tabs.
 import { devAccounts } from "../../localnet/chain/accounts.ts";
-import { soak } from "../soak.ts";
+import { isLong, soak } from "../soak.ts";
 import { expectAccessibleEverywhere } from "./accessible.ts";
 import {
   accountButton,
@@ -22,7 +22,7 @@ import { expect, test } from "./world.ts";
 test.describe("for a visitor who likes motion", () => {
   test.use({ motion: true, withWebGl: true });
   // In the short form where no scene in 3D takes the processor from the dialogs.
-  const at = soak(1, 0) === 1 ? "/" : lightPage;
+  const at = isLong ? "/" : lightPage;
 
   test("one connects, and the focus comes back from every dialog", async ({ page, as }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import type { SiteSettings } from "../../src/lib/siteSettings.ts";
-import { soak } from "../soak.ts";
+import { isLong } from "../soak.ts";
 import { changeAnswer, lockButton, openAccount, signButton, unlockButton } from "./exchangePage.ts";
 import { accountButton, accountDialog, chooseWallet, verifyDialog } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
@@ -27,8 +27,6 @@ const phones = [
     pairing: new RegExp(`^rainbow://wc\\?uri=${code}&connector=rainbowkit$`),
   },
 ] as const;
-
-const isLong = soak(1, 0) === 1;
 
 /** All that would have led out of the page; this browser has no such apps. */
 async function keepOpened(page: Page): Promise<readonly string[]> {
@@ -57,7 +55,8 @@ for (const { device, userAgent, wallet, scheme, pairing } of phones) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 } });
 
-    test(`${wallet} is opened wherever it is waited for`, async ({ page, phone }) => {
+    const details = device === "Android" ? { tag: "@long" } : {};
+    test(`${wallet} is opened wherever it is waited for`, details, async ({ page, phone }) => {
       const opened = await keepOpened(page);
       const last = expect.poll(() => opened.at(-1));
       const openApp = page.getByRole("link", { name: `Open ${wallet}` });
@@ -90,8 +89,7 @@ for (const { device, userAgent, wallet, scheme, pairing } of phones) {
         await phone.approveRequest(await asked(() => send.click()));
         await expect(accountButton(page)).toBeVisible();
       });
-      // In the short form what follows is walked through on one of the two.
-      if (!isLong && device !== "Android") return;
+      if (!isLong) return;
 
       await test.step("to send a field", async () => {
         const dialog = page.getByRole("dialog").filter({ hasText: /field|this right/i });

@@ -139,7 +139,11 @@ test("disconnecting is told to the phone, and forgets its deep link", async ({ p
   ).toBeNull();
 });
 
-test("a relay that is down is told, and works once it is back", async ({ page, phone, world }) => {
+test("a relay that is down is told, and works once it is back", { tag: "@long" }, async ({
+  page,
+  phone,
+  world,
+}) => {
   world.relay.fault({ kind: "down" });
   await page.goto(lightPage);
   await chooseWallet(page, "WalletConnect");

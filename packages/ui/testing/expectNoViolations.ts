@@ -1,7 +1,7 @@
 // Checks what is on the page with axe, by day or by night, once all motion has ended.
 import axe from "axe-core";
 import { expect } from "vitest";
-import { soak } from "../../../test/soak.ts";
+import { isLong } from "../../../test/soak.ts";
 import { aboutScheme } from "./aboutScheme.ts";
 import { allArrived } from "./allArrived.ts";
 import { emulate } from "./media.ts";
@@ -23,8 +23,6 @@ async function violations(part: Element, rules: Rules): Promise<string[]> {
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
   );
 }
-
-const isLong = soak(1, 0) === 1;
 
 /** In both colour schemes; in the short form in one of them, by turns. What a test does next it does by night. */
 export async function expectNoViolations(part: Element = document.body): Promise<void> {

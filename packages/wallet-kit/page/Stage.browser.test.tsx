@@ -7,7 +7,7 @@ import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { soak } from "../../../test/soak.ts";
+import { isLong } from "../../../test/soak.ts";
 import { Stage } from "./Stage.tsx";
 import { type StateName, states } from "./states.ts";
 import { everyView, oneView, type View, type Views } from "./views.ts";
@@ -15,7 +15,6 @@ import { everyView, oneView, type View, type Views } from "./views.ts";
 afterEach(() => localStorage.clear());
 
 const all = (Object.keys(states) as StateName[]).map((state, turn) => [turn, state] as const);
-const isLong = soak(1, 0) === 1;
 
 test.each(all)("%i: %s is accessible and can be read", async (turn, state) => {
   for (const views of isLong ? everyView : [oneView(turn)]) await lookAt(state, views);

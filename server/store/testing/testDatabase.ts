@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { soak } from "../../../test/soak.ts";
+import { isLong } from "../../../test/soak.ts";
 import { createLog } from "../../log.ts";
 import { type Database, openDatabase } from "../database.ts";
 import type { Migration } from "../driver/migrate.ts";
@@ -13,8 +13,6 @@ import { runStatements } from "./runStatements.ts";
 export const dialects = ["sqlite", "postgres"] as const;
 
 export type Dialect = (typeof dialects)[number];
-
-const isLong = soak(1, 0) === 1;
 
 /** For tests of what is asked rather than of how it is kept: on both, in the short form on one of them, by turns of the files. */
 export const bothOr = (short: Dialect): readonly Dialect[] => (isLong ? dialects : [short]);

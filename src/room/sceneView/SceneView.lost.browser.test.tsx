@@ -1,7 +1,7 @@
 // The device takes the canvas away: the drawing stands in with everything chosen still chosen, and 3D comes back.
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { soak } from "../../../test/soak.ts";
+import { isLong } from "../../../test/soak.ts";
 import { showView } from "../editor/testing/showView.tsx";
 import { floor, thing } from "../model/placed.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
@@ -14,11 +14,9 @@ afterEach(() => vi.restoreAllMocks());
 const PATIENCE = { timeout: 30_000 };
 
 // A field in the round comes back by the first two as well (alphaFields/live), from the same code.
-const ways = ["by asking again", "by the browser", "for a visitor who comes back"].slice(
-  -soak(3, 1),
-);
+const ways = ["by asking again", "by the browser", "for a visitor who comes back"];
 
-test(`it comes back ${ways.join(", ")}`, async () => {
+test.runIf(isLong)(`it comes back ${ways.join(", ")}`, async () => {
   await page.viewport(300, 280);
   const room = withItems(bareRoom(4, 4), [thing("stool", "wobbly-stool", floor(4, 4))]);
   const { session, host } = showView(room, <SceneView />);

@@ -1,6 +1,7 @@
 // The renderer of a scene, from its canvas to its end: the same light and shadows for all, frames on demand.
 import { ACESFilmicToneMapping, type Camera, PCFShadowMap, Scene, WebGLRenderer } from "three";
 import { framesOnDemand } from "../frames/frames.ts";
+import { giveBackLater, giveBackNow } from "./leftContexts.ts";
 import { isProcessor, painterOf, sharpness } from "./sharpness.ts";
 
 export type RendererWork = {
@@ -49,6 +50,7 @@ export type SceneRenderer = {
 
 /** Throws where the device gives no WebGL. */
 export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): SceneRenderer {
+  giveBackNow();
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, stencil: true });
   renderer.toneMapping = ACESFilmicToneMapping;
   renderer.shadowMap.enabled = true;
@@ -131,7 +133,9 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
       frames.stop();
       canvas.removeEventListener("webglcontextlost", lost);
       renderer.dispose();
-      if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
+      giveBackLater(() => {
+        if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
+      });
     },
   };
 }

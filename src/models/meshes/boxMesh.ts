@@ -7,7 +7,6 @@ const HALFWAY = Math.SQRT2 - 1;
 const ROUND_FROM = 0.08;
 
 function lines(half: number, r: number): number[] {
-  if (r === 0) return [-half, half];
   const inner = half - r;
   const ring = r >= ROUND_FROM ? [inner, inner + r * HALFWAY, half] : [inner, half];
   return [...ring.toReversed().map((v) => -v), ...ring];
@@ -17,9 +16,24 @@ export function boxMesh(size: Vec, bevel: number): Mesh {
   const half = size.map((v) => v / 2);
   const r = Math.min(bevel, ...half.map((h) => h * 0.9));
   const mesh = emptyMesh();
-  for (let axis = 0; axis < 3; axis++)
-    for (const sign of [-1, 1]) addFace(mesh, half, r, axis, sign);
+  const add = r === 0 ? addPlainFace : addFace;
+  for (let axis = 0; axis < 3; axis++) for (const sign of [-1, 1]) add(mesh, half, r, axis, sign);
   return mesh;
+}
+
+/** Most boxes of a field have no bevel that would be seen. */
+function addPlainFace(mesh: Mesh, half: number[], _r: number, axis: number, sign: number): void {
+  const across = (axis + 1) % 3;
+  const { position, normal } = mesh;
+  const a = position.length / 3;
+  for (let corner = 0; corner < 4; corner++)
+    for (let k = 0; k < 3; k++) {
+      const isHigh = k === across ? corner % 2 === 1 : corner > 1;
+      const end = k === axis ? sign : isHigh ? 1 : -1;
+      position.push(end * half[k]!);
+      normal.push(k === axis ? sign : 0);
+    }
+  addQuad(mesh, a, a + 1, a + 3, a + 2);
 }
 
 function addFace(mesh: Mesh, half: number[], r: number, axis: number, sign: number): void {
@@ -34,12 +48,6 @@ function addFace(mesh: Mesh, half: number[], r: number, axis: number, sign: numb
       p[axis] = sign * half[axis]!;
       p[u] = a;
       p[v] = b;
-      if (r === 0) {
-        const n = [0, 0, 0];
-        n[axis] = sign;
-        addCorner(mesh, p as unknown as Vec, n as unknown as Vec);
-        continue;
-      }
       const core = p.map((x, i) => Math.max(r - half[i]!, Math.min(half[i]! - r, x)));
       const out = unit(p.map((x, i) => x - core[i]!) as unknown as Vec);
       addCorner(mesh, core.map((x, i) => x + out[i]! * r) as unknown as Vec, out);

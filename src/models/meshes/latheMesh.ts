@@ -1,7 +1,6 @@
 // A profile turned about the upright axis, with long faces kept flat and short ones rounded.
 import type { Point2 } from "../parts.ts";
-import type { Vec } from "../pose.ts";
-import { addCorner, addQuad, addTriangle, emptyMesh, type Mesh } from "./mesh.ts";
+import { addQuad, addTriangle, emptyMesh, type Mesh } from "./mesh.ts";
 
 type Normal2 = { r: number; y: number };
 const CREASE = Math.cos((62 * Math.PI) / 180);
@@ -33,7 +32,11 @@ export function latheMesh(profile: readonly Point2[], sides: number): Mesh {
     const below = ring(mesh, from, joint(n, normals[i - 1]), sides);
     const above = ring(mesh, to, joint(n, normals[i + 1]), sides);
     for (let k = 0; k < sides; k++) {
-      const [a, b, c, d] = [below[k]!, below[k + 1]!, above[k + 1]!, above[k]!];
+      const next = k + 1 < sides ? k + 1 : 0;
+      const a = below + k;
+      const b = below + next;
+      const c = above + next;
+      const d = above + k;
       if (from[0] === 0) addTriangle(mesh, a, c, d);
       else if (to[0] === 0) addTriangle(mesh, a, b, d);
       else addQuad(mesh, a, b, c, d);
@@ -56,11 +59,15 @@ function circleOf(sides: number): readonly Point2[] {
   return made;
 }
 
-function ring(mesh: Mesh, [r, y]: Point2, n: Normal2, sides: number): number[] {
-  const corners = circleOf(sides).map(([cos, sin]) => {
-    const normal: Vec = [n.r * cos, n.y, n.r * sin];
-    return addCorner(mesh, [r * cos, y, r * sin], normal);
-  });
-  corners.push(corners[0]!);
-  return corners;
+/** The number of its first corner; the others follow. */
+function ring({ position, normal }: Mesh, [r, y]: Point2, n: Normal2, sides: number): number {
+  const first = position.length / 3;
+  const circle = circleOf(sides);
+  for (let k = 0; k < sides; k++) {
+    const cos = circle[k]![0];
+    const sin = circle[k]![1];
+    position.push(r * cos, y, r * sin);
+    normal.push(n.r * cos, n.y, n.r * sin);
+  }
+  return first;
 }

@@ -31,15 +31,31 @@ export function addCorner(mesh: Mesh, at: Vec, normal: Vec): number {
   return mesh.position.length / 3 - 1;
 }
 
-/** Adds a triangle so that it faces the way its corner normals point; slivers are left out. */
+const SLIVER = 1e-10;
+
+/**
+ * Adds a triangle so that it faces the way its corner normals point; slivers are left out. A field is
+ * a hundred thousand of them: nothing is made on the way.
+ */
 export function addTriangle(mesh: Mesh, a: number, b: number, c: number): void {
-  const f = faceNormal(corner(mesh, a), corner(mesh, b), corner(mesh, c));
-  if (Math.hypot(f[0], f[1], f[2]) < 1e-10) return;
-  const n = mesh.normal;
-  let facing = 0;
-  for (let k = 0; k < 3; k++) facing += f[k]! * n[3 * a + k]!;
-  for (let k = 0; k < 3; k++) facing += f[k]! * n[3 * b + k]!;
-  for (let k = 0; k < 3; k++) facing += f[k]! * n[3 * c + k]!;
+  const { position: p, normal: n } = mesh;
+  const i = 3 * a;
+  const j = 3 * b;
+  const k = 3 * c;
+  const ux = p[j]! - p[i]!;
+  const uy = p[j + 1]! - p[i + 1]!;
+  const uz = p[j + 2]! - p[i + 2]!;
+  const vx = p[k]! - p[i]!;
+  const vy = p[k + 1]! - p[i + 1]!;
+  const vz = p[k + 2]! - p[i + 2]!;
+  const x = uy * vz - uz * vy;
+  const y = uz * vx - ux * vz;
+  const z = ux * vy - uy * vx;
+  const isLong = Math.abs(x) >= SLIVER || Math.abs(y) >= SLIVER || Math.abs(z) >= SLIVER;
+  if (!isLong && Math.hypot(x, y, z) < SLIVER) return;
+  let facing = x * n[i]! + y * n[i + 1]! + z * n[i + 2]!;
+  facing = facing + x * n[j]! + y * n[j + 1]! + z * n[j + 2]!;
+  facing = facing + x * n[k]! + y * n[k + 1]! + z * n[k + 2]!;
   if (facing >= 0) mesh.index.push(a, b, c);
   else mesh.index.push(a, c, b);
 }

@@ -8,7 +8,7 @@ import { slabMesh } from "./slabMesh.ts";
 
 /** No edge is longer than `cell`. */
 export function partMesh(part: Part, cell: number): Mesh {
-  const whole = shape(part);
+  const whole = bareMesh(part);
   const mesh = Number.isFinite(cell) ? refined(whole, cell) : whole;
   return part.flat ? faceted(mesh) : mesh;
 }
@@ -16,7 +16,8 @@ export function partMesh(part: Part, cell: number): Mesh {
 /** Equal balls in other places are rough in other ways. */
 export const ballSeed = ({ at: [x, y, z] }: Ball) => Math.round(x * 97 + y * 389 + z * 1013);
 
-function shape(part: Part): Mesh {
+/** As the part is made: its triangles lie where they should, and share their corners. */
+export function bareMesh(part: Part): Mesh {
   switch (part.shape) {
     case "box":
       return boxMesh(part.size, part.bevel);

@@ -1,5 +1,5 @@
 // Breaks parts into the faces a drawing fills: flat ones, bands of turned things, whole balls.
-import { partMesh } from "../meshes/partMesh.ts";
+import { bareMesh } from "../meshes/partMesh.ts";
 import type { Ball, Lathe, Part, Point2 } from "../parts.ts";
 import { add, rotate, type Vec } from "../pose.ts";
 import { ellipsoidOf, outlineOf } from "./ellipsoid.ts";
@@ -7,7 +7,6 @@ import type { Face, Surface } from "./face.ts";
 import { loopsOf } from "./loops.ts";
 import { toView, type View } from "./view.ts";
 
-const UNDIVIDED = Number.POSITIVE_INFINITY;
 /** Sides and bevels smaller than this many drawing units are not worth a shape. */
 const SEEN = 1.6;
 const SAME_PLANE = 0.9995;
@@ -83,18 +82,21 @@ function simplified(profile: Lathe["profile"], reach: number): Point2[] {
   return kept;
 }
 
+/** Used and left by each part: a list that grows is copied over and over. */
+const found: number[] = [];
+
 /** The triangles that face the viewer, in drawing space; smooth bands of a lathe follow each other. */
 function seen(part: Part, view: View): number[] {
-  const mesh = partMesh(part, UNDIVIDED);
-  const p = new Float64Array(mesh.position.length);
+  const mesh = bareMesh(part);
+  // In the place of the corners: nobody else has them.
+  const p = mesh.position;
   for (let i = 0; i < p.length; i += 3) {
-    const local: Vec = [mesh.position[i]!, mesh.position[i + 1]!, mesh.position[i + 2]!];
-    const at = toView(view, add(part.at, rotate(part.pose, local)));
+    const at = toView(view, add(part.at, rotate(part.pose, [p[i]!, p[i + 1]!, p[i + 2]!])));
     p[i] = at[0];
     p[i + 1] = at[1];
     p[i + 2] = at[2];
   }
-  const out: number[] = [];
+  let count = 0;
   for (let i = 0; i < mesh.index.length; i += 3) {
     const a = 3 * mesh.index[i]!;
     const b = 3 * mesh.index[i + 1]!;
@@ -103,10 +105,11 @@ function seen(part: Part, view: View): number[] {
       (p[b]! - p[a]!) * (p[c + 1]! - p[a + 1]!) - (p[b + 1]! - p[a + 1]!) * (p[c]! - p[a]!);
     // The drawing's y points down: what faces the viewer runs clockwise, its area negative.
     if (area >= -1e-6) continue;
-    out.push(p[a]!, p[a + 1]!, p[a + 2]!, p[b]!, p[b + 1]!, p[b + 2]!);
-    out.push(p[c]!, p[c + 1]!, p[c + 2]!);
+    for (let k = a; k < a + 3; k++) found[count++] = p[k]!;
+    for (let k = b; k < b + 3; k++) found[count++] = p[k]!;
+    for (let k = c; k < c + 3; k++) found[count++] = p[k]!;
   }
-  return out;
+  return found.slice(0, count);
 }
 
 function normalOf(t: readonly number[], i: number): Vec {

@@ -43,8 +43,11 @@ export function frameOf(surfaces: readonly Surface[], margin: number): Frame {
   };
 }
 
-/** Dots of one row that follow each other: the first and the last, and the depth of the first with its step. */
-type VisitRun = (first: number, last: number, z: number, step: number) => void;
+/** Dots of one row that follow each other: the first and the last. */
+type VisitRun = (first: number, last: number) => void;
+
+/** How deep the first dot of the run at hand lies, and its step to the next: handed on so, they are never boxed. */
+export const depths = new Float64Array(2);
 
 /** Calls `visit` for every row of dots whose middles the surface covers. */
 export function eachRun(surface: Surface, frame: Frame, visit: VisitRun): void {
@@ -95,7 +98,9 @@ function triangleRuns(
     const last = Math.min(width - 1, Math.ceil(to - 0.5) - 1);
     if (first > last) continue;
     const row = y * width;
-    visit(row + first, row + last, az + zx * (first + 0.5 - ax) + zy * (m - ay), zx);
+    depths[0] = az + zx * (first + 0.5 - ax) + zy * (m - ay);
+    depths[1] = zx;
+    visit(row + first, row + last);
   }
 }
 
@@ -119,7 +124,10 @@ function ballRuns(
   for (let y = y0; y <= y1; y++)
     for (let x = x0; x <= x1; x++) {
       const z = bulge(ball!, x + 0.5 + left - cx, y + 0.5 + top - cy);
-      if (!Number.isNaN(z)) visit(y * width + x, y * width + x, cz + z, 0);
+      if (Number.isNaN(z)) continue;
+      depths[0] = cz + z;
+      depths[1] = 0;
+      visit(y * width + x, y * width + x);
     }
 }
 
@@ -128,8 +136,9 @@ export function rasterise(faces: readonly Surface[], frame: Frame, over?: Pictur
   const front = (over?.front ?? new Int32Array(frame.width * frame.height)).fill(-1);
   const depth = (over?.depth ?? new Float64Array(front.length)).fill(-Infinity);
   let id = 0;
-  const visit: VisitRun = (first, last, from, step) => {
-    let z = from;
+  const visit: VisitRun = (first, last) => {
+    let z = depths[0]!;
+    const step = depths[1]!;
     for (let dot = first; dot <= last; dot++) {
       // A hair's advantage for what comes later, so that decals on a plane win.
       if (z >= depth[dot]! - 1e-7) {

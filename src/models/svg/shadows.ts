@@ -2,7 +2,7 @@
 import type { Part } from "../parts.ts";
 import type { Vec } from "../pose.ts";
 import { surfacesOf } from "./facesOf.ts";
-import { eachRun, frameOf } from "./raster.ts";
+import { depths, eachRun, frameOf } from "./raster.ts";
 import { toView, type View } from "./view.ts";
 
 /** How much of the sun arrives at a point with a normal, from 0 to 1. */
@@ -27,8 +27,9 @@ export function shadowsOf(parts: readonly Part[], sun: Vec, size: number): Shado
   const frame = frameOf(surfaces, 2);
   const depth = new Float32Array(frame.width * frame.height).fill(-Infinity);
   for (const surface of surfaces)
-    eachRun(surface, frame, (first, last, from, step) => {
-      let z = from;
+    eachRun(surface, frame, (first, last) => {
+      let z = depths[0]!;
+      const step = depths[1]!;
       for (let dot = first; dot <= last; dot++) {
         if (z > depth[dot]!) depth[dot] = z;
         z += step;

@@ -17,6 +17,8 @@ type FieldListProps = {
   readonly clock: Clock;
   /** The next line for a newcomer. */
   readonly line: string | null;
+  readonly chosen: number | null;
+  readonly onChoose: (plot: number) => void;
   readonly seed: Seed;
   readonly run: (wishes: readonly Wish[]) => void;
 };
@@ -30,11 +32,12 @@ function toolsFor(bed: Bed, plot: number): readonly Tool[] {
   return [...(first ? [first] : []), ...water, ...others];
 }
 
-export function FieldList({ bed, clock, line, seed, run }: FieldListProps) {
+export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: FieldListProps) {
   const { ground, farm, now } = bed;
   const table = useRef<HTMLTableElement>(null);
   const all = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
+  const [column, setColumn] = useState(0);
+  const at = [chosen ?? 0, column] as const;
   const commands = commandsOf(bed, seed);
   const wishesFor = (tool: Tool, plot: number) => wishesOf(bed, tool, 1 << plot, seed);
   const wordOf = (tool: Tool) =>
@@ -71,7 +74,6 @@ export function FieldList({ bed, clock, line, seed, run }: FieldListProps) {
     );
     if (!next) return;
     event.preventDefault();
-    setAt(next);
     cells[next[0]]?.[next[1]]?.focus();
   };
 
@@ -95,10 +97,16 @@ export function FieldList({ bed, clock, line, seed, run }: FieldListProps) {
       >
         <tbody>
           {ground.plots.map((plot, i) => {
-            const stop = (column: number) => ({
+            const tools = toolsFor(bed, i);
+            // Where there are fewer ways by now, the last one is the stop: a Tab always leads there.
+            const open = Math.min(column, tools.length);
+            const stop = (own: number) => ({
               "data-stop": "",
-              tabIndex: at[0] === i && at[1] === column ? 0 : -1,
-              onFocus: () => setAt([i, column]),
+              tabIndex: at[0] === i && open === own ? 0 : -1,
+              onFocus: () => {
+                setColumn(own);
+                if (i !== chosen) onChoose(i);
+              },
             });
             return (
               <tr
@@ -110,7 +118,7 @@ export function FieldList({ bed, clock, line, seed, run }: FieldListProps) {
                   {plotWords(ground, farm, i, now, clock)}
                 </td>
                 <td className={css.ways}>
-                  {toolsFor(bed, i).map((tool, nth) => (
+                  {tools.map((tool, nth) => (
                     <button
                       // What is obvious there changes by itself, too: whoever stands on it stays.
                       key={nth === 0 ? "obvious" : tool}

@@ -10,6 +10,10 @@ import { strings as yardStrings } from "../view/strings.ts";
 import type { Gone } from "../yard/Farmyard.tsx";
 import css from "./FarmDialogs.module.css";
 import { strings } from "./strings.ts";
+import { tagOf } from "./useNextFarm.ts";
+
+/** A gesture is some sixty bytes: a million of them, as nobody has made on one farm. */
+const MOST_BYTES = 64_000_000;
 
 export type Asking = "another" | "take" | "remove" | null;
 
@@ -38,7 +42,13 @@ export function FarmDialogs(props: FarmDialogsProps) {
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const taken = await farms.take(await file.text());
+    // What was said of another one is not true of this.
+    setTrouble(null);
+    // A film would be read to its end, and the page stand still.
+    if (file.size > MOST_BYTES) return setTrouble(strings.tooLarge);
+    const text = await file.text().catch(() => null);
+    if (text === null) return setTrouble(strings.unread);
+    const taken = await farms.take(text);
     if (!taken.ok) return setTrouble(troubleWords(taken.reason));
     close();
     await goTo(taken.value);
@@ -59,7 +69,13 @@ export function FarmDialogs(props: FarmDialogsProps) {
   return (
     <>
       <AnotherDialog open={asking === "another"} onClose={close} onField={(f) => void begin(f)} />
-      <Dialog open={asking === "take"} title={strings.takeTitle} size="compact" onClose={close}>
+      <Dialog
+        open={asking === "take"}
+        title={strings.takeTitle}
+        size="compact"
+        onClose={close}
+        returnTo={tagOf}
+      >
         <div className={css.asked}>
           <p>{strings.takeText}</p>
           <label className={css.file}>
@@ -67,7 +83,12 @@ export function FarmDialogs(props: FarmDialogsProps) {
             <input
               type="file"
               accept=".json,application/json"
-              onChange={(event) => void take(event.currentTarget.files?.[0])}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                // The same one may be picked again, once it was mended.
+                currentTarget.value = "";
+                void take(file);
+              }}
             />
           </label>
           {trouble && (
@@ -82,6 +103,7 @@ export function FarmDialogs(props: FarmDialogsProps) {
         title={strings.removeTitle(played.ground.field)}
         size="compact"
         onClose={close}
+        returnTo={tagOf}
       >
         <div className={css.asked}>
           <p>{strings.removeText}</p>

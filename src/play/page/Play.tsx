@@ -1,4 +1,5 @@
 // The farms of this device brought to the page: the one that was played last, or a first one.
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useWholeWindow } from "@loamstead/ui/wholeWindow.ts";
 import { useEffect, useState } from "react";
@@ -11,11 +12,11 @@ import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import { type Missed, openLast } from "../farms/openLast.ts";
 import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
-import { strings as yardStrings } from "../view/strings.ts";
 import { Farmyard, type Gone } from "../yard/Farmyard.tsx";
 import { type Asking, FarmDialogs } from "./FarmDialogs.tsx";
 import { ownField } from "./ownField.ts";
 import { strings } from "./strings.ts";
+import { useNextFarm } from "./useNextFarm.ts";
 
 export type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () => void };
 
@@ -36,12 +37,14 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const [gone, setGone] = useState<Gone | null>(null);
   const [missed, setMissed] = useState<Missed | null>(null);
   useWholeWindow(played !== null);
+  useNextFarm(played?.id ?? null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
   useEffect(() => {
     let isHere = true;
     let opened: Farms | null = null;
-    deviceFarms(site.collection).then(async (found) => {
+    const open = async () => {
+      const found = await deviceFarms(site.collection);
       opened = found;
       if (!isHere) return found.close();
       const { farm, missed } = await openLast(found, {
@@ -55,7 +58,9 @@ export function Play({ signIn, onOpen }: PlayProps) {
       setFarms(found);
       setPlayed(farm);
       onOpen();
-    });
+    };
+    // Without what farms are opened by, the page says so and stays what it is.
+    open().catch(() => missingCode.tell());
     return () => {
       isHere = false;
       opened?.close();
@@ -79,7 +84,6 @@ export function Play({ signIn, onOpen }: PlayProps) {
     const next = await farms.open(id);
     if (!next.ok) return announce(strings.trouble[next.reason], "assertive");
     setPlayed(next.value);
-    announce(yardStrings.menu(next.value.ground.field));
   };
   const bringBack = async ({ id }: Gone) => {
     const back = await farms.bringBack(id);
@@ -116,7 +120,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
         onOpen={(id) => void goTo(id)}
         onAnother={() => setAsking("another")}
         onFile={() => void onFile()}
-        onTimes={() => void onTimes()}
+        onTimes={() => void onTimes().catch(() => missingCode.tell())}
         onTake={() => setAsking("take")}
         onRemove={() => setAsking("remove")}
         missed={missed}

@@ -8,15 +8,19 @@ import { farmOnPage } from "./farmOnPage.ts";
 /** `shown` is laid over what it says of itself, such as where it is kept. */
 export function openedOnPage(own: Partial<Farm> = {}, shown: Partial<PlayState> = {}) {
   const farm = farmOnPage(own);
+  let heard: Partial<PlayState> = {};
   let last: { of: PlayState; state: PlayState } | null = null;
   const opened: OpenFarm & Pick<typeof farm, "pass"> = {
     ...farm,
     state: () => {
       const of = farm.state();
-      if (last?.of !== of) last = { of, state: { ...of, ...shown } };
+      if (last?.of !== of) last = { of, state: { ...of, ...shown, ...heard } };
       return last.state;
     },
-    heard: () => {},
+    heard: () => {
+      [heard, last] = [{ news: null }, null];
+      farm.pass(0);
+    },
     retry: () => {},
     file: async () => accept({ name: "farm.json", text: "{}" }),
     close: () => {},

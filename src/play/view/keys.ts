@@ -8,7 +8,9 @@ export type KeyWish =
   | { readonly kind: "seed"; readonly by: 1 | -1 }
   | { readonly kind: "paper"; readonly paper: "letters" | "barn" }
   | { readonly kind: "row" | "all" }
-  | { readonly kind: "do" | "undo" | "next" | "help" };
+  | { readonly kind: "do" | "undo" | "next" | "help" }
+  /** From a paper to the field. */
+  | { readonly kind: "back" };
 
 export type Chord = {
   readonly key: string;
@@ -39,6 +41,14 @@ const letters: Readonly<Record<string, KeyWish>> = {
   " ": { kind: "do" },
   Escape: { kind: "tool", tool: null },
 };
+
+/** What a key leads to from a paper, whose own the other keys are. */
+export function paperKeyWish(chord: Chord): KeyWish | null {
+  const wish = keyWish(chord);
+  if (wish === null) return null;
+  if (chord.key === "Escape") return { kind: "back" };
+  return ["paper", "next", "undo", "help"].includes(wish.kind) ? wish : null;
+}
 
 /** Arrows and letters alone: whatever is pressed with them belongs to the browser. */
 export function keyWish({ key, shiftKey, ctrlKey, metaKey, altKey }: Chord): KeyWish | null {

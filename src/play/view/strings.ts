@@ -212,6 +212,6 @@ export const strings = {
     ["G", "go to the next that is ready"],
     ["Z", "take back what was done last"],
     ["L, B", "letters, barn"],
-    ["Esc", "bare hands"],
+    ["Esc", "bare hands, nothing marked; from a paper back to the field"],
   ],
 } as const;

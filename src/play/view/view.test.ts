@@ -1,7 +1,7 @@
 // The view machine: what is held, chosen and marked after each step, by pointer or by key.
 import { expect, it } from "vitest";
 import { masterOf, trialFarm, trialGround } from "../../farm/testing/trial.ts";
-import { type Chord, keyWish } from "./keys.ts";
+import { type Chord, keyWish, paperKeyWish } from "./keys.ts";
 import { firstView, type Move, nextSeed, seedsAtHand, viewAfter } from "./view.ts";
 
 const ground = trialGround();
@@ -37,6 +37,24 @@ it("marks a row and the whole bed, and forgets both when a plot is chosen", () =
   });
 });
 
+it("lays the papers down before another look at the farm", () => {
+  const list: Move = { kind: "look", look: "list" };
+  expect(after({ kind: "paper", paper: "barn" }, list)).toMatchObject({
+    look: "list",
+    paper: "barn",
+    isOpen: false,
+  });
+});
+
+it("lets go of tool and marks with bare hands, and keeps the marks for another tool", () => {
+  const water: Move = { kind: "tool", tool: "water" };
+  expect(after({ kind: "all" }, water, water).marked).toBe(2 ** ground.plots.length - 1);
+  expect(after({ kind: "all" }, water, { kind: "tool", tool: null })).toMatchObject({
+    tool: null,
+    marked: 0,
+  });
+});
+
 it("has the seeds that one knows, and goes round them", () => {
   const farm = trialFarm(ground);
   expect(seedsAtHand(farm)).toEqual(["sunflower", "pea"]);
@@ -56,4 +74,17 @@ it("knows its keys, and leaves the browser's alone", () => {
   expect(press("z", { ctrlKey: true })).toBeNull();
   expect(press("5")).toBeNull();
   expect(press("Tab")).toBeNull();
+});
+
+it("leads on from a paper, and leaves it the other keys", () => {
+  const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+  const wishOf = (key: string) => paperKeyWish({ ...plain, key })?.kind ?? null;
+  expect(["l", "g", "z", "?", "Escape"].map(wishOf)).toEqual([
+    "paper",
+    "next",
+    "undo",
+    "help",
+    "back",
+  ]);
+  expect(["ArrowDown", "a", "r", "1", "q", "Enter", "x"].map(wishOf)).toEqual(Array(7).fill(null));
 });

@@ -53,8 +53,11 @@ export function viewAfter(view: View, move: Move, ground: Ground): View {
   const at = view.chosen ?? 0;
   switch (move.kind) {
     case "look":
-      return { ...view, look: move.look };
+      // A phone's sheet would lie over what is to be looked at.
+      return { ...view, look: move.look, isOpen: false };
     case "tool":
+      // Bare hands hold nothing marked, either.
+      if (move.tool === null) return { ...view, tool: null, marked: 0 };
       return { ...view, tool: move.tool === view.tool ? null : move.tool };
     case "seed":
       // Whoever takes a seed in hand means to sow it, with the bare hand or as they were sowing.

@@ -1,57 +1,17 @@
 // The whole farm from the first seed to the first harvest by press, by key and by list; and what it says in each state.
 
-import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { listen } from "@loamstead/ui/testing/heard.ts";
-import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { letterText } from "../../farm/describe/villagers/letterText.ts";
 import { MINUTE } from "../../farm/numbers/time.ts";
 import { hadHabits } from "../bar/habits.ts";
-import { openedOnPage } from "../testing/openedOnPage.ts";
-import { Farmyard } from "./Farmyard.tsx";
-
-const nothing = () => {};
-
-/** As the shell lays it out: a column for its folded bar, and one for the rest. */
-function standInShell(main: HTMLElement | null): void {
-  if (!main) return;
-  main.style.display = "grid";
-  main.style.gridTemplateColumns = "auto minmax(0, 1fr)";
-}
-
-function open(...how: Parameters<typeof openedOnPage>) {
-  // The bed alone: what is drawn in the round has tests of its own.
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
-  const played = openedOnPage(...how);
-  const ways = {
-    onOpen: nothing,
-    onAnother: nothing,
-    onTake: nothing,
-    onTimes: nothing,
-    onRemove: nothing,
-  };
-  const onFile = vi.fn();
-  mount(
-    <main ref={standInShell}>
-      <Farmyard played={played} others={[]} {...ways} onFile={onFile} />
-      <LiveRegion />
-    </main>,
-  );
-  return { played, onFile };
-}
-
-const plot = (name: RegExp) => page.getByRole("gridcell", { name });
-const sown = (played: ReturnType<typeof openedOnPage>) =>
-  played.state().farm.plots.filter((one) => one.sown !== null).length;
+import { openYard, plot, sown } from "./testing/openYard.tsx";
 
 test("a newcomer presses, waters and brings in, and every step is said once", async () => {
   await page.viewport(1280, 800);
-  const { played } = open();
+  const { played } = openYard();
   const heard = listen();
   await expect.element(page.getByText("Press here.")).toBeVisible();
   await expectNoViolations();
@@ -77,7 +37,7 @@ test("a newcomer presses, waters and brings in, and every step is said once", as
 
 test("a letter that is sent from Today is answered there, in one line", async () => {
   await page.viewport(1280, 800);
-  const { played } = open({ barn: { sunflower: 40, pea: 40 } });
+  const { played } = openYard({ barn: { sunflower: 40, pea: 40 } });
   const [first] = played.state().farm.letters;
   const { reply } = letterText(first!);
   await page
@@ -98,7 +58,7 @@ test("a letter that is sent from Today is answered there, in one line", async ()
 
 test("keys go on in the paper whose button was used up, or that a button led to", async () => {
   await page.viewport(1280, 800);
-  const { played } = open({ barn: { sunflower: 40, pea: 40 } });
+  const { played } = openYard({ barn: { sunflower: 40, pea: 40 } });
   const paper = page.getByRole("tabpanel");
   const press = async (name: RegExp) => {
     paper.getByRole("button", { name }).first().element().focus();
@@ -119,7 +79,7 @@ test("keys go on in the paper whose button was used up, or that a button led to"
 
 test("on a phone nothing lies over the sheet's head, which says what was done on a paper", async () => {
   await page.viewport(390, 844);
-  open({ barn: { sunflower: 40, pea: 40 } });
+  openYard({ barn: { sunflower: 40, pea: 40 } });
   const grip = page.getByRole("button", { name: "Take up the papers" });
   await grip.click();
   await page
@@ -141,7 +101,7 @@ test("on a phone nothing lies over the sheet's head, which says what was done on
 
 test("a draw along the bed is one gesture", async () => {
   await page.viewport(390, 844);
-  const { played } = open();
+  const { played } = openYard();
   await expect.element(plot(/^Row 3, plot 1/)).toBeVisible();
   const acted = vi.spyOn(played, "act");
   const cells = plot(/^Row 3/).elements();
@@ -165,7 +125,7 @@ test("a draw along the bed is one gesture", async () => {
 
 test("keys walk the bed, mark a row, choose seed and tool, and take back", async () => {
   await page.viewport(1280, 800);
-  const { played } = open();
+  const { played } = openYard();
   plot(/^Row 1, plot 1/)
     .element()
     .focus();
@@ -191,7 +151,7 @@ test("keys walk the bed, mark a row, choose seed and tool, and take back", async
 test("whoever needs five minutes to take something back asks for them once", async () => {
   onTestFinished(() => localStorage.clear());
   await page.viewport(1280, 800);
-  const { played } = open();
+  const { played } = openYard();
   await plot(/^Row 1, plot 1: nothing sown/).click();
   played.pass(2 * MINUTE);
   const undo = page.getByRole("button", { name: /^Undo sowing/ });
@@ -209,7 +169,7 @@ test("whoever needs five minutes to take something back asks for them once", asy
 
 test("the list alone is the whole farm", async () => {
   await page.viewport(390, 844);
-  const { played } = open();
+  const { played } = openYard();
   await page.getByText("List", { exact: true }).click();
   await expectNoViolations();
   const list = page.getByRole("grid", { name: "The plots of the field" });
@@ -238,7 +198,7 @@ test("the list alone is the whole farm", async () => {
 test("each state is a sentence with a way out", async () => {
   await page.viewport(1280, 800);
   const barn = { sunflower: 120 };
-  const { onFile } = open(
+  const { onFile } = openYard(
     { barn },
     { kept: { kind: "page", why: "unavailable" }, news: { kind: "clock", ahead: 3 * 60 * MINUTE } },
   );

@@ -41,6 +41,9 @@ import { SheetHead } from "./SheetHead.tsx";
 import { useBadge } from "./useBadge.ts";
 import { useHands } from "./useHands.ts";
 import { useKeys } from "./useKeys.ts";
+import { stopIn, useLead } from "./useLead.ts";
+import { useNextStop } from "./useNextStop.ts";
+import { useReadySaid } from "./useReadySaid.ts";
 import { useReadyTitle } from "./useReadyTitle.ts";
 
 const FarmSounds = lazyOrNothing(async () => (await import("./FarmSounds.tsx")).FarmSounds, {
@@ -82,11 +85,15 @@ export function Farmyard(props: FarmyardProps) {
   const bed: Bed = { ground, farm: state.farm, now };
   const clock = clockAt(now);
   const onHelp = () => setShowsKeys(true);
-  const hands = useHands({ played, bed, view, move, clock, undoFor, onHelp });
+  const yard = useRef<HTMLDivElement>(null);
+  const lead = useLead(yard);
+  const hands = useHands({ played, bed, view, move, clock, undoFor, onHelp, lead });
+  const notices = useNextStop(() => stopIn("field", yard.current));
   useKeys(hands.onKey, habits.letterKeys);
   const ready = countIn(worthIt(bed, "gather", allOf(bed)));
   useBadge(ready);
   useReadyTitle(ready);
+  useReadySaid(state.farm, ready);
 
   const letters = useAnswered(state.farm, hands.say);
   const paper: PaperProps = { played, state, now, clock, ...letters };
@@ -97,7 +104,7 @@ export function Farmyard(props: FarmyardProps) {
   const openPaper = (id: string) => move({ kind: "paper", paper: id });
 
   return (
-    <div className={css.yard}>
+    <div ref={yard} className={css.yard}>
       <div
         className={`${sky.sky} ${css.sky}`}
         data-season={season}
@@ -115,7 +122,7 @@ export function Farmyard(props: FarmyardProps) {
         <LookChoice look={view.look} onLook={(look) => move({ kind: "look", look })} />
       </div>
       <div className={css.middle}>
-        <div className={css.notices}>
+        <div className={css.notices} {...notices}>
           <KeptLine
             state={state}
             now={now}
@@ -146,7 +153,10 @@ export function Farmyard(props: FarmyardProps) {
             lacksRoom={lacksRoom(bed)}
             clock={clock}
             onFile={ways.onFile}
-            onBarn={() => openPaper("barn")}
+            onBarn={() => {
+              openPaper("barn");
+              lead("paper");
+            }}
           />
         </div>
         {view.look === "list" ? (
@@ -154,6 +164,8 @@ export function Farmyard(props: FarmyardProps) {
             bed={bed}
             clock={clock}
             line={step && stepWords(step, now, clock, true)}
+            chosen={view.chosen}
+            onChoose={(plot) => move({ kind: "choose", plot })}
             seed={view.seed}
             run={hands.run}
           />

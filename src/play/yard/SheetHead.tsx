@@ -9,6 +9,7 @@ import { worthIt } from "../view/task.ts";
 import { upcomingOf } from "../view/upcoming.ts";
 import { upcomingWords } from "../view/words.ts";
 import css from "./SheetHead.module.css";
+import { useNextStop } from "./useNextStop.ts";
 
 type SheetHeadProps = {
   readonly bed: Bed;
@@ -26,6 +27,11 @@ export function SheetHead({ bed, isOpen, said, onOpen, children }: SheetHeadProp
   const start = useRef<number | null>(null);
   const wasDrawn = useRef(false);
   const ready = countIn(worthIt(bed, "gather", allOf(bed)));
+  const head = useRef<HTMLDivElement>(null);
+  // The last command leaves the grip, which stands before it.
+  const stop = useNextStop(() =>
+    [...(head.current?.querySelectorAll<HTMLElement>("button") ?? [])].at(-1),
+  );
   const next = upcomingOf(bed).find(({ at }) => at > bed.now);
 
   const onPointerUp = ({ clientY }: PointerEvent) => {
@@ -36,7 +42,7 @@ export function SheetHead({ bed, isOpen, said, onOpen, children }: SheetHeadProp
   };
 
   return (
-    <div className={css.head}>
+    <div ref={head} className={css.head} {...stop}>
       <button
         type="button"
         className={css.grip}

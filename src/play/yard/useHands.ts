@@ -15,6 +15,7 @@ import { obvious, type Tool, wishesOf, worthIt } from "../view/task.ts";
 import { SHORT_UNDO, undoable } from "../view/undoable.ts";
 import { type Move, nextSeed, type View, viewAfter } from "../view/view.ts";
 import { nextReady } from "../view/walk.ts";
+import type { Place } from "./useLead.ts";
 
 export type Spoken = Said & { readonly nth: number };
 
@@ -38,12 +39,15 @@ type Yard = {
   /** How long something is offered to be taken back. */
   readonly undoFor: Ms;
   readonly onHelp: () => void;
+  /** Brings the focus there. */
+  readonly lead: (to: Place) => void;
 };
 
 /** The order in which several plots are looked after at once. */
 const byNeed: readonly Tool[] = ["gather", "water", "sow"];
 
-export function useHands({ played, bed, view, move, clock, undoFor, onHelp }: Yard): Hands {
+export function useHands(yard: Yard): Hands {
+  const { played, bed, view, move, clock, undoFor, onHelp, lead } = yard;
   const [said, setSaid] = useState<Spoken | null>(null);
   const drawn = useRef<{ readonly tool: Tool | null; mask: Mask } | null>(null);
 
@@ -98,6 +102,12 @@ export function useHands({ played, bed, view, move, clock, undoFor, onHelp }: Ya
     if (after.marked && after.marked !== view.marked) tell(strings.marked(countIn(after.marked)));
   };
 
+  /** A phone's sheet would lie over it. */
+  const toField = () => {
+    move({ kind: "sheet", isOpen: false });
+    lead("field");
+  };
+
   const onKey = (wish: KeyWish) => {
     switch (wish.kind) {
       case "do":
@@ -110,8 +120,18 @@ export function useHands({ played, bed, view, move, clock, undoFor, onHelp }: Ya
         return go({ kind: "seed", seed: nextSeed(bed.farm, view.seed, wish.by) });
       case "next": {
         const plot = nextReady(bed, view.chosen ?? -1);
-        return plot === null ? tell(strings.nothingReady) : go({ kind: "choose", plot });
+        if (plot === null) return tell(strings.nothingReady);
+        move({ kind: "choose", plot });
+        return toField();
       }
+      case "back":
+        return toField();
+      case "paper":
+        move(wish);
+        return lead("paper");
+      case "step":
+        go(wish);
+        return lead("field");
       default:
         return go(wish);
     }

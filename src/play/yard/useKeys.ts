@@ -1,6 +1,6 @@
 // The keyboard of the farm: where nobody writes and nothing lies over it, a key is a wish.
 import { useEffect, useEffectEvent } from "react";
-import { type KeyWish, keyWish } from "../view/keys.ts";
+import { type KeyWish, keyWish, paperKeyWish } from "../view/keys.ts";
 
 const writing =
   "textarea, select, [contenteditable=true], input:not([type=radio], [type=checkbox])";
@@ -20,9 +20,10 @@ export function useKeys(onKey: (wish: KeyWish) => void, hasLetters: boolean): vo
     const { target, key } = event;
     if (event.isComposing || !(target instanceof Element) || isCovered()) return;
     if (target.matches(writing) || isItsOwn(target, key)) return;
+    if (!hasLetters && key.length === 1 && key !== " ") return;
+    const isOnPaper = target.closest("[role=tabpanel], [role=tablist]") !== null;
     const isAmongPlots = target === document.body || target.closest("[data-keys]") !== null;
-    if (!isAmongPlots || (!hasLetters && key.length === 1 && key !== " ")) return;
-    const wish = keyWish(event);
+    const wish = isOnPaper ? paperKeyWish(event) : isAmongPlots ? keyWish(event) : null;
     if (!wish) return;
     event.preventDefault();
     onKey(wish);

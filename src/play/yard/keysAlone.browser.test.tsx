@@ -1,0 +1,116 @@
+// Whoever goes by keys and by what is said stands where their last key led, and hears what others see.
+import { listen } from "@loamstead/ui/testing/heard.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { MINUTE } from "../../farm/numbers/time.ts";
+import { openYard, plot, sown } from "./testing/openYard.tsx";
+
+const paper = (name: string) => page.getByRole("tabpanel", { name });
+const stand = (name: RegExp) => plot(name).element().focus();
+const press = async (name: RegExp) => {
+  page.getByRole("button", { name }).first().element().focus();
+  await userEvent.keyboard("{Enter}");
+};
+
+test("a letter leads into its paper, another to the next one, and Escape back to the plot", async () => {
+  await page.viewport(1280, 800);
+  openYard({ barn: { sunflower: 40, pea: 40 } });
+  stand(/^Row 2, plot 1/);
+  await userEvent.keyboard("l");
+  await expect.element(paper("Letters")).toHaveFocus();
+  await userEvent.keyboard("b");
+  await expect.element(paper("Barn")).toHaveFocus();
+  // What belongs to the beds is not done from here.
+  await userEvent.keyboard("a{ArrowDown}2");
+  await expect
+    .element(page.getByRole("button", { name: "Sow", exact: true }))
+    .toHaveAttribute("aria-pressed", "false");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(plot(/^Row 2, plot 1/)).toHaveFocus();
+});
+
+test("what is ready is found by its key from wherever one stands, in the farm and in the list", async () => {
+  await page.viewport(390, 844);
+  const { played } = openYard();
+  stand(/^Row 3, plot 1/);
+  await userEvent.keyboard("{Enter}");
+  played.pass(2 * MINUTE);
+  await expect.element(plot(/^Row 3, plot 1: sunflower, ready/)).toBeVisible();
+  await userEvent.keyboard("bg");
+  await expect.element(plot(/^Row 3, plot 1: sunflower, ready/)).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Take up the papers" })).toBeVisible();
+  stand(/^Row 1, plot 1/);
+  await page.getByText("List", { exact: true }).click();
+  stand(/^Row 1, plot 1/);
+  await userEvent.keyboard("g");
+  await expect.element(plot(/^Row 3, plot 1: sunflower, ready/)).toHaveFocus();
+});
+
+test("a key on a row of the list works that row", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard();
+  await page.getByText("List", { exact: true }).click();
+  stand(/^Row 3, plot 1/);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(plot(/^Row 3, plot 1: sunflower, sown/)).toHaveFocus();
+  expect(sown(played)).toBe(1);
+});
+
+test("Escape lets go of what was marked", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard();
+  stand(/^Row 2, plot 1/);
+  await userEvent.keyboard("a{Escape}{Enter}");
+  await expect.element(plot(/^Row 2, plot 1: sunflower, sown/)).toHaveFocus();
+  expect(sown(played)).toBe(1);
+});
+
+test("the button that is gone with what it did leaves the keys beside it", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard();
+  stand(/^Row 2, plot 1/);
+  await userEvent.keyboard("{Enter}");
+  await press(/^Undo sowing/);
+  expect(sown(played)).toBe(0);
+  await expect.element(plot(/^Row 2, plot 1: nothing sown/)).toHaveFocus();
+});
+
+test("on a phone's sheet one command follows the other, and the grip the last of them", async () => {
+  await page.viewport(390, 844);
+  const { played } = openYard();
+  await press(/^Sow \d+: /);
+  expect(sown(played)).toBe(played.ground.plots.length);
+  await expect.element(page.getByRole("button", { name: /^Water \d+: / })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Take up the papers" })).toHaveFocus();
+});
+
+test("a barn that is full leads into its paper", async () => {
+  await page.viewport(390, 844);
+  openYard({ barn: { sunflower: 120 } });
+  await press(/^Open the barn/);
+  await expect.element(paper("Barn")).toHaveFocus();
+});
+
+test("a notice that was heard leaves the keys in the field", async () => {
+  await page.viewport(1280, 800);
+  openYard({}, { news: { kind: "elsewhere", steps: 1 } });
+  stand(/^Row 2, plot 1/);
+  await press(/^Good$/);
+  await expect.element(plot(/^Row 2, plot 1/)).toHaveFocus();
+});
+
+test("what has become ready is said once", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard();
+  stand(/^Row 2, plot 1/);
+  await userEvent.keyboard("r{Enter}");
+  const heard = listen();
+  const ready = () => heard().filter((text) => /ready$/.test(text));
+  played.pass(2 * MINUTE);
+  await expect.poll(ready).toEqual([expect.stringMatching(/^\d are ready$/)]);
+  // What is brought in, and taken back, comes as no news.
+  await userEvent.keyboard("r{Enter}z");
+  await expect.poll(() => heard().at(-1)).toMatch(/^Taken back/);
+  expect(ready()).toHaveLength(1);
+});

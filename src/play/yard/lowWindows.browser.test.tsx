@@ -1,0 +1,52 @@
+// In windows as low as phones have them, upright and on their side, the beds are seen and nothing is cut.
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openYard, plot } from "./testing/openYard.tsx";
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** Whether a finger in its middle would press it. */
+function isReached(element: Element): boolean {
+  const { left, top, width, height } = boxOf(element);
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element === at || element.contains(at);
+}
+
+/** Seeds go on beyond the edge, and are drawn along. */
+const isWhole = (element: Element): boolean => {
+  const { top, bottom } = boxOf(element);
+  return top >= 0 && bottom <= innerHeight;
+};
+
+for (const [width, height, least] of [
+  [390, 667, 3],
+  [390, 568, 2],
+  [667, 375, 2],
+  [844, 390, 2],
+  [568, 320, 1],
+] as const)
+  test(`${width} by ${height} has room for the beds, the tools and the seeds`, async () => {
+    await page.viewport(width, height);
+    openYard();
+    await expect.element(page.getByText("Press here.")).toBeVisible();
+    const rows = [1, 2, 3, 4, 5].filter((row) =>
+      plot(new RegExp(`^Row ${row}, `))
+        .elements()
+        .some(isReached),
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(least);
+    expect(isReached(plot(/^Row 1, plot 1/).element())).toBe(true);
+    const shelf = page.getByRole("region", { name: "Tools and seeds" });
+    for (const button of shelf.getByRole("button").elements()) {
+      expect(isWhole(button), button.textContent).toBe(true);
+      expect(boxOf(button).height).toBeGreaterThanOrEqual(44);
+    }
+    // A finger above the grip draws it up as well as one on it.
+    const { top, left } = boxOf(page.getByRole("button", { name: "Take up the papers" }).element());
+    const above = document.elementFromPoint(left + 60, Math.max(0, top - 6));
+    expect(above?.closest("button")?.textContent).toContain("Take up the papers");
+    await page.getByRole("button", { name: "Take up the papers" }).click();
+    await page.getByRole("tab", { name: "Barn" }).click();
+    await expect.element(page.getByRole("heading", { name: "Barn" })).toBeVisible();
+    for (const tab of page.getByRole("tab").elements()) expect(isReached(tab)).toBe(true);
+  });

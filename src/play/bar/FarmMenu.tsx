@@ -11,6 +11,7 @@ import Plus from "lucide-react/icons/plus";
 import Scale from "lucide-react/icons/scale";
 import Sprout from "lucide-react/icons/sprout";
 import Trash from "lucide-react/icons/trash-2";
+import type { Clock } from "../../farm/describe/refusal.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
 import { link } from "../../lib/link.ts";
 import { SoundItem } from "../../sound/index.ts";
@@ -31,10 +32,14 @@ export type FarmWays = {
 type FarmMenuProps = FarmWays & {
   readonly ground: Ground;
   readonly others: readonly FarmSummary[];
+  readonly clock: Clock;
 };
 
-export function FarmMenu({ ground, others, ...ways }: FarmMenuProps) {
+export function FarmMenu({ ground, others, clock, ...ways }: FarmMenuProps) {
   const { field, soil, water, wind } = ground;
+  // A farm that was opened from a file stands on the field of another, and is told from it by its hour.
+  const all = [field, ...others.map((one) => one.field)];
+  const isAlone = (one: number) => all.filter((of) => of === one).length === 1;
   return (
     <h1>
       <Menu
@@ -49,6 +54,7 @@ export function FarmMenu({ ground, others, ...ways }: FarmMenuProps) {
         {others.map((farm) => (
           <MenuItem key={farm.id} icon={<Icon of={Sprout} />} onSelect={() => ways.onOpen(farm.id)}>
             {strings.otherFarm(farm.field, farm.level)}
+            {!isAlone(farm.field) && `, ${strings.lastPlayed(clock(farm.at))}`}
           </MenuItem>
         ))}
         <MenuItem icon={<Icon of={Plus} />} onSelect={ways.onAnother}>

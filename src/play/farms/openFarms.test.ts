@@ -185,3 +185,26 @@ it("keeps what a page that ends could not wait for, and leaves alone what a newe
   expect(await later.open(farm.id)).toEqual({ ok: false, reason: "unreadable" });
   expect(await later.list()).toHaveLength(1);
 });
+
+it("throws away what was put away for a day, and nobody waits for that", async () => {
+  const device = farmTabs();
+  const farms = await device.tab();
+  const farm = await farms.begin(417);
+  farm.act({ kind: "sow", plots: 1, what: "pea" });
+  await device.pass(0);
+  expect((await farms.remove(farm.id)).ok).toBe(true);
+  farms.close();
+  const isThere = async () => {
+    const read = await device.database.read([heads], (at) => at.keys(heads, ""));
+    return read.ok && read.value.length > 0;
+  };
+  await device.pass(23 * HOUR);
+  await device.tab();
+  await device.pass(10_000);
+  expect(await isThere()).toBe(true);
+  await device.pass(HOUR);
+  await device.tab();
+  expect(await isThere()).toBe(true);
+  await device.pass(10_000);
+  expect(await isThere()).toBe(false);
+});

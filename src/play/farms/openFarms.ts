@@ -40,6 +40,8 @@ export type FarmPorts = {
   readonly askToLast: () => void;
 };
 
+const SWEPT_AFTER = 5_000;
+
 /** The word among tabs: other farms are on the list now. */
 const LIST = "list";
 
@@ -56,7 +58,8 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
   const ends = new Set<Promise<void>>();
 
   await keepUnkeptRows({ database, notes: ports.notes, now, kind });
-  await sweep(database, now() - DAY);
+  // Not before the farm is there: nobody waits for what is thrown away.
+  const unswept = ports.after(SWEPT_AFTER, () => void sweep(database, now() - DAY));
 
   const deaf = tabs.listen((word) => {
     if (word.kind === LIST || word.kind === ROWS) changes.tell();
@@ -161,6 +164,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     close: () => {
       for (const farm of open.values()) farm.close();
       deaf();
+      unswept();
       void Promise.all(ends).then(() => {
         tabs.close();
         database.close();

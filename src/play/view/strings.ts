@@ -177,6 +177,7 @@ export const strings = {
   },
   menu: (field: number) => `Field ${field}`,
   otherFarm: (field: number, level: number) => `Field ${field}, level ${level}`,
+  lastPlayed: (when: string) => `played ${when}`,
   another: "Farm another field…",
   file: "Take along as a file",
   take: "Open a farm from a file…",

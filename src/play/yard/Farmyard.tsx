@@ -114,7 +114,7 @@ export function Farmyard(props: FarmyardProps) {
         <Hills />
       </div>
       <header className={css.tag}>
-        <FarmMenu ground={ground} others={others} {...ways} onKeys={onHelp} />
+        <FarmMenu ground={ground} others={others} clock={clock} {...ways} onKeys={onHelp} />
       </header>
       <div className={css.bar}>
         <Purse farm={state.farm} />

@@ -1,6 +1,6 @@
 // The farm in the round, fetched once its place is seen and the page is at rest.
-import { useEffect, useEffectEvent, useRef } from "react";
-import { hasWebGl, useLateScene } from "../../scene/useLateScene.ts";
+import { useRef } from "react";
+import { useLateScene } from "../../scene/useLateScene.ts";
 import css from "./FarmScene.module.css";
 import type { SceneProps } from "./sceneProps.ts";
 
@@ -9,11 +9,7 @@ const load = () => import("./RoundFarm.tsx").then(({ RoundFarm }) => RoundFarm);
 /** Fills its place, which has a height of its own; there is nothing to be seen of it until `onLive`. */
 export function FarmScene(props: SceneProps) {
   const place = useRef<HTMLDivElement>(null);
-  const Round = useLateScene(place, load);
-  const failed = useEffectEvent(props.onFailed);
-  useEffect(() => {
-    if (!hasWebGl()) failed();
-  }, []);
+  const Round = useLateScene(place, load, props.onFailed);
   return (
     <div ref={place} className={css.scene}>
       {Round && <Round {...props} />}

@@ -202,10 +202,8 @@ export function openLiveFarm(
         scene = null;
       };
     },
-    lost() {
-      events.shown(false);
-      events.failed();
-    },
+    // The bed stands in for it, and it may come back.
+    lost: () => events.shown(false),
   });
 
   return {

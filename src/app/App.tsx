@@ -2,13 +2,14 @@
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useLife } from "@loamstead/ui/life.ts";
 import { WholeWindow } from "@loamstead/ui/wholeWindow.ts";
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
 import { findPage } from "../routes/routes.ts";
 import { Footer } from "./Footer.tsx";
-import { loadPage } from "./loadPage.ts";
+import { fetchAhead } from "./fetchAhead.ts";
+import { fetchedAhead, loadPage } from "./loadPage.ts";
 import { followLinks } from "./navigation.ts";
 import { Providers } from "./Providers.tsx";
 import css from "./Shell.module.css";
@@ -44,7 +45,7 @@ function Shell({ path, isBare, children }: ShellProps) {
   );
 }
 
-export type View = { path: string; search: string; page: Page };
+export type View = { path: string; search: string; page: Page; isReturn?: boolean };
 
 export const documentTitle = (page: Page): string =>
   page.title === site.name ? `${site.name}: ${site.tagline}` : `${page.title} · ${site.name}`;
@@ -56,7 +57,7 @@ type AppProps = {
 };
 
 export function App({ initial, printed }: AppProps) {
-  const [{ path, search, page }, setView] = useState(initial);
+  const [{ path, search, page, isReturn = false }, setView] = useState(initial);
 
   // With the drawing itself: whoever chooses something in it at once is led on in place as well.
   useLayoutEffect(
@@ -90,13 +91,15 @@ export function App({ initial, printed }: AppProps) {
     [],
   );
 
+  useEffect(() => fetchAhead({ base: import.meta.env.BASE_URL, find: fetchedAhead }), []);
+
   // The last of its effects: by now links are followed as well.
   useLife(() => printed);
 
   const isBare = page.isBare === true;
   const shell = (
     <Shell path={path} isBare={isBare}>
-      <page.Content key={path} search={search} given={page.given} />
+      <page.Content key={path} search={search} given={page.given} isReturn={isReturn} />
     </Shell>
   );
   return isBare ? shell : <Providers>{shell}</Providers>;

@@ -65,6 +65,10 @@ export async function loadPage(
   return page;
 }
 
+/** What shows the map, which has to stand as soon as it is wanted; all else can wait for the press. */
+export const fetchedAhead = (path: string): (() => Promise<unknown>) | null =>
+  findPage(path, site)?.name === "world" ? () => loadPage(path) : null;
+
 export const notFoundModule = "src/app/notFound/NotFound.tsx";
 
 export const loadNotFound = async (): Promise<Page> =>

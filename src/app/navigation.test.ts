@@ -125,8 +125,8 @@ describe("followLinks", () => {
     expect(options).not.toHaveProperty("scroll");
     await go("/fields", { navigationType: "traverse" });
     expect(shown).toMatchObject([
-      { path: "/news", isSamePage: false },
-      { path: "/fields", isSamePage: false },
+      { path: "/news", isSamePage: false, isReturn: false },
+      { path: "/fields", isSamePage: false, isReturn: true },
     ]);
   });
 

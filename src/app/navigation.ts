@@ -24,6 +24,8 @@ export type Arrived = {
   page: Page;
   /** The same page with another query: what the visitor sees changes in place. */
   isSamePage: boolean;
+  /** Back or Forward: the visitor goes to where they were on it. */
+  isReturn: boolean;
 };
 
 /** Calls `show` with each page that a link, Back or Forward leads to; the browser keeps focus and, mostly, scroll. */
@@ -70,7 +72,8 @@ export function followLinks(ports: NavigationPorts, show: (arrived: Arrived) => 
           else if (event.navigationType === "traverse") event.scroll();
           return reload();
         }
-        show({ path, search: url.search, page, isSamePage });
+        const isReturn = event.navigationType === "traverse";
+        show({ path, search: url.search, page, isSamePage, isReturn });
         if (before !== undefined) scrollTo(before);
         isOnItsWay = false;
       },

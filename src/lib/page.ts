@@ -2,7 +2,12 @@
 import type { ComponentType } from "react";
 
 /** What a page is given: the query of its address, with the question mark, or nothing; and what it said of itself. */
-export type PageProps = { search?: string; given?: object | undefined };
+export type PageProps = {
+  search?: string;
+  given?: object | undefined;
+  /** Back or Forward led to it: one is where one was, however far down. */
+  isReturn?: boolean;
+};
 
 export type PageImage = { url: string; width: number; height: number; alt: string };
 

@@ -25,7 +25,9 @@ const kit = createWalletKit({
 });
 const PATIENCE = { timeout: 20_000 };
 
-function show(): void {
+const index = () => document.querySelector("[aria-labelledby=parishes-title]");
+
+function show({ isReturn = false } = {}): void {
   const before = location.href;
   // The live map has tests of its own, and is slow to draw in software.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
@@ -37,7 +39,7 @@ function show(): void {
   mount(
     <main>
       <WalletProvider kit={kit}>
-        <Content search="" />
+        <Content search="" isReturn={isReturn} />
       </WalletProvider>
     </main>,
   );
@@ -49,7 +51,9 @@ test("a server whose node is gone says as of which block keepers are shown", asy
   vi.spyOn(globalThis, "fetch").mockImplementation(
     async () => new Response(JSON.stringify(list), { headers: { ETag: '"a"', "Read-Age": "600" } }),
   );
-  show();
+  // One may have been at its foot.
+  show({ isReturn: true });
+  expect(index()).not.toBeNull();
   await expect
     .element(page.getByRole("status").filter({ hasText: "Keepers as of block 1,234" }))
     .toBeVisible();
@@ -59,6 +63,10 @@ test("a field is named, the map walked, a filter set and the table read, while t
   await page.viewport(1280, 900);
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("away"));
   show();
+  // The map is painted first.
+  expect(index()).toBeNull();
+  await expect.poll(index, PATIENCE).not.toBeNull();
+  expect(document.querySelector("svg polygon")).toBeNull();
   const query = () => new URLSearchParams(location.search);
   await expect.element(page.getByText(`All ${many(size)} fields`)).toBeVisible();
   await expect.element(page.getByText(/^The server does not answer/)).toBeVisible();

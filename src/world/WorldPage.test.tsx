@@ -7,6 +7,7 @@ import { parishLink } from "../alphaFields/links/index.ts";
 import type { GivenWorld } from "../fields/givenWorld.ts";
 import { landOf } from "../fields/land/landOf.ts";
 import { fieldName } from "../fields/names/fieldName.ts";
+import { parishesOf } from "../fields/parishSlug.ts";
 import { readAsked, wantedOf } from "../fields/search/asked.ts";
 import { writeBits } from "../fields/search/fieldBits.ts";
 import { worldPage } from "./WorldPage.tsx";
@@ -41,6 +42,9 @@ test("the map is printed with what was found lit on it, and a slip on the field 
   const plain = print("", null);
   expect(plain.html).not.toMatch(/\sstyle=|<path d="M[\d.]+ [\d.]+H/);
   expect(plain.rows).toBe(0);
+  // For whoever reads it without scripts: each parish to be pressed on the map, and in the list below it.
+  expect(plain.html.split("<polygon ")).toHaveLength(1 + parishesOf(size));
+  expect(plain.html.split(`href="${parishLink(31)}"`)).toHaveLength(3);
   const { html, text } = print("?soil=peat&at=7", [7, 9], { 7: `0x${"ab".repeat(10)}` });
   expect(html.match(/<path d="M[\d.]+ [\d.]+H/g)).toHaveLength(2);
   expect(text).toContain(`2 fields of ${size.toLocaleString("en")}`);

@@ -16,6 +16,7 @@ import { useOwn } from "./owners/useOwn.ts";
 import { useOwners } from "./owners/useOwners.ts";
 import { Parishes } from "./Parishes.tsx";
 import { FindForm } from "./search/FindForm.tsx";
+import { AfterPaint } from "./shared/AfterPaint.tsx";
 import { strings } from "./shared/strings.ts";
 import { worldLink } from "./shared/worldLink.ts";
 import { FieldSlip } from "./slip/FieldSlip.tsx";
@@ -33,9 +34,9 @@ const parishes = parishesOf(size);
 const none: readonly number[] = [];
 
 type Given = { given: GivenWorld | null };
-type WorldPageProps = Given & { search: string };
+type WorldPageProps = Given & { search: string; isReturn: boolean };
 
-function WorldPage({ given, search }: WorldPageProps) {
+function WorldPage({ given, search, isReturn }: WorldPageProps) {
   const { asked, ask } = useAsked(search, size);
   const { list, isGone, isBehind } = useOwners();
   const known = useOwn(list);
@@ -151,7 +152,9 @@ function WorldPage({ given, search }: WorldPageProps) {
         </div>
         {asked.view === "table" && slip}
       </div>
-      <Parishes />
+      <AfterPaint isAtOnce={isReturn}>
+        <Parishes />
+      </AfterPaint>
     </div>
   );
 }
@@ -162,7 +165,9 @@ function lookingAt(asked: Asked, at: number | null): Asked {
   return { ...asked, at, text: isNumber ? "" : asked.text };
 }
 
-const show = (known: Given, { search = "" }: PageProps) => <WorldPage {...known} search={search} />;
+const show = (known: Given, { search = "", isReturn = false }: PageProps) => (
+  <WorldPage {...known} search={search} isReturn={isReturn} />
+);
 
 /** The same page as long as the site is open, so that it keeps its place where only its query changes. */
 let last: Page | undefined;

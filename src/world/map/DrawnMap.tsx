@@ -8,6 +8,7 @@ import { fieldAt, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
+import { WhenPrinted } from "../shared/AfterPaint.tsx";
 import { strings } from "../shared/strings.ts";
 import { ownMarks } from "../view/ownMarks.ts";
 import css from "./DrawnMap.module.css";
@@ -31,7 +32,7 @@ function spotOf(id: number): { x: string; y: string } {
   return { x: percent(left), y: percent(top) };
 }
 
-/** Without scripts a press leads to a parish; who listens or walks has the list of them. */
+/** Without scripts a press leads to a parish, with them to a field; who listens or walks has the list of them. */
 const Parishes = memo(function Parishes() {
   const shapes = useMemo(() => parishShapes(size), []);
   return (
@@ -90,7 +91,9 @@ export function DrawnMap({ lit, ...walked }: MapProps) {
       <svg viewBox={`0 0 ${width} ${height}`} className={css.layer} aria-hidden="true">
         {lit && <Lit lit={lit} />}
         {mine && <path d={mine} className={css.mine} />}
-        <Parishes />
+        <WhenPrinted>
+          <Parishes />
+        </WhenPrinted>
       </svg>
       <svg className={`${css.layer} ${css.marks}`} aria-hidden="true">
         {marked.map((id) => (

@@ -11,6 +11,7 @@ import { parishName } from "../../fields/parishNames.ts";
 import type { Asked } from "../../fields/search/asked.ts";
 import { firstFilters, moreFilters } from "../../fields/search/filters.ts";
 import { link } from "../../lib/link.ts";
+import { AfterPaint } from "../shared/AfterPaint.tsx";
 import { strings } from "../shared/strings.ts";
 import { worldLink } from "../shared/worldLink.ts";
 import css from "./FindForm.module.css";
@@ -71,6 +72,7 @@ export function FindForm({ asked, onAsk, onField, search, children }: FindFormPr
   };
 
   const isAsked = Object.keys(filters).length > 0 || parish !== null || isMine || asked.text !== "";
+  const isMoreSet = moreFilters.some((trait) => filters[trait]);
   const nothing: Partial<Asked> = { filters: {}, parish: null, isMine: false, text: "" };
 
   return (
@@ -96,9 +98,11 @@ export function FindForm({ asked, onAsk, onField, search, children }: FindFormPr
           onField={onField}
         />
         <div className={css.row}>{firstFilters.map(filter)}</div>
-        <details className={css.more} open={moreFilters.some((trait) => filters[trait])}>
+        <details className={css.more} open={isMoreSet}>
           <summary>{strings.more}</summary>
-          <div className={css.row}>{moreFilters.map(filter)}</div>
+          <AfterPaint isAtOnce={isMoreSet}>
+            <div className={css.row}>{moreFilters.map(filter)}</div>
+          </AfterPaint>
         </details>
         {children}
         {parish !== null && (

@@ -83,6 +83,18 @@ test("a file that is no longer there, and one that no farm comes to, are refused
   expect(take).not.toHaveBeenCalled();
 });
 
+test("a long log says what is being done with it, for as long as that is so", async () => {
+  const taking = Promise.withResolvers<Awaited<ReturnType<Farms["take"]>>>();
+  await open(() => taking.promise);
+  await page.getByRole("button", { name: "Field 417" }).click();
+  await file.upload(small("long"));
+  const reading = page.getByText(/^What was done on that farm is done again/);
+  await expect.element(reading).toBeVisible();
+  taking.resolve(refuse({ kind: "full" }));
+  await expect.element(page.getByText(/^There is no room left on this device/)).toBeVisible();
+  await expect.element(reading).not.toBeInTheDocument();
+});
+
 test("a farm that is begun by keys has them", async () => {
   await open(vi.fn());
   page.getByRole("button", { name: "Another" }).element().focus();

@@ -30,6 +30,7 @@ type FarmDialogsProps = {
 export function FarmDialogs(props: FarmDialogsProps) {
   const { asking, onAsking, farms, played, onPlayed, onGone, goTo } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
   const close = () => {
     setTrouble(null);
     onAsking(null);
@@ -48,7 +49,8 @@ export function FarmDialogs(props: FarmDialogsProps) {
     if (file.size > MOST_BYTES) return setTrouble(strings.tooLarge);
     const text = await file.text().catch(() => null);
     if (text === null) return setTrouble(strings.unread);
-    const taken = await farms.take(text);
+    setReading(true);
+    const taken = await farms.take(text).finally(() => setReading(false));
     if (!taken.ok) return setTrouble(troubleWords(taken.reason));
     close();
     await goTo(taken.value);
@@ -91,6 +93,7 @@ export function FarmDialogs(props: FarmDialogsProps) {
               }}
             />
           </label>
+          {isReading && <p role="status">{strings.reading}</p>}
           {trouble && (
             <p role="alert" className={css.trouble}>
               {trouble}

@@ -23,6 +23,7 @@ export const strings = {
   takeTitle: "Open a farm from a file",
   takeText: "A file that was taken along becomes a farm of its own here; none is written over.",
   takeFile: "The file of a farm",
+  reading: "What was done on that farm is done again here, from its first day…",
   tooLarge: "That file is too large for a farm. Have you picked another one?",
   unread: "That file could not be read. Look whether it is still where it was.",
   removeTitle: (field: number) => `Put the farm on field ${field} away?`,

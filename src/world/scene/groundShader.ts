@@ -74,8 +74,8 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   colour = mix(colour, vec3(0.83, 0.60, 0.27) * (0.75 + 0.5 * swell(ground * 1.7)), uSeason.y * leaves * 0.42 * smoothstep(0.25, 0.8, swell(ground * 0.8 + own)));
   colour = mix(colour, colour * vec3(0.95, 1.06, 0.92), uSeason.x * 0.7);
   float snow = uSeason.z * smoothstep(0.1, 0.6, 0.4 + land.g * 0.5 + (swell(ground * 0.9) - 0.5) * 0.6);
-  float lies = max(snow * 0.85, texture(uSky, (ground - uSkyPlace.xy) * uSkyPlace.z).b * 0.75);
-  colour = mix(colour, vec3(0.95, 0.965, 1.0) * (0.96 + 0.06 * tufts), lies);
+  float lies = max(snow * 0.78, texture(uSky, (ground - uSkyPlace.xy) * uSkyPlace.z).b * 0.72);
+  colour = mix(colour, vec3(0.91, 0.94, 0.99) * (0.96 + 0.1 * tufts), lies);
 
   vec2 off = ground - middleOf(hex);
   vec3 ways = vec3(off.x, dot(off, vec2(0.5, ROW)), dot(off, vec2(-0.5, ROW)));
@@ -116,9 +116,10 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   colour += night * vec3(1.0, 0.66, 0.28) * (about * 0.10 + pool * 0.26);
   colour = mix(colour, vec3(1.0, 0.87, 0.58), night * lamp * flame * small * mix(0.55, 1.0, own));
 
+  // Close by it would show between what stands on the field, which a mark is over anyhow.
   if (hex == uChosen) {
     float line = max(0.05, dotWide * 2.2);
-    colour = mix(colour, vec3(1.0, 0.99, 0.95), (1.0 - smoothstep(line, line + dotWide, edge)) * 0.95);
+    colour = mix(colour, vec3(1.0, 0.99, 0.95), (1.0 - smoothstep(line, line + dotWide, edge)) * 0.95 * (1.0 - uScale.y));
   }
   return colour;
 }

@@ -105,8 +105,12 @@ vec3 underSky(vec3 colour, vec2 ground) {
   colour = atHour(colour, ground);
   float night = nightAt(ground);
   vec3 white = mix(mix(vec3(0.99, 0.99, 0.98), vec3(0.80, 0.84, 0.89), air.g * 0.75), vec3(0.23, 0.26, 0.42), night * 0.92);
+  // On land that is white already a white cloud would be none.
+  white = mix(white, white * vec3(0.86, 0.90, 0.96), air.b * 0.8 * (1.0 - night));
   white = mix(white, white * vec3(1.05, 0.86, 0.78), duskAt(ground) * 0.6 * (1.0 - night));
-  colour = mix(colour, white, over * mix(0.1, 0.86, far * far));
+  // Where houses can be told apart, one looks through it.
+  float thick = mix(0.86, 0.46, smoothstep(14.0, 36.0, uScale.x));
+  colour = mix(colour, white, over * mix(0.1, thick, far * far));
   colour = mix(colour, white, air.a * (0.25 + 0.3 * swell(ground * 0.6)) );
   return falling(colour, ground);
 }

@@ -17,6 +17,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (proxy) => {
   const found = findPrograms(proxy, { program: { names: [proxy], debian: proxy } }, searchPath());
   const program = found.ok ? found.value.program : "";
   const here = test.skipIf(!found.ok || !isLinux);
+  const hereAtLength = test.skipIf(!found.ok || !isLinux || !isLong);
 
   here("visitors count by their own address, whatever they write", async () => {
     const { port } = await start();
@@ -51,7 +52,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (proxy) => {
     expect(JSON.parse(refused.body.toString())).toMatchObject({ code: "not-signed-in" });
   });
 
-  here.runIf(isLong)(
+  hereAtLength(
     "one process after the other is started anew under load, and no request fails",
     async () => {
       // Caddy has to look twice; nginx does not look, and only has to hear that connections close.

@@ -77,6 +77,8 @@ test("untouched it fetches no more than 100 kB of scripts; nothing moves, then o
   await Promise.all(sizes.map(async (size) => visit(await context.newPage(), size)));
 });
 
+type PaintEntry = PerformanceEntry & { paintTime?: number };
+
 test("its picture has the line to itself: its programs are asked for after that", async ({
   page,
 }) => {
@@ -85,11 +87,12 @@ test("its picture has the line to itself: its programs are asked for after that"
   await expect(page.locator("[data-sun]")).toHaveAttribute("data-sun", /\d/);
   const times = await page.evaluate(() => {
     const asked = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    const [painted] = performance.getEntriesByName("first-contentful-paint") as PaintEntry[];
     return {
       // Once alive the page shows that of the visitor's hour.
       picture: asked.find(({ initiatorType }) => initiatorType === "img")!.responseEnd,
-      painted: painted!.startTime,
+      // When it was painted, where the browser tells; a busy machine's screen shows it later.
+      painted: painted!.paintTime ?? painted!.startTime,
       client: asked.find(({ name }) => /\/client-[^/]+\.js$/.test(name))!.startTime,
     };
   });

@@ -76,7 +76,7 @@ export function cropsOfRows(
     }),
   );
   const left = [...rows];
-  return new Map(
+  const own = new Map(
     sown.map((one): [number, Sowing] => {
       const height = heightOf(one);
       const fitting = left.find((row) => room.get(row)! >= height);
@@ -85,4 +85,23 @@ export function cropsOfRows(
       return [row, fitting !== undefined || one.isHeirloom ? one : { ...one, crop: lower }];
     }),
   );
+  return heirloomClear(own, room, lower);
+}
+
+/** A tall heirloom before the house takes a row where it hides nothing, and what had that gives way to a low crop. */
+function heirloomClear(
+  own: ReadonlyMap<number, Sowing>,
+  room: ReadonlyMap<number, number>,
+  lower: Crop,
+): ReadonlyMap<number, Sowing> {
+  const found = [...own].find(([, { isHeirloom }]) => isHeirloom);
+  if (!found) return own;
+  const [row, heirloom] = found;
+  const height = heightOf(heirloom);
+  if (room.get(row)! >= height) return own;
+  const clear = [...own.keys()].find((one) => room.get(one)! >= height);
+  if (clear === undefined) return own;
+  const other = own.get(clear)!;
+  const moved = heightOf(other) > room.get(row)! ? { ...other, crop: lower } : other;
+  return new Map([...own, [row, moved], [clear, heirloom]]);
 }

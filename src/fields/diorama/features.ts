@@ -19,6 +19,7 @@ import { frontSights } from "./frontSights.ts";
 import { RADIUS } from "./ground.ts";
 import type { Plan } from "./plans.ts";
 import { sightOver } from "./sight.ts";
+import { seesPast } from "./sightLines.ts";
 
 export function waterOf(
   { water }: FieldTraits,
@@ -90,17 +91,40 @@ export function sailsOf({ landmark }: FieldTraits, { mark }: Plan, seed: number)
   return { parts: millSails(), at, heading: MILL.turn, size: MILL.size, angle: millAngle(seed) };
 }
 
-/** Behind the hives; where it would stand before the house, at their end, and not so high. */
+/** Whether most of the door is seen past the very shapes of something. */
+function showsDoor(parts: readonly Part[], traits: FieldTraits, plan: Plan, seed: number): boolean {
+  const { door } = frontSights(traits, plan, seed);
+  return door.filter(seesPast(parts)).length > door.length / 2;
+}
+
+/** Its high stones stand behind; where they would hide the door, the ring is turned round. */
+const STONES = { turn: 0.3, size: 1.1 } as const;
+
+function stonesOn(traits: FieldTraits, plan: Plan, seed: number): Part[] {
+  const at = [plan.mark.x, 0, plan.mark.z] as const;
+  const ring = (turn: number) => placed(standingStones(seed), at, turn, STONES.size);
+  const usual = ring(STONES.turn);
+  return showsDoor(usual, traits, plan, seed) ? usual : ring(STONES.turn + Math.PI);
+}
+
+/**
+ * Behind the hives; where it would stand before the house, at their one end, and not so high; where
+ * that is before the door, by the other, away from the edge.
+ */
 const BEE_TREE = { x: -0.55, z: -0.85, size: 0.95 } as const;
 const ASIDE = { x: -1.2, z: 0.21, size: 0.8 } as const;
+const BEYOND = { x: 0.75, z: -0.75, size: 0.8 } as const;
 const BEE_CROWN = { r: 0.6, height: 2 } as const;
 
 function beeTreeOn(traits: FieldTraits, plan: Plan, season: Season, seed: number): Part[] {
   const { x, z } = plan.mark;
   const { door, wall } = frontSights(traits, plan, seed);
   const isSeen = sightOver([{ x: x + BEE_TREE.x, z: z + BEE_TREE.z, ...BEE_CROWN }], []);
-  const place = [...door, ...wall].every(([px, y, pz]) => isSeen(px, pz, y)) ? BEE_TREE : ASIDE;
-  return placed(beeTree(season, seed), [x + place.x, 0, z + place.z], 0.6, place.size);
+  const tree = (place: Record<"x" | "z" | "size", number>) =>
+    placed(beeTree(season, seed), [x + place.x, 0, z + place.z], 0.6, place.size);
+  if ([...door, ...wall].every(([px, y, pz]) => isSeen(px, pz, y))) return tree(BEE_TREE);
+  const aside = tree(ASIDE);
+  return showsDoor(aside, traits, plan, seed) ? aside : tree(BEYOND);
 }
 
 export function landmarkOf(
@@ -122,7 +146,7 @@ export function landmarkOf(
     case "old-oak":
       return placed(oldOak(season, seed % 89), at, 0.45 + chance(seed, 4) * 0.6, 1.02);
     case "standing-stones":
-      return placed(standingStones(seed), at, 0.3, 1.1);
+      return stonesOn(traits, plan, seed);
     case "mill":
       return placed(mill(lit, hasSails ? millAngle(seed) : null), at, MILL.turn, MILL.size);
     case "beehives":

@@ -11,11 +11,11 @@ import { landmarkOf } from "./features.ts";
 import { frontSights } from "./frontSights.ts";
 import { fullestOn, houseOn, inLeaf } from "./fullest.ts";
 import type { Free, Spot } from "./ground.ts";
-import { type Tree, treesOf } from "./groves.ts";
+import { crownOf, type Tree, treesOf } from "./groves.ts";
 import { openGround } from "./openGround.ts";
 import { planFor } from "./planFor.ts";
 import { type Plan, seedOf } from "./plans.ts";
-import type { InSight, Standing } from "./sight.ts";
+import { type InSight, type Standing, sightOver } from "./sight.ts";
 import { type Sees, seesPast } from "./sightLines.ts";
 import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
 
@@ -59,6 +59,17 @@ const beside = ([x, y, z]: Vec): Vec[] => [
   [x + REACH, y, z - REACH],
 ];
 
+/** A round as wide holds every crown: only those before it are asked leaf by leaf. */
+const WIDEST = 2;
+
+/** Leaves hang where no round of a crown would be. */
+function hidesDoor(traits: FieldTraits, tree: Tree, door: readonly Vec[]): boolean {
+  const crown = crownOf(tree);
+  const isClear = sightOver([{ ...crown, r: crown.r * WIDEST }], []);
+  if (door.every(([x, y, z]) => isClear(x, z, y))) return false;
+  return door.filter(seesPast(inLeaf(traits, [tree]))).length < door.length / 2;
+}
+
 type SiteLook = {
   readonly season: Season;
   readonly lit: boolean;
@@ -78,11 +89,11 @@ export function siteOf(traits: FieldTraits, { season, lit, moves = false }: Site
   const pastHouse = seesPast(houseOn(traits, plan));
   const isOpen = (point: Vec) => past(point) && pastHouse(point);
   const open = openGround(plan.beds, room, isOpen, whimHeights[whimOf(traits).at] ?? WHIM);
-  const door = [
-    ...doorSights(traits, plan, seed),
-    ...frontSights(traits, plan, seed).door.flatMap(beside),
-  ];
-  const trees = treesOf(traits, plan, { standing, open, room, seed, door });
+  const front = frontSights(traits, plan, seed).door;
+  const door = [...doorSights(traits, plan, seed), ...front.flatMap(beside)];
+  const trees = treesOf(traits, plan, { standing, open, room, seed, door }).filter(
+    (tree) => !hidesDoor(traits, tree, front),
+  );
   const anchors = anchorsOf(traits, plan, { trees, open, seed });
   const taken = [...built, open.whim, open.resident];
   const free = freeOf(taken, plan);

@@ -79,6 +79,13 @@ test("a plot is pressed and drawn over, grows, rests, and is there again after i
     })
     .toEqual(["tap", 4]);
   await expect.element(slip).toBeVisible();
+  // Beside the plot that lies furthest to the right it keeps clear of the edge, and of the buttons there.
+  const furthest = [...plots.keys()].reduce((a, b) => (middleOf(b).x > middleOf(a).x ? b : a));
+  point("pointerdown", furthest);
+  point("pointerup", furthest);
+  const edge = () => slip.element().getBoundingClientRect().right;
+  const buttons = host.querySelector("button")!.getBoundingClientRect();
+  await expect.poll(edge).toBeLessThanOrEqual(buttons.left);
   point("pointerdown", 0);
   point("pointermove", 2);
   point("pointerup", 2);

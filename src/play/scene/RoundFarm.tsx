@@ -14,6 +14,9 @@ import type { SceneProps } from "./sceneProps.ts";
 import { ViewButtons } from "./ViewButtons.tsx";
 import { skyNow } from "./view/skyNow.ts";
 
+/** How much of the right edge they take, in CSS pixels. */
+const BUTTONS = 64;
+
 export function RoundFarm(props: SceneProps) {
   const { played, state, now, hour, chosen, slip } = props;
   const { ground } = played;
@@ -41,11 +44,13 @@ export function RoundFarm(props: SceneProps) {
         shown,
         failed,
         anchored(at) {
-          const { current } = slipPlace;
-          current?.style.setProperty(
-            "translate",
-            at && `${Math.round(at.x)}px ${Math.round(at.y)}px`,
-          );
+          const [own, slip] = [free.current, slipPlace.current];
+          const all = slip?.parentElement;
+          if (!own || !slip || !all) return;
+          // Neither beyond the edge nor beneath the buttons; of its own width only the style knows.
+          const most = own.clientWidth - all.offsetLeft - BUTTONS;
+          const x = at && `min(${Math.round(at.x)}px, calc(${most}px - 100%))`;
+          slip.style.setProperty("translate", x && `${x} ${Math.round(at.y)}px`);
         },
       },
     );

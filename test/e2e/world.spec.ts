@@ -88,16 +88,6 @@ test("the country is searched, filtered, walked and read as a table on one page"
     expect(await table.getByRole("row").count()).toBeLessThan(80);
     await expectAccessible(page);
   });
-
-  await test.step("Back leads to the foot of the page, which a new one is painted without", async () => {
-    await page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })");
-    const foot = await page.evaluate<number>("scrollY");
-    await page.getByRole("contentinfo").locator('a[href$="/rules"]').click();
-    await expect(page).toHaveURL("/rules");
-    await page.goBack();
-    await expect(page.getByRole("table", { name: "Fields of the country" })).toBeVisible();
-    await expect.poll(() => page.evaluate("scrollY")).toBe(foot);
-  });
 });
 
 test.describe("without scripts", () => {

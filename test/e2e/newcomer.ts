@@ -1,5 +1,10 @@
 // A newcomer's time on a farm without a clock on the wall: what each press takes a person, and what they wait for.
 import type { Page } from "@playwright/test";
+import site from "../../site.config.ts";
+import { groundOf } from "../../src/farm/ground/ground.ts";
+import { moistUntil } from "../../src/farm/growth/grow.ts";
+import { begin } from "../../src/farm/letters/begin.ts";
+import { fieldTraits } from "../../src/fields/traits.ts";
 
 /** Seconds until somebody who reads has pressed. */
 const takes = { mouse: 3, finger: 3, key: 0.5 } as const;
@@ -34,3 +39,17 @@ export const SUNFLOWER = 90;
 /** What is promised, in seconds from the first sight of the farm. */
 export const FIRST_SOWING = 10;
 export const FIRST_HARVEST = 100;
+
+const MINUTE = 60_000;
+
+/** The first field, from this number on, that neither rain nor stream waters while a test plays there. */
+export function dryField(from = 0, now = Date.now()): number {
+  const ground = groundOf(fieldTraits(site.collection.address, from));
+  const farm = begin(ground, now);
+  const isDry = (plot: number) =>
+    [...Array(10).keys()].every((n) => {
+      const at = now + n * MINUTE;
+      return moistUntil(ground, farm, plot, at) <= at;
+    });
+  return isDry(0) && isDry(1) ? from : dryField(from + 1, now);
+}

@@ -2,7 +2,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { clearDatabases } from "./clearDatabases.ts";
-import { FIRST_HARVEST, FIRST_SOWING, type Newcomer, newcomer, SUNFLOWER } from "./newcomer.ts";
+import {
+  dryField,
+  FIRST_HARVEST,
+  FIRST_SOWING,
+  type Newcomer,
+  newcomer,
+  SUNFLOWER,
+} from "./newcomer.ts";
 import { expect, test } from "./test.ts";
 
 // The bed alone is played: the farm in the round has tests of its own.
@@ -92,7 +99,7 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Letters" })).toHaveAttribute("aria-selected", "true");
 
   // Another farm, and nothing of it is ever seen but its list.
-  await page.goto("/play?field=7");
+  await page.goto(`/play?field=${dryField(7)}`);
   await expect(page.getByText("Press here.")).toBeVisible();
   const byList = newcomer(page);
   await tabTo(page, byList, "[role=radiogroup], [type=radio]");
@@ -190,7 +197,7 @@ test.describe("on a phone", () => {
 
   test("is played by fingers and by words alone, put away and brought back", async ({ page }) => {
     await page.clock.install();
-    await page.goto("/play");
+    await page.goto(`/play?field=${dryField()}`);
     const { press, waitUntil, spent } = newcomer(page);
     await press("finger", () =>
       page.getByRole("gridcell", { name: /^Row 1, plot 1: nothing sown/ }).tap(),

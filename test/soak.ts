@@ -1,4 +1,4 @@
-// How long those tests go on that prove by number: `npm run test:soak` takes the whole, every other run a part.
+// Whether a run takes long journeys and, of tests that prove by number, the whole: `npm run test:soak` does, no other.
 
 /** Whether this run takes the whole. Specs whose tests are tagged `@long` run those only then. */
 export const isLong = process.env.SOAK === "1";

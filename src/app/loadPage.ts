@@ -65,9 +65,9 @@ export async function loadPage(
   return page;
 }
 
-/** What shows the map, which has to stand as soon as it is wanted; all else can wait for the press. */
+/** What fetches a page before its link is pressed, or null where it can wait for that. */
 export const fetchedAhead = (path: string): (() => Promise<unknown>) | null =>
-  findPage(path, site)?.name === "world" ? () => loadPage(path) : null;
+  findPage(path, site)?.route.isFetchedAhead ? () => loadPage(path) : null;
 
 export const notFoundModule = "src/app/notFound/NotFound.tsx";
 

@@ -67,7 +67,7 @@ export async function loadPage(
 
 /** What fetches a page before its link is pressed, or null where it can wait for that. */
 export const fetchedAhead = (path: string): (() => Promise<unknown>) | null =>
-  findPage(path, site)?.route.isFetchedAhead ? () => loadPage(path) : null;
+  findPage(path, site)?.route.isUrgent ? () => loadPage(path) : null;
 
 export const notFoundModule = "src/app/notFound/NotFound.tsx";
 

@@ -32,7 +32,7 @@ export type Route = {
   /** The link of the top bar that stands for it, where that is not its own. */
   nav?: string;
   /** Has to stand as soon as it is wanted: fetched for whoever comes near a link to it. */
-  isFetchedAhead?: true;
+  isUrgent?: true;
   /** Of use only to whoever is looking: kept out of search engines and the sitemap. */
   isPersonal?: true;
 };
@@ -123,7 +123,7 @@ export const routes = {
     module: "src/world/WorldPage.tsx",
     drawnBy: "server",
     isGiven: true,
-    isFetchedAhead: true,
+    isUrgent: true,
     query: [
       "q",
       "region",

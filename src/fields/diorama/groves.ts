@@ -44,6 +44,8 @@ export function treesOf(
     readonly seed: number;
     /** Points about the door, where something there is to be seen. */
     readonly door?: readonly Vec[];
+    /** Whether the picture holds all of a tree: leaves reach farther than any round of a crown. */
+    readonly holds?: (tree: Tree) => boolean;
   },
 ): Tree[] {
   const { standing, open, room, seed } = field;
@@ -63,7 +65,8 @@ export function treesOf(
       shown.every(([sx, y, sz]) => isSeen(sx, sz, y));
     if (!fits) continue;
     const kind = kinds[Math.floor(chance(seed, n + 60) * kinds.length)]!;
-    stands.push({ kind, x, z, size, seed: (seed % 83) + n * 7 });
+    const tree = { kind, x, z, size, seed: (seed % 83) + n * 7 };
+    if (field.holds?.(tree) ?? true) stands.push(tree);
   }
   return stands;
 }

@@ -12,6 +12,7 @@ import { frontSights } from "./frontSights.ts";
 import { fullestOn, houseOn, inLeaf } from "./fullest.ts";
 import type { Free, Spot } from "./ground.ts";
 import { crownOf, type Tree, treesOf } from "./groves.ts";
+import { isInFrame } from "./inFrame.ts";
 import { openGround } from "./openGround.ts";
 import { planFor } from "./planFor.ts";
 import { type Plan, seedOf } from "./plans.ts";
@@ -91,7 +92,8 @@ export function siteOf(traits: FieldTraits, { season, lit, moves = false }: Site
   const open = openGround(plan.beds, room, isOpen, whimHeights[whimOf(traits).at] ?? WHIM);
   const front = frontSights(traits, plan, seed).door;
   const door = [...doorSights(traits, plan, seed), ...front.flatMap(beside)];
-  const trees = treesOf(traits, plan, { standing, open, room, seed, door }).filter(
+  const holds = (tree: Tree) => isInFrame(inLeaf(traits, [tree]));
+  const trees = treesOf(traits, plan, { standing, open, room, seed, door, holds }).filter(
     (tree) => !hidesDoor(traits, tree, front),
   );
   const anchors = anchorsOf(traits, plan, { trees, open, seed });

@@ -3,6 +3,8 @@ import { hexEdge } from "../../models/ground/island.ts";
 import { type Part, placed, turned, type Vec } from "../../models/parts.ts";
 import { heightOf } from "../../models/whims/reach.ts";
 import { whimShapes } from "../../models/whims/whimShapes.ts";
+import { residentKindOf } from "../residents/residentKindOf.ts";
+import { type ResidentKind, residentKinds } from "../residents/residentKinds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
@@ -11,6 +13,7 @@ import { RADIUS } from "./ground.ts";
 import { bestSeen } from "./shareInSight.ts";
 import { isShown } from "./shown.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
+import { seesPast } from "./sightLines.ts";
 import type { Site } from "./site.ts";
 import { alongWalk, byGate, inWalk } from "./whimByWalk.ts";
 import { onGrass, type PlacedWhim, type Put } from "./whimPlace.ts";
@@ -33,9 +36,25 @@ const atAnchor = (parts: readonly Part[], { at, turn }: Anchor, size: number): P
 });
 
 const onHouse =
-  (anchor: "chimney" | "door" | "gable" | "ridge"): Put =>
+  (anchor: "chimney" | "door" | "gable"): Put =>
   (parts, { anchors }) =>
     atAnchor(parts, anchors[anchor], anchors.houseSize);
+
+/** How far along the ridge it moves where it would stand before a bird on the chimney. */
+const ALONG_RIDGE = [0, 0.5, -0.5] as const;
+const BIRD = [0.1, 0.25, 0.4] as const;
+
+const onRidge: Put = (parts, { anchors }, traits) => {
+  const { ridge, chimney, houseSize } = anchors;
+  const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
+  const [x, y, z] = chimney.at;
+  const bird = seat === "chimney" ? BIRD.map((up): Vec => [x, y + up, z]) : [];
+  const places = ALONG_RIDGE.map((along): Anchor => ({ ...ridge, at: fromWall(ridge, 0, along) }));
+  const clear = places.find(({ at, turn }) =>
+    bird.every(seesPast(placed(parts, at, turn, houseSize))),
+  );
+  return atAnchor(parts, clear ?? ridge, houseSize);
+};
 
 /** How squarely a wall looks at the viewer: 1 is straight. */
 const facing = ({ turn }: Anchor): number => Math.cos(turn - TO_VIEWER);
@@ -157,7 +176,7 @@ const places: Record<WhimPlace, Put> = {
   gate: byGate,
   house: (parts, { anchors }) => atAnchor(parts, anchors.wall, anchors.houseSize),
   open: onOpen,
-  ridge: onHouse("ridge"),
+  ridge: onRidge,
   sill: onSill,
   slope: onSlope,
   trunk: whimInTree,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Dialog } from "./Dialog.tsx";
 import { announce, LiveRegion } from "./LiveRegion.tsx";
 import { expectNoViolations } from "./testing/expectNoViolations.ts";
+import { listen } from "./testing/heard.ts";
 import { mount } from "./testing/mount.tsx";
 
 const polite = () => document.querySelector("[role=status]")!;
@@ -51,6 +52,46 @@ test("speaks from inside the topmost dialog, and comes back", async () => {
   render(page(false, false));
   await expect.poll(home).toBeUndefined();
   expect(document.querySelectorAll("[role=status]")).toHaveLength(1);
+});
+
+const beside = (open: boolean) => (
+  <>
+    <LiveRegion />
+    <Dialog open={open} title="Taken along" onClose={() => {}}>
+      <p>Words.</p>
+    </Dialog>
+  </>
+);
+
+test("what has been heard is not heard again in a dialog that opens, nor when it closes", async () => {
+  const { render } = mount(beside(false));
+  await expect.poll(polite).not.toBeNull();
+  announce("Watered");
+  await expect.poll(() => polite().textContent).toBe("Watered");
+  await new Promise((done) => setTimeout(done, 150));
+  const heard = listen();
+  render(beside(true));
+  await expect.poll(() => polite().closest("dialog")).not.toBeNull();
+  expect(polite().textContent).toBe("");
+  announce("In the dialog");
+  await expect.poll(() => polite().textContent).toBe("In the dialog");
+  await new Promise((done) => setTimeout(done, 150));
+  render(beside(false));
+  await expect.poll(() => polite().closest("dialog")).toBeNull();
+  expect(polite().textContent).toBe("");
+  expect(heard()).toEqual(["In the dialog"]);
+});
+
+test("what is said in the moment a dialog opens is heard inside it", async () => {
+  const { render } = mount(beside(false));
+  await expect.poll(polite).not.toBeNull();
+  announce("Before");
+  await expect.poll(() => polite().textContent).toBe("Before");
+  await new Promise((done) => setTimeout(done, 300));
+  announce("Sent");
+  render(beside(true));
+  await expect.poll(() => polite().closest("dialog")?.textContent).toContain("Words.");
+  await expect.poll(() => polite().textContent).toBe("Sent");
 });
 
 test("survives a dialog that leaves the page while open", async () => {

@@ -12,6 +12,9 @@ const announcer = createAnnouncer({
 
 export const announce = announcer.announce;
 
+/** Until then a reader may not have looked, and a dialog that opens makes it deaf to what stands outside. */
+const heardAfter = 100;
+
 function region(urgency: Urgency): HTMLElement {
   const element = document.createElement("div");
   element.className = "visually-hidden";
@@ -25,7 +28,15 @@ function openRegions(scope: Scoped["scope"]): () => void {
   markScope(host, scope);
   const regions = { polite: region("polite"), assertive: region("assertive") };
   host.append(regions.polite, regions.assertive);
-  const follower = followTopModal(host);
+  const fresh = new Map<Urgency, string>();
+
+  // Words that come into a dialog with their region would be heard twice.
+  const follower = followTopModal(host, () => {
+    for (const { firstElementChild: words } of Object.values(regions)) words?.remove();
+    const unheard = [...fresh];
+    fresh.clear();
+    for (const [urgency, text] of unheard) announcer.repeat(text, urgency);
+  });
 
   const detach = announcer.attach((urgency, text) => {
     follower.settle();
@@ -33,6 +44,10 @@ function openRegions(scope: Scoped["scope"]): () => void {
     const words = document.createElement("p");
     words.textContent = text;
     regions[urgency].replaceChildren(words);
+    fresh.set(urgency, text);
+    setTimeout(() => {
+      if (words.isConnected) fresh.delete(urgency);
+    }, heardAfter);
     setTimeout(() => words.remove(), standsFor);
   });
   return () => {

@@ -86,6 +86,17 @@ test("the same text can be said again", () => {
   expect(said).toEqual(["polite: Undone", "polite: Undone"]);
 });
 
+test("what was said unheard is said once more, unless something newer waits", () => {
+  const { announce, repeat, pass, said } = setUp();
+  announce("Sent");
+  repeat("Sent", "polite");
+  announce("Lost", "assertive");
+  announce("Found", "assertive");
+  repeat("Lost", "assertive");
+  pass(250);
+  expect(said).toEqual(["polite: Sent", "assertive: Lost", "polite: Sent", "assertive: Found"]);
+});
+
 test("what is announced before there is a region is said once there is one", () => {
   const { announce, attach, pass, said } = setUp({ attached: false });
   announce("Early");

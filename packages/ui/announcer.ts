@@ -46,10 +46,17 @@ export function createAnnouncer(clock: Clock) {
     say(urgency, text);
   };
 
+  const announce = (text: string, manner: Manner = "polite"): void => {
+    waiting.set(manner, text);
+    if (say && !due.has(manner)) speakIn(waitOf(manner), manner);
+  };
+
   return {
-    announce(text: string, manner: Manner = "polite"): void {
-      waiting.set(manner, text);
-      if (say && !due.has(manner)) speakIn(waitOf(manner), manner);
+    announce,
+
+    /** What was said where nobody could hear it, unless something newer waits in its place. */
+    repeat(text: string, urgency: Urgency): void {
+      if (!waiting.has(urgency)) announce(text, urgency);
     },
 
     /** Readers notice a change in a region, not its arrival: what waited for it is said a little later. */

@@ -1,8 +1,9 @@
 // The farm as a list: a row a plot, in words, with what can be done to it; nothing of the farm needs the picture.
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { plotWords } from "../../farm/describe/plot.ts";
 import { type Clock, seedName } from "../../farm/describe/refusal.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
+import { useNextStop } from "../focus/useNextStop.ts";
 import type { Wish } from "../session/playedFarm.ts";
 import { type Bed, standingOf } from "../view/bed.ts";
 import { commandsOf } from "../view/commands.ts";
@@ -46,24 +47,12 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
   const stops = () =>
     [...table.current!.rows].map((row) => [...row.querySelectorAll<HTMLElement>("[data-stop]")]);
 
-  // What was pressed may be gone with what it did: whoever goes by keys goes on with what stands in its place.
-  const pressed = useRef<"command" | "row" | null>(null);
-  useLayoutEffect(() => {
-    const { current } = pressed;
-    pressed.current = null;
-    if (!current || document.activeElement !== document.body) return;
-    const command = current === "command" && all.current?.querySelector("button");
+  const rowStop = () => {
     const row = stops()[at[0]] ?? [];
-    (command || row[Math.min(at[1], row.length - 1)])?.focus();
-  });
-
-  const doFrom =
-    (place: "command" | "row"): typeof run =>
-    (wishes) => {
-      pressed.current = place;
-      run(wishes);
-    };
-  const doInRow = doFrom("row");
+    return row[Math.min(at[1], row.length - 1)];
+  };
+  const nextCommand = useNextStop(() => all.current?.querySelector("button") ?? rowStop());
+  const nextInRow = useNextStop(rowStop);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const cells = stops();
@@ -81,8 +70,8 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
     <div className={css.list}>
       {line !== null && <p className={css.line}>{line}</p>}
       {commands.length > 0 && (
-        <div ref={all} className={css.commands}>
-          <CommandButtons commands={commands} seed={seed} run={doFrom("command")} />
+        <div ref={all} className={css.commands} {...nextCommand}>
+          <CommandButtons commands={commands} seed={seed} run={run} />
         </div>
       )}
       <table
@@ -94,6 +83,7 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
         data-rows=""
         data-keys=""
         onKeyDown={onKeyDown}
+        {...nextInRow}
       >
         <tbody>
           {ground.plots.map((plot, i) => {
@@ -127,7 +117,7 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
                       aria-label={strings.rowTool(wordOf(tool), plot.row + 1, nthInRow(bed, i))}
                       className={css.way}
                       data-first={nth === 0 || undefined}
-                      onClick={() => doInRow(wishesFor(tool, i))}
+                      onClick={() => run(wishesFor(tool, i))}
                     >
                       {wordOf(tool)}
                     </button>

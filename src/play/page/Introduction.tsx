@@ -1,9 +1,11 @@
 // What the farm is, in words beside a picture: for those who read it first, or read it only.
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import Hand from "lucide-react/icons/hand";
 import House from "lucide-react/icons/house";
 import Sprout from "lucide-react/icons/sprout";
+import { useEffect, useState } from "react";
 import { link } from "../../lib/link.ts";
 import { heroLeafFall } from "../../stills/heroLeafFall.ts";
 import { Still } from "../../stills/Still.tsx";
@@ -13,13 +15,16 @@ import { about, strings } from "./strings.ts";
 const icons = { grow: Sprout, wait: CalendarClock, keep: House, hands: Hand };
 
 export function Introduction() {
+  // What the farm is opened by could not be had: the page says so elsewhere, with a way to try again.
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => missingCode.add(() => setMissing(true)), []);
   return (
     <div className={css.top}>
       <div className={css.view}>
         <div className={css.words}>
           <h1 className={css.title}>{strings.heading}</h1>
           <p className={css.lede}>{strings.lede}</p>
-          <p className={css.opening}>{strings.opening}</p>
+          {!isMissing && <p className={css.opening}>{strings.opening}</p>}
           <noscript>
             <p className={css.script}>{strings.noScript}</p>
           </noscript>

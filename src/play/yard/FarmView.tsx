@@ -21,11 +21,13 @@ type FarmViewProps = {
   readonly hands: Hands;
   readonly clock: Clock;
   readonly slip: ReactNode;
+  /** The farm in the round is drawn. */
+  readonly isLive: boolean;
+  readonly onLive: (isLive: boolean) => void;
 };
 
 export function FarmView(props: FarmViewProps) {
-  const { played, state, bed, view, move, hands, clock, slip } = props;
-  const [isLive, setLive] = useState(false);
+  const { played, state, bed, view, move, hands, clock, slip, isLive, onLive } = props;
   const [isFlat, setFlat] = useState(false);
   // A newcomer's ring lies where the line beside it speaks of.
   const ring = view.chosen ?? nextStep(bed)?.plot ?? null;
@@ -45,7 +47,7 @@ export function FarmView(props: FarmViewProps) {
           chosen={ring}
           slip={slip}
           {...press}
-          onLive={setLive}
+          onLive={onLive}
           onFailed={() => setFlat(true)}
         />
       )}

@@ -16,6 +16,7 @@ import { Notices } from "../bar/Notices.tsx";
 import { Purse } from "../bar/Purse.tsx";
 import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
 import type { Missed } from "../farms/openLast.ts";
+import { useNextStop } from "../focus/useNextStop.ts";
 import { CommandButtons } from "../list/CommandButtons.tsx";
 import { FieldList } from "../list/FieldList.tsx";
 import type { PaperProps } from "../session/paperProps.ts";
@@ -40,9 +41,9 @@ import { slipOf } from "./PlotSlip.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 import { useBadge } from "./useBadge.ts";
 import { useHands } from "./useHands.ts";
+import { useIsShort } from "./useIsShort.ts";
 import { useKeys } from "./useKeys.ts";
 import { stopIn, useLead } from "./useLead.ts";
-import { useNextStop } from "./useNextStop.ts";
 import { useReadySaid } from "./useReadySaid.ts";
 import { useReadyTitle } from "./useReadyTitle.ts";
 
@@ -78,6 +79,7 @@ export function Farmyard(props: FarmyardProps) {
     firstView,
   );
   const isHeard = useIsHeard();
+  const [isLive, setLive] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   const hasShownKeys = useRef(false);
   hasShownKeys.current ||= showsKeys;
@@ -97,7 +99,9 @@ export function Farmyard(props: FarmyardProps) {
 
   const letters = useAnswered(state.farm, hands.say);
   const paper: PaperProps = { played, state, now, clock, ...letters };
-  const step = view.look === "list" ? nextStep(bed) : null;
+  const isInHead = useIsShort() && view.look === "farm" && !isLive;
+  const step = isInHead || view.look === "list" ? nextStep(bed) : null;
+  const line = step && stepWords(step, now, clock, true);
   const commands = commandsOf(bed, view.seed);
   const weather = ground.weather(dayAt(now));
   const season = seasonOn(dayAt(now));
@@ -163,7 +167,7 @@ export function Farmyard(props: FarmyardProps) {
           <FieldList
             bed={bed}
             clock={clock}
-            line={step && stepWords(step, now, clock, true)}
+            line={line}
             chosen={view.chosen}
             onChoose={(plot) => move({ kind: "choose", plot })}
             seed={view.seed}
@@ -178,7 +182,9 @@ export function Farmyard(props: FarmyardProps) {
             move={move}
             hands={hands}
             clock={clock}
-            slip={slipOf({ bed, chosen: view.chosen, clock })}
+            slip={slipOf({ bed, chosen: view.chosen, clock, isLineElsewhere: isInHead })}
+            isLive={isLive}
+            onLive={setLive}
           />
         )}
       </div>
@@ -187,6 +193,7 @@ export function Farmyard(props: FarmyardProps) {
           bed={bed}
           isOpen={view.isOpen}
           said={hands.said?.text ?? null}
+          line={isInHead ? line : null}
           onOpen={(isOpen) => move({ kind: "sheet", isOpen })}
         >
           <CommandButtons

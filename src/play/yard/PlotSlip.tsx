@@ -6,11 +6,17 @@ import { nextStep } from "../view/nextStep.ts";
 import { stepWords } from "../view/words.ts";
 import css from "./PlotSlip.module.css";
 
-type PlotSlipProps = { readonly bed: Bed; readonly chosen: number | null; readonly clock: Clock };
+type PlotSlipProps = {
+  readonly bed: Bed;
+  readonly chosen: number | null;
+  readonly clock: Clock;
+  /** The next line for a newcomer stands elsewhere. */
+  readonly isLineElsewhere: boolean;
+};
 
 /** Null where nothing is chosen and nobody is new. */
-export function slipOf({ bed, chosen, clock }: PlotSlipProps) {
-  const step = nextStep(bed);
+export function slipOf({ bed, chosen, clock, isLineElsewhere }: PlotSlipProps) {
+  const step = isLineElsewhere ? null : nextStep(bed);
   const line = step && <p className={css.line}>{stepWords(step, bed.now, clock)}</p>;
   if (step && step.plot !== null && (chosen === null || chosen === step.plot)) return line;
   if (chosen === null) return line;

@@ -2,6 +2,7 @@
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type PointerEvent, type ReactNode, useRef } from "react";
+import { useNextStop } from "../focus/useNextStop.ts";
 import { allOf, type Bed, countIn } from "../view/bed.ts";
 import { spanWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
@@ -9,13 +10,14 @@ import { worthIt } from "../view/task.ts";
 import { upcomingOf } from "../view/upcoming.ts";
 import { upcomingWords } from "../view/words.ts";
 import css from "./SheetHead.module.css";
-import { useNextStop } from "./useNextStop.ts";
 
 type SheetHeadProps = {
   readonly bed: Bed;
   readonly isOpen: boolean;
   /** What was said last: while the sheet is up it lies over the line that says it. */
   readonly said: string | null;
+  /** The next line for a newcomer, where a low window has no room for it among flat beds. */
+  readonly line: string | null;
   readonly onOpen: (isOpen: boolean) => void;
   readonly children: ReactNode;
 };
@@ -23,7 +25,7 @@ type SheetHeadProps = {
 /** Less than this was a press. */
 const DRAWN = 24;
 
-export function SheetHead({ bed, isOpen, said, onOpen, children }: SheetHeadProps) {
+export function SheetHead({ bed, isOpen, said, line, onOpen, children }: SheetHeadProps) {
   const start = useRef<number | null>(null);
   const wasDrawn = useRef(false);
   const ready = countIn(worthIt(bed, "gather", allOf(bed)));
@@ -65,8 +67,16 @@ export function SheetHead({ bed, isOpen, said, onOpen, children }: SheetHeadProp
       </button>
       <div className={css.words}>
         {isOpen && said !== null && <span className={css.said}>{said}</span>}
-        <b>{ready > 0 ? strings.areReady(ready) : strings.noneReady}</b>
-        {next && <span>{strings.nextIn(upcomingWords(next), spanWords(next.at - bed.now))}</span>}
+        {line !== null && !isOpen ? (
+          <p>{line}</p>
+        ) : (
+          <>
+            <b>{ready > 0 ? strings.areReady(ready) : strings.noneReady}</b>
+            {next && (
+              <span>{strings.nextIn(upcomingWords(next), spanWords(next.at - bed.now))}</span>
+            )}
+          </>
+        )}
       </div>
       <div className={css.ways}>{children}</div>
     </div>

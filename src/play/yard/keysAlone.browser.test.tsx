@@ -85,6 +85,41 @@ test("on a phone's sheet one command follows the other, and the grip the last of
   await expect.element(page.getByRole("button", { name: "Take up the papers" })).toHaveFocus();
 });
 
+test("in the list one command follows the other for keys, and for a reader's own press", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard();
+  await page.getByText("List", { exact: true }).click();
+  const section = page.getByRole("main");
+  const command = (name: RegExp) => section.getByRole("button", { name }).first();
+  command(/^Sow sunflower in \d+ empty plots$/)
+    .element()
+    .focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(command(/^Water what is dry/)).toHaveFocus();
+  // A reader that presses by itself touches no key: no ring is drawn for it, and it has a place to lose all the same.
+  await command(/^Sow$/).click();
+  const water = command(/^Water what is dry/).element();
+  water.focus();
+  water.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.element(plot(/^Row 1, plot 1/)).toHaveFocus();
+  expect(sown(played)).toBe(played.ground.plots.length);
+});
+
+test("a mouse in the list goes on where it is", async () => {
+  await page.viewport(1280, 800);
+  openYard();
+  await page.getByText("List", { exact: true }).click();
+  const list = page.getByRole("grid");
+  await list.getByRole("button", { name: "Sow sunflower: row 2, plot 1" }).click();
+  const water = list.getByRole("button", { name: "Water: row 2, plot 1" });
+  await water.click();
+  await expect.element(water).not.toBeInTheDocument();
+  await expect.element(document.body).toHaveFocus();
+  // Letters are keys all the same.
+  await userEvent.keyboard("b");
+  await expect.element(paper("Barn")).toHaveFocus();
+});
+
 test("a barn that is full leads into its paper", async () => {
   await page.viewport(390, 844);
   openYard({ barn: { sunflower: 120 } });

@@ -1,6 +1,7 @@
 // In windows as low as phones have them, upright and on their side, the beds are seen and nothing is cut.
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { strings } from "../view/strings.ts";
 import { openYard, plot } from "./testing/openYard.tsx";
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -28,7 +29,16 @@ for (const [width, height, least] of [
   test(`${width} by ${height} has room for the beds, the tools and the seeds`, async () => {
     await page.viewport(width, height);
     openYard();
-    await expect.element(page.getByText("Press here.")).toBeVisible();
+    await expect.element(page.getByText(strings.firstInList)).toBeVisible();
+    // What a newcomer is told lies over no bed.
+    const farm = boxOf(page.getByRole("region", { name: strings.farm }).element());
+    const inView = plot(/^Row /)
+      .elements()
+      .filter((element) => {
+        const { top, height } = boxOf(element);
+        return top + height / 2 > farm.top && top + height / 2 < farm.bottom;
+      });
+    expect(inView.filter((element) => !isReached(element))).toEqual([]);
     const rows = [1, 2, 3, 4, 5].filter((row) =>
       plot(new RegExp(`^Row ${row}, `))
         .elements()
@@ -49,4 +59,27 @@ for (const [width, height, least] of [
     await page.getByRole("tab", { name: "Barn" }).click();
     await expect.element(page.getByRole("heading", { name: "Barn" })).toBeVisible();
     for (const tab of page.getByRole("tab").elements()) expect(isReached(tab)).toBe(true);
+  });
+
+for (const [width, height, isCovered] of [
+  [390, 844, true],
+  [390, 568, true],
+  [667, 375, false],
+] as const)
+  test(`at ${width} by ${height} keys reach the beds beneath the sheet only where they are seen`, async () => {
+    await page.viewport(width, height);
+    openYard({}, { news: { kind: "elsewhere", steps: 1 } });
+    const beds = plot(/^Row 2, plot 1/);
+    const heard = page.getByRole("button", { name: strings.heard });
+    const count = isCovered ? 0 : 1;
+    await page.getByRole("button", { name: "Take up the papers" }).click();
+    await expect.poll(() => beds.elements()).toHaveLength(count);
+    expect(heard.elements()).toHaveLength(count);
+    // What is said there is heard nevertheless.
+    expect(page.getByRole("status").getByText(strings.news.elsewhere(1)).elements()).toHaveLength(
+      1,
+    );
+    await page.getByRole("button", { name: "Lay the papers down" }).click();
+    await expect.poll(() => beds.elements()).toHaveLength(1);
+    expect(heard.elements()).toHaveLength(1);
   });

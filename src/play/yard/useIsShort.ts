@@ -1,0 +1,14 @@
+// Whether the window is one of a phone whose bars are out, or that lies on its side: flat beds have no room beside them.
+import { breakpoints } from "@loamstead/ui/breakpoints.ts";
+import { useSyncExternalStore } from "react";
+
+const query = `(width < ${breakpoints.laptop}px) and (height < 700px)`;
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}
+
+export const useIsShort = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(query).matches);

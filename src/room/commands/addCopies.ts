@@ -55,10 +55,7 @@ function addStack(document: RoomDocument, stack: Stack, catalogue: Catalogue): S
   const [root, ...carried] = stack;
   const patch = put(stack);
   // A copy is nearly always wanted where the first one stands: that is found out without a try.
-  const known =
-    carried.length === 0
-      ? misfitOfNew(document, indexOf(document, catalogue), catalogue, root)
-      : null;
+  const known = misfitOfNew(document, indexOf(document, catalogue), catalogue, root);
   if (known === null || !aboutSpace.has(known.kind)) {
     const wanted = admit(document, patch, catalogue);
     if (wanted.ok) return { ...wanted, patch };

@@ -2,28 +2,29 @@
 import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rectsMeet } from "./box.ts";
+import { type Rect, rectsMeet } from "./box.ts";
 import { freeSpot } from "./freeSpot.ts";
 
 const rect = fc.record({
-  x: fc.integer({ min: -4, max: 24 }),
-  z: fc.integer({ min: -4, max: 24 }),
-  width: fc.integer({ min: 1, max: 9 }),
-  depth: fc.integer({ min: 1, max: 9 }),
+  x: fc.integer({ min: -4, max: 60 }),
+  z: fc.integer({ min: -4, max: 60 }),
+  width: fc.integer({ min: 1, max: 24 }),
+  depth: fc.integer({ min: 1, max: 24 }),
 });
 
 const cost = (x: number, z: number) => Math.hypot(x, z) + (x % 4 === 0 && z % 4 === 0 ? 0 : 2);
 
 test("among any taken spots, for any piece", () => {
-  const plane = { width: 24, depth: 20 };
-  forAll({ numRuns: 500 }, [rect, fc.array(rect, { maxLength: 25 })], (piece, taken) => {
+  const plane = { width: 60, depth: 44 };
+  forAll({ numRuns: 500 }, [rect, fc.array(rect, { maxLength: 30 })], (piece, taken) => {
     const { width, depth, ...want } = piece;
     const prices: number[] = [];
     for (let z = 0; z + depth <= plane.depth; z++)
       for (let x = 0; x + width <= plane.width; x++)
         if (!taken.some((other) => rectsMeet({ x, z, width, depth }, other)))
           prices.push(cost(x - want.x, z - want.z));
-    const spot = freeSpot(plane, piece, taken, want);
+    const takenIn = (window: Rect) => taken.filter((other) => rectsMeet(window, other));
+    const spot = freeSpot(plane, piece, takenIn, want);
     if (prices.length === 0) expect(spot).toBeNull();
     else {
       expect(taken.some((other) => rectsMeet({ ...spot!, width, depth }, other))).toBe(false);
@@ -33,5 +34,6 @@ test("among any taken spots, for any piece", () => {
 });
 
 test("where the piece is larger than the plane there is none", () => {
-  expect(freeSpot({ width: 4, depth: 4 }, { width: 5, depth: 1 }, [], { x: 0, z: 0 })).toBeNull();
+  const wide = { width: 5, depth: 1 };
+  expect(freeSpot({ width: 4, depth: 4 }, wide, () => [], { x: 0, z: 0 })).toBeNull();
 });

@@ -5,13 +5,14 @@ import type { Rect } from "./box.ts";
 type Spot = { readonly x: number; readonly z: number };
 
 /** How many of the steps before each corner are taken, so that any rectangle is four look-ups. */
-function takenSums(width: number, depth: number, taken: readonly Rect[]): Int32Array {
+function takenSums({ x: left, z: top, width, depth }: Rect, taken: readonly Rect[]): Int32Array {
   const line = width + 1;
   const sums = new Int32Array(line * (depth + 1));
   for (const rect of taken) {
-    const x0 = Math.max(0, rect.x);
-    const x1 = Math.min(width, rect.x + rect.width);
-    for (let z = Math.max(0, rect.z); z < Math.min(depth, rect.z + rect.depth); z++)
+    const x0 = Math.max(0, rect.x - left);
+    const x1 = Math.min(width, rect.x - left + rect.width);
+    const z1 = Math.min(depth, rect.z - top + rect.depth);
+    for (let z = Math.max(0, rect.z - top); z < z1; z++)
       for (let x = x0; x < x1; x++) sums[(z + 1) * line + x + 1] = 1;
   }
   for (let z = 1; z <= depth; z++)
@@ -28,37 +29,62 @@ function cost(dx: number, dz: number): number {
   return Math.hypot(dx, dz) + (isWhole ? 0 : PER_TILE / 2);
 }
 
-/** From 0 up to `count`, the nearest to `want` first. */
-const outwards = (count: number, want: number): number[] =>
-  Array.from({ length: Math.max(0, count) }, (_, i) => i).sort(
+/** From `from` on, the nearest to `want` first. */
+const outwards = (from: number, count: number, want: number): number[] =>
+  Array.from({ length: Math.max(0, count) }, (_, i) => from + i).sort(
     (a, b) => Math.abs(a - want) - Math.abs(b - want),
   );
 
-export function freeSpot(
-  plane: { readonly width: number; readonly depth: number },
-  piece: { readonly width: number; readonly depth: number },
-  taken: readonly Rect[],
-  want: Spot,
-): Spot | null {
-  const sums = takenSums(plane.width, plane.depth, taken);
-  const line = plane.width + 1;
-  const xs = outwards(plane.width - piece.width + 1, want.x);
-  let best: Spot | null = null;
+type Size = { readonly width: number; readonly depth: number };
+
+/** What of the plane a piece covers that stands at most `reach` from where it is wanted, in each direction. */
+function windowAround(plane: Size, piece: Size, want: Spot, reach: number): Rect {
+  const x = Math.max(0, want.x - reach);
+  const z = Math.max(0, want.z - reach);
+  return {
+    x,
+    z,
+    width: Math.max(0, Math.min(plane.width, want.x + piece.width + reach) - x),
+    depth: Math.max(0, Math.min(plane.depth, want.z + piece.depth + reach) - z),
+  };
+}
+
+function bestIn(window: Rect, piece: Size, taken: readonly Rect[], want: Spot) {
+  const sums = takenSums(window, taken);
+  const line = window.width + 1;
+  const xs = outwards(window.x, window.width - piece.width + 1, want.x);
+  let spot: Spot | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const z of outwards(plane.depth - piece.depth + 1, want.z)) {
+  for (const z of outwards(window.z, window.depth - piece.depth + 1, want.z)) {
     // Whoever is further off in one direction alone cannot be nearer in both.
     if (Math.abs(z - want.z) >= least) break;
     for (const x of xs) {
       if (Math.abs(x - want.x) >= least) break;
-      const from = z * line + x;
+      const from = (z - window.z) * line + x - window.x;
       const to = from + piece.depth * line;
       if (sums[to + piece.width]! - sums[to]! - sums[from + piece.width]! + sums[from]! !== 0)
         continue;
       const price = cost(x - want.x, z - want.z);
       if (price >= least) continue;
       least = price;
-      best = { x, z };
+      spot = { x, z };
     }
   }
-  return best;
+  return { spot, price: least };
+}
+
+/** `takenIn` tells what is taken in a part of the plane, and may tell of more: most spots are near. */
+export function freeSpot(
+  plane: Size,
+  piece: Size,
+  takenIn: (window: Rect) => readonly Rect[],
+  want: Spot,
+): Spot | null {
+  for (let reach = 2 * PER_TILE; ; reach *= 4) {
+    const window = windowAround(plane, piece, want, reach);
+    const { spot, price } = bestIn(window, piece, takenIn(window), want);
+    // Whatever lies outside is further off than this.
+    const isWhole = window.width === plane.width && window.depth === plane.depth;
+    if (isWhole || price <= reach) return spot;
+  }
 }

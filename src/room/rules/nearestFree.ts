@@ -16,7 +16,7 @@ import { freeSpot } from "./freeSpot.ts";
 import { indexOf } from "./indexOf.ts";
 import { misfitOfNew } from "./misfit.ts";
 import { doorways, holesIn } from "./openings.ts";
-import { type RoomIndex, stackOf } from "./roomIndex.ts";
+import { over, type RoomIndex, stackOf } from "./roomIndex.ts";
 import { runsAcross, wallBox, wallLength } from "./walls.ts";
 
 type Search = {
@@ -45,18 +45,24 @@ const ground = ({ x0, x1, z0, z1 }: Placed["box"]): Rect => ({
 });
 
 function onFloor(search: Search, at: FloorPlace): Place | null {
-  const { document, catalogue, item, model, others } = search;
+  const { document, catalogue, index, item, model } = search;
   const top = reach(search);
   const isLow = model.isFlat && top === 0;
-  const inTheWay = others().filter(({ box }) =>
-    box.y0 === box.y1 ? box.y0 === 0 && model.isFlat : !isLow && box.y0 < top,
-  );
+  const isInTheWay = ({ box }: Placed) =>
+    box.y0 === box.y1 ? box.y0 === 0 && model.isFlat : !isLow && box.y0 < top;
+  const own = new Set(stackOf(index, item.id));
   const ways = isLow || model.overOpenings ? [] : doorways(document, catalogue);
   const { columns, rows } = document.shell.size;
   const spot = freeSpot(
     { width: columns * PER_TILE, depth: rows * PER_TILE },
     extent(model, item.turn),
-    [...inTheWay, ...ways].map(({ box }) => ground(box)),
+    ({ x, z, width, depth }) =>
+      [
+        ...over(index, { x0: x, x1: x + width, z0: z, z1: z + depth }).filter(
+          (placed) => isInTheWay(placed) && !own.has(placed.item.id),
+        ),
+        ...ways,
+      ].map(({ box }) => ground(box)),
     at,
   );
   return spot && { kind: "floor", ...spot };
@@ -92,7 +98,7 @@ function onWall(search: Search, at: WallPlace): Place | null {
   const spot = freeSpot(
     { width: length, depth: model.isFooted ? height : size.height },
     { width: model.width, depth: height },
-    [...shadows, ...holes.map(({ rect }) => rect)],
+    () => [...shadows, ...holes.map(({ rect }) => rect)],
     { x: at.along, z: at.up },
   );
   return spot && { kind: "wall", wall: at.wall, along: spot.x, up: spot.z };
@@ -135,7 +141,7 @@ function onAnother(search: Search, carrier: Placed): Place | null {
       return [{ ...rect, x: rect.x - surface.x, z: rect.z - surface.z }];
     });
     const middle = { x: (surface.width - width) / 2, z: (surface.depth - depth) / 2 };
-    const spot = freeSpot(surface, { width, depth }, there, middle);
+    const spot = freeSpot(surface, { width, depth }, () => there, middle);
     if (!spot) continue;
     const { x, z } = { x: spot.x + surface.x, z: spot.z + surface.z };
     const at: Place = { kind: "on", carrier: carrier.item.id, level, x, z };

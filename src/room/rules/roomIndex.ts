@@ -3,7 +3,7 @@ import type { ItemId, ModelId } from "../model/room.ts";
 import { type Box, meet } from "./box.ts";
 import type { CarriedTable } from "./carriedTable.ts";
 import type { Placed } from "./footprint.ts";
-import { tilesUnder } from "./tiles.ts";
+import { type Ground, tilesUnder } from "./tiles.ts";
 
 /** Never changed once made. Things whose model is unknown have no place, and so has what they carry. */
 export type RoomIndex = {
@@ -13,19 +13,24 @@ export type RoomIndex = {
   readonly tiles: readonly (readonly ItemId[])[];
 };
 
+/** Everything on, over and about the tiles of a piece of ground; in no particular order. */
+export function over({ tiles, placed }: RoomIndex, ground: Ground): Placed[] {
+  const there = new Set<Placed>();
+  for (const tile of tilesUnder(ground))
+    for (const id of tiles[tile] ?? []) {
+      const one = placed.get(id);
+      if (one) there.add(one);
+    }
+  return [...there];
+}
+
 /** Everything that meets the box, but for those to be passed over; in no particular order. */
 export function meeting(
   index: RoomIndex,
   box: Box,
   passOver: (id: ItemId) => boolean = () => false,
 ): Placed[] {
-  const met = new Set<Placed>();
-  for (const tile of tilesUnder(box))
-    for (const id of index.tiles[tile] ?? []) {
-      const placed = index.placed.get(id);
-      if (placed && meet(placed.box, box) && !passOver(id)) met.add(placed);
-    }
-  return [...met];
+  return over(index, box).filter((placed) => meet(placed.box, box) && !passOver(placed.item.id));
 }
 
 /** The thing and all it carries, the carrier before the carried. */

@@ -5,7 +5,9 @@ import type { Box } from "./box.ts";
 const last = SIDE.most - 1;
 const tileAt = (at: number): number => Math.min(last, Math.max(0, Math.floor(at / PER_TILE)));
 
-export function tilesUnder({ x0, x1, z0, z1 }: Box): number[] {
+export type Ground = Pick<Box, "x0" | "x1" | "z0" | "z1">;
+
+export function tilesUnder({ x0, x1, z0, z1 }: Ground): number[] {
   const tiles: number[] = [];
   for (let row = tileAt(z0); row <= tileAt(z1 - 1); row++)
     for (let column = tileAt(x0); column <= tileAt(x1 - 1); column++)

@@ -20,7 +20,8 @@ it("takes away whole functions and nothing beside them", () => {
 });
 
 it("leaves out nothing that a page uses, or what a page is made with", async () => {
-  const asks = /\b(ViewTransition|addTransitionType|SuspenseList)\b|<Fragment\s[^>]*\bref=/;
+  const asks =
+    /\b(ViewTransition|addTransitionType|SuspenseList|componentStack)\b|<Fragment\s[^>]*\bref=/;
   const ours = globSync(["src/**/*.{ts,tsx}", "packages/*/**/*.{ts,tsx}"], {
     exclude: ["**/node_modules/**"],
   });

@@ -1,4 +1,4 @@
-// Leaves out of react-dom what no part of this site asks for: transitions between views, fragments with a ref, and lists that reveal their parts by turns.
+// Leaves out of react-dom what no part of this site asks for: transitions between views, fragments with a ref, lists that reveal their parts by turns, and which components an exception came through.
 import type { Plugin } from "vite";
 
 /** Only what a `ViewTransition` drew ever comes to these with something to do. */
@@ -46,6 +46,14 @@ const fragmentRefs = [
 /** React itself gives nobody a `SuspenseList` yet. */
 const suspenseLists = ["updateSuspenseListComponent", "initSuspenseListRenderState"];
 
+/** Told beside an exception to whoever asks for it: an exception's own stack says where it was. */
+const componentStacks = [
+  "describeBuiltInComponentFrame",
+  "describeNativeComponentFrame",
+  "describeFiber",
+  "getStackByFiberInDevAndProd",
+];
+
 const methods =
   /^(?:ViewTransitionPseudoElement|FragmentInstance)\.prototype\.\w+ = function \(.*?\n\};\n/gms;
 
@@ -57,7 +65,7 @@ function withoutBody(code: string, name: string): string {
 
 /** Throws where react-dom is not written as it was: then this has to be looked at anew. */
 export function lean(code: string): string {
-  const all = [...viewTransitions, ...fragmentRefs, ...suspenseLists];
+  const all = [...viewTransitions, ...fragmentRefs, ...suspenseLists, ...componentStacks];
   return all.reduce(withoutBody, code).replace(methods, "");
 }
 

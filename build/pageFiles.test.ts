@@ -21,9 +21,8 @@ const manifest: Manifest = {
   "src/news/index.ts": { file: "assets/news.js" },
   "/home/farm/src/app/pages.css": { file: "assets/pages.css" },
   "style.css": { file: "assets/style.css", src: "style.css" },
-  "node_modules/nunito/nunito-latin-wght-normal.woff2": {
-    file: "assets/nunito-latin-wght-normal-1.woff2",
-  },
+  "packages/ui/fonts/nunito-first.woff2": { file: "assets/nunito-first-1.woff2" },
+  "packages/ui/fonts/nunito-rest.woff2": { file: "assets/nunito-rest-1.woff2" },
   "node_modules/nunito/nunito-latin-wght-italic.woff2": {
     file: "assets/nunito-latin-wght-italic-1.woff2",
   },
@@ -41,7 +40,7 @@ describe("pageFiles", () => {
 
   it("links the sheets, and the fonts that every page begins with", () => {
     expect(files.styles).toEqual(["/loamstead/assets/style.css", "/loamstead/assets/pages.css"]);
-    expect(files.fonts).toEqual(["/loamstead/assets/nunito-latin-wght-normal-1.woff2"]);
+    expect(files.fonts).toEqual(["/loamstead/assets/nunito-first-1.woff2"]);
   });
 
   it("preloads nothing more for a page that is part of the entry", () => {

@@ -19,8 +19,8 @@ export type PageFiles = {
   fonts: string[];
 };
 
-/** Ours, or those that a studio has in their place. */
-const upright = /(?:-latin-wght-normal|content\/brand\/(?:head|text))\.woff2$/;
+/** What English is written with, upright: ours, or those that a studio has in their place. */
+const upright = /(?:-first|content\/brand\/(?:head|text))\.woff2$/;
 
 function chunk(manifest: Manifest, key: string): ManifestChunk {
   const found = manifest[key];

@@ -9,10 +9,12 @@ export function startFile(root: string, entry: string): Rolldown.CodeSplittingGr
   return {
     debugName: "start",
     name(module, graph) {
-      known ??= reach(
-        [normalizePath(join(root, entry))],
-        (each) => graph.getModuleInfo(each)?.importedIds ?? [],
-      );
+      const start = normalizePath(join(root, entry));
+      known ??= reach([start], (each) => {
+        const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(each) ?? {};
+        // What the entry itself imports later needs a task of its own, no file.
+        return each === start ? [...importedIds, ...dynamicallyImportedIds] : importedIds;
+      });
       return known.has(module) ? "start" : null;
     },
     // What it imports is in it already.

@@ -42,9 +42,13 @@ test("a font takes the place of ours, with what was measured for ours", async ()
   await writeFile(join(root, "content/brand/text.woff2"), font);
   const { code } = await sheetFor(root, "fonts.css");
   expect(code).toContain(`url("${join(root, "content/brand/text.woff2")}") format("woff2")`);
-  expect(code).toContain("fredoka-latin-wght-normal");
+  expect(code).toContain("fredoka-first");
+  expect(code).toContain("fredoka-rest");
   expect(code).toContain('"Site Headings Fallback"');
   expect(code).not.toMatch(/nunito|"Site Text Fallback"|italic/);
+  // It has all of its letters in one file, whatever they are.
+  expect(code.match(/content\/brand\/text\.woff2/g)).toHaveLength(1);
+  expect(code).toContain("U+0-10FFFF");
 });
 
 test("a file that is no font, or too heavy, is named", async () => {

@@ -8,7 +8,7 @@ import { fontFiles } from "./fonts.ts";
 type Declaration = {
   prop: string;
   value: string;
-  parent?: { remove(): void } | undefined;
+  parent?: { remove(): void; nodes?: readonly object[] | undefined } | undefined;
   source?: { input: { file?: string | undefined } } | undefined;
 };
 
@@ -24,16 +24,22 @@ export function brandStyles({ root, colours }: BrandStylesOptions) {
   const isIn = ({ source }: Declaration, sheet: string) =>
     source?.input.file?.replaceAll("\\", "/").endsWith(`/packages/ui/${sheet}`);
 
-  const ownHead = own(fontFiles["fredoka-latin-wght-normal"]);
-  const ownText = own(fontFiles["nunito-latin-wght-normal"]);
+  const ownHead = own(fontFiles["fredoka-first"]);
+  const ownText = own(fontFiles["nunito-first"]);
   const ownItalic = own(fontFiles["nunito-latin-wght-italic"]);
+
+  const isTheirs = (face: readonly object[] = []) =>
+    face.some((each) => "value" in each && `${each.value}`.includes(join(root, "content/brand")));
 
   function putFont({ prop, value, parent }: Declaration): string {
     // What stands in meanwhile was measured against our fonts.
     if (prop === "font-family" && value === '"Site Headings Fallback"' && ownHead) parent?.remove();
     if (prop === "font-family" && value === '"Site Text Fallback"' && ownText) parent?.remove();
+    // Theirs has all of its letters in one file.
+    if (prop === "unicode-range" && isTheirs(parent?.nodes)) return "U+0-10FFFF";
     if (prop !== "src") return value;
     const ours = Object.keys(fontFiles).find((each) => value.includes(each));
+    if (ours?.endsWith("-rest") && own(fontFiles[ours as keyof typeof fontFiles])) parent?.remove();
     // A slanted Nunito among the studio's letters would look like a slip.
     if (ours?.endsWith("italic") && ownText && !ownItalic) parent?.remove();
     const file = ours && fontFiles[ours as keyof typeof fontFiles];

@@ -1,6 +1,6 @@
 // The browser's entry: hydrates the prerendered page. `begin` runs it once that has been painted.
 import type { ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import type * as ReactDom from "react-dom/client";
 import "@loamstead/ui/base.css";
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import button from "@loamstead/ui/Button.module.css";
@@ -71,7 +71,7 @@ function given(): object | undefined {
 }
 
 /** What went wrong while React drew takes its whole page away; what was printed is put back then. */
-function bringToLife(app: ReactNode): void {
+function bringToLife({ hydrateRoot }: typeof ReactDom, app: ReactNode): void {
   let isOver = false;
   // In one piece: what changes between two of them may have a part of the page drawn anew.
   const react = hydrateRoot(root, app, {
@@ -91,15 +91,20 @@ function bringToLife(app: ReactNode): void {
   }
 }
 
+/** Whoever touches the page comes in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 // No top-level await: an entry that has one must not share its modules with later chunks.
 async function open() {
   const arrival = prerendered ? "prerendered" : "navigated";
   const page =
     (await loadPage(path, { arrival, given: given(), search })) ?? (await loadNotFound());
+  // It is in this file, and takes as long to set itself up as all the rest of it: that is a task of its own.
+  await nextTask();
+  const react = await import("react-dom/client");
   const app = <App initial={{ path, search, page }} printed={root} />;
-  if (import.meta.env.DEV && !prerendered) createRoot(root).render(app);
-  // A task of its own: whoever touches the page comes in between.
-  else setTimeout(() => bringToLife(app));
+  if (import.meta.env.DEV && !prerendered) react.createRoot(root).render(app);
+  else setTimeout(() => bringToLife(react, app));
 }
 
 // Whatever happens, what was prerendered stays, and its links lead on.

@@ -35,12 +35,14 @@ export function FieldIsland({ traits, isTouched, example }: FieldIslandProps) {
       aria-busy={isWaiting}
     >
       {/* It keeps the place of what comes after it. */}
-      <Still
-        className={css.still!}
-        picture={field}
-        alt={shown === null ? words.field : ""}
-        sizes="(min-width: 1600px) 560px, (min-width: 1000px) 470px, min(100vw, 520px)"
-      />
+      <div className={css.place}>
+        <Still
+          className={css.still!}
+          picture={field}
+          alt={shown === null ? words.field : ""}
+          sizes="(min-width: 1600px) 560px, (min-width: 1000px) 470px, min(100vw, 520px)"
+        />
+      </div>
       {shown === null && !isWaiting && (
         <figcaption className={css.when}>{words.fieldWhen}</figcaption>
       )}

@@ -5,23 +5,31 @@ import { type Part, placed } from "../../models/parts.ts";
 import type { Look } from "../../models/residents/look.ts";
 import { residentModels } from "../../models/residents/residentModels.ts";
 import { residentKindOf } from "../residents/residentKindOf.ts";
-import { type ResidentKind, residentKinds, type Seat } from "../residents/residentKinds.ts";
+import {
+  type ResidentKind,
+  type ResidentName,
+  residentKinds,
+  type Seat,
+} from "../residents/residentKinds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor, Anchors } from "./anchors.ts";
 import { bedDistance, RADIUS, type Spot } from "./ground.ts";
-import { bestSeen } from "./shareInSight.ts";
+import { bestSeen, shareInSight } from "./shareInSight.ts";
 import { type Ground, isShown } from "./shown.ts";
 import { TO_VIEWER } from "./sight.ts";
 import { type Sees, seesPast } from "./sightLines.ts";
 import type { Site } from "./site.ts";
 import { whimOn } from "./whim.ts";
+import type { PlacedWhim } from "./whimPlace.ts";
 
 export function resident(traits: FieldTraits, site: Site, look: Look): Part[] {
-  const kind = residentKindOf(traits);
+  return standing(residentKindOf(traits), placeOf(traits, site), look);
+}
+
+function standing(kind: ResidentName, { at, turn, size, room }: Place, look: Look): Part[] {
   const parts = residentModels[kind](look);
-  const { at, turn, size, room } = placeOf(traits, site);
   if (room === undefined) return placed(parts, at, turn, size);
   const { low, high } = extentOf(`${kind} ${look.season} ${look.lit}`, parts);
   const half = Math.max(high[0] - low[0], high[2] - low[2]) / 2;
@@ -52,19 +60,35 @@ export function placeOf(traits: FieldTraits, ground: Site): Place {
   const kind = residentKindOf(traits);
   const { seat }: ResidentKind = residentKinds[kind];
   const parts = residentModels[kind](USUAL);
+  const whim = whimOn(traits, ground);
   const seated = bestSeen(
     seat ? onSeat[seat](ground.anchors, ground) : [],
     ({ at, turn, size }) => placed(parts, at, turn, size),
-    pastWhimToo(traits, ground),
+    pastWhimToo(whim, ground),
   );
   if (seated) return seated;
-  const { x, z, r } = grassFor(whimOf(traits).at, ground.anchors);
-  return { at: [x, 0, z], turn: TO_VIEWER + (x > z ? -ASIDE : ASIDE), size: 1, room: r };
+  const places = grassFor(whimOf(traits).at, ground.anchors)
+    .filter(({ x, z }) => !whim.ground.some((own) => own.x === x && own.z === z))
+    .map(onGround);
+  const clear = places.find(
+    (place) => shareInSight(whim.parts, seesPast(standing(kind, place, USUAL))) > MOST_OF_WHIM,
+  );
+  return clear ?? places[0]!;
 }
 
+/** Who stands before more of the whim than the rest of it goes where less is hidden. */
+const MOST_OF_WHIM = 0.5;
+
+const onGround = ({ x, z, r }: Spot): Place => ({
+  at: [x, 0, z],
+  turn: TO_VIEWER + (x > z ? -ASIDE : ASIDE),
+  size: 1,
+  room: r,
+});
+
 /** A balcony may hang over the sill. */
-function pastWhimToo(traits: FieldTraits, site: Site): Sees {
-  const pastWhim = seesPast(whimOn(traits, site).parts);
+function pastWhimToo(whim: PlacedWhim, site: Site): Sees {
+  const pastWhim = seesPast(whim.parts);
   return (point) => site.sees.pastAll(point) && pastWhim(point);
 }
 
@@ -72,10 +96,11 @@ function pastWhimToo(traits: FieldTraits, site: Site): Sees {
 const USUAL: Look = { season: "highSun", lit: false };
 const WIDEST = 0.65;
 
-/** A whim that stands elsewhere leaves the better ground to whoever lives there. */
-function grassFor(whim: WhimPlace, { open }: Anchors): Spot {
+/** A whim that stands elsewhere leaves the better ground to whoever lives there, and the other if need be. */
+function grassFor(whim: WhimPlace, { open }: Anchors): Spot[] {
   const isTaken = whim === "open" || whim === "bough" || whim === "crown" || whim === "trunk";
-  return isTaken ? open.resident : { ...open.whim, r: Math.min(open.whim.r, WIDEST) };
+  const better = { ...open.whim, r: Math.min(open.whim.r, WIDEST) };
+  return isTaken ? [open.resident] : [better, open.resident];
 }
 
 /** The places of each seat, the best first; none where it is met on the grass. */

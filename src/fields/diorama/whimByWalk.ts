@@ -76,8 +76,13 @@ export const inWalk: Put = (parts, site) => {
   return { parts: on(bestSeen(stretchesOf(site), on, site.sees.pastAll)!), ground: [] };
 };
 
-/** In a row along the walk. */
+/** In a row along the walk, where a tree does not stand before it. */
 export const alongWalk: Put = (parts, site, traits) => {
+  const places = [...walkSides(parts, site), elsewhere(parts, site, traits)];
+  return bestSeen(places, (place) => place.parts, site.sees.pastAll)!;
+};
+
+function* walkSides(parts: readonly Part[], site: Site): Generator<PlacedWhim> {
   const { free, isSeen } = site;
   for (const { from, along, long } of stretchesOf(site))
     for (const side of [1, -1]) {
@@ -89,10 +94,9 @@ export const alongWalk: Put = (parts, site, traits) => {
       const spots = [0.1, 0.3, 0.5, 0.7, 0.9].map(point);
       if (size < 0.5 || !spots.every(([x, z]) => free(x, z) && isSeen(x, z))) continue;
       const [x, z] = point(0.5);
-      return {
+      yield {
         parts: placed(parts, [x, 0, z], Math.atan2(-along[1], along[0]), size),
         ground: spots.map(([sx, sz]) => ({ x: sx, z: sz, r: 0.3 })),
       };
     }
-  return elsewhere(parts, site, traits);
-};
+}

@@ -31,6 +31,14 @@ test("what could not happen is told by number, with its reason", () => {
   });
 });
 
+test("a farm that has moved is told with the field that it stands on now", () => {
+  const events = [{ kind: "moveGround", at: begun, to: 3 }];
+  expect(told({ events })).toMatchObject({
+    ok: true,
+    value: expect.stringMatching(/^Begun on field 417, on field 3 now, by version 1 of the rules/),
+  });
+});
+
 test("what is no farm is refused by the place that is wrong", () => {
   expect(tellFarm("{", groundFor)).toEqual({
     ok: false,

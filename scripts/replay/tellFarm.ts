@@ -20,10 +20,12 @@ export function tellFarm(
   const { rules, field, begun, events } = log.value;
   const ground = groundFor(field);
   if (!ground) return refuse(`That farm stands on field ${field}, which this country has not.`);
-  const { farm, refused } = replay(begin(ground, begun), events, ground);
+  const { farm, ground: on, refused } = replay(begin(ground, begun), events, ground);
   const last = events.reduce((latest, { at }) => Math.max(latest, at), begun);
   const lines = [
-    `Field ${field}, by version ${rules} of the rules.`,
+    on.field === field
+      ? `Field ${field}, by version ${rules} of the rules.`
+      : `Begun on field ${field}, on field ${on.field} now, by version ${rules} of the rules.`,
     `Begun ${moment(begun)}, last played ${moment(last)}: ${Math.ceil((last - begun) / DAY)} days.`,
     `${events.length === 1 ? "1 event" : `${events.length} events`}, of them ${refused.length} refused.`,
     ...refused.map(

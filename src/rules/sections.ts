@@ -33,6 +33,7 @@ export const sections: readonly Section[] = [
   { id: "letters", text: said.letters.text(facts.letters), sheets: [letters, gifts] },
   { id: "levels", text: said.levels.text(facts.levels), sheets: [levels, deeds] },
   { id: "heirlooms", text: said.heirlooms.text(facts.heirlooms), sheets: [] },
+  { id: "moving", text: said.moving.text(facts.heirlooms), sheets: [] },
   { id: "festivals", text: said.festivals.text(facts.festivals), sheets: [festivals] },
   { id: "weather", text: said.weather.text(facts.weather), sheets: [rains] },
   { id: "surprises", text: said.surprises.text(facts.surprises), sheets: [] },

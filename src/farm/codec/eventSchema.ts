@@ -7,7 +7,7 @@ import { names } from "../tables/names.ts";
 import { pieceIds } from "../tables/pieces.ts";
 import { surpriseIds } from "../tables/surprises.ts";
 import { toolIds } from "../tables/tools.ts";
-import { crop, good, mask, moment, oneOf, recipe, seed, whole } from "./parts.ts";
+import { crop, field, good, mask, moment, oneOf, recipe, seed, whole } from "./parts.ts";
 
 const at = moment;
 const slot = whole(3);
@@ -29,5 +29,6 @@ export const eventSchema: v.GenericSchema<unknown, Event> = v.variant("kind", [
   v.strictObject({ kind: v.literal("dye"), at, crop }),
   v.strictObject({ kind: v.literal("celebrate"), at, festival: oneOf(festivalIds) }),
   v.strictObject({ kind: v.literal("name"), at, animal: whole(24), name: oneOf(names) }),
+  v.strictObject({ kind: v.literal("moveGround"), at, to: field }),
   v.strictObject({ kind: v.literal("notice"), at, surprise: oneOf(surpriseIds) }),
 ]);

@@ -5,7 +5,7 @@ import { keepIds } from "../tables/keeps.ts";
 import { names } from "../tables/names.ts";
 import { toolIds, tools } from "../tables/tools.ts";
 import { RULES } from "../tables/version.ts";
-import { crop, good, moment, oneOf, recipe, seed, villager, whole } from "./parts.ts";
+import { crop, field, good, moment, oneOf, recipe, seed, villager, whole } from "./parts.ts";
 
 const count = whole(2 ** 40, 1);
 const permille = whole(1000);
@@ -64,6 +64,7 @@ const things = {
   tools: v.strictObject(toolRungs),
   letters: v.array(letter),
   pedlarAt: v.nullable(moment),
+  moves: v.optional(v.array(v.strictObject({ from: field, to: field, at: moment }))),
   book: v.record(oneOf([...pages]), entry),
 };
 

@@ -13,6 +13,7 @@ const MOST = 2 ** 40;
 export const whole = (most = MOST, least = 0) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+export const field = whole(10 ** 9 - 1);
 export const moment = whole(END);
 export const mask = whole(2 ** 25 - 1, 1);
 

@@ -4,11 +4,13 @@ import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";
 import * as v from "valibot";
 import type { Event } from "../events/event.ts";
+import type { Ground } from "../ground/ground.ts";
+import { groundNow } from "../ground/groundNow.ts";
 import type { Farm } from "../state/farm.ts";
 import { RULES } from "../tables/version.ts";
 import { eventSchema } from "./eventSchema.ts";
 import { farmSchema } from "./farmSchema.ts";
-import { moment, whole } from "./parts.ts";
+import { field, moment } from "./parts.ts";
 
 /** Keys in the order of the alphabet, whoever wrote them first. */
 const inOrder = (_: string, value: unknown): unknown =>
@@ -31,7 +33,7 @@ export type Log = {
 
 const logSchema = v.strictObject({
   rules: v.literal(RULES),
-  field: whole(10 ** 9 - 1),
+  field,
   begun: moment,
   events: v.array(eventSchema),
 });
@@ -56,6 +58,26 @@ function decode<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T>
 export function decodeFarm(text: string, plots: number): Result<Farm> {
   const found = decode(farmSchema as v.GenericSchema<unknown, Farm>, text);
   if (!found.ok) return found;
+  return withPlots(found, plots);
+}
+
+/** A farm on its ground. */
+export type Held = { readonly ground: Ground; readonly farm: Farm };
+
+/** With the ground that it stands on now: it may have moved from its first. */
+export function decodeHeld(text: string, first: Ground): Result<Held> {
+  const found = decode(farmSchema as v.GenericSchema<unknown, Farm>, text);
+  if (!found.ok) return found;
+  const ground = groundNow(found.value, first);
+  if (!ground) return refuse("moves: There is no such field.");
+  const farm = withPlots(found, ground.plots.length);
+  return farm.ok ? accept({ ground, farm: farm.value }) : farm;
+}
+
+function withPlots(
+  found: { readonly ok: true; readonly value: Farm },
+  plots: number,
+): Result<Farm> {
   const { plots: now, recent } = found.value;
   const wrong = [now, recent?.was.plots ?? now].find(({ length }) => length !== plots);
   return wrong ? refuse(`plots: ${wrong.length} of them, where the field has ${plots}.`) : found;

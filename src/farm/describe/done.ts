@@ -22,8 +22,8 @@ const beforeOf = (farm: Farm): Farm => ({ ...farm, ...farm.recent?.was });
 
 export function doneWords(event: Event, done: Done): string {
   const words = whatWasDone(event, done);
-  // These two are not the last thing that was done.
-  if (event.kind === "undo" || event.kind === "notice") return words;
+  // These are not the last thing that was done.
+  if (event.kind === "undo" || event.kind === "notice" || event.kind === "moveGround") return words;
   const level = levelWords(beforeOf(done.farm), done.farm);
   return level === null ? words : `${words} ${level}`;
 }
@@ -91,6 +91,19 @@ function whatWasDone(event: Event, { farm, told }: Done): string {
       return said.bartered(got);
     case "name":
       return said.named(keepNames[farm.kept[event.animal]!.kind][0], event.name);
+    case "moveGround": {
+      const goods = listed(goodsOf(told));
+      const seeds = entriesOf(told.seeds ?? {}).map(([seed, count]) =>
+        strings.seeds(count, seedName(seed)),
+      );
+      return say(
+        said.moved(event.to),
+        goods === "" ? null : `${capital(goods)}.`,
+        goods === "" ? null : barn,
+        seeds.length > 0 ? said.inBag(listed(seeds)) : null,
+        record,
+      );
+    }
     case "notice":
       return say(surpriseWords[event.surprise], said.noticed);
   }

@@ -35,6 +35,9 @@ export const done = {
   brought: (what: string) => `Brought ${what} to the table.`,
   bartered: (what: string) => `The pedlar hands you ${what}.`,
   named: (keep: string, name: string) => `The ${keep} is called ${name} from now on.`,
+  moved: (field: number) =>
+    `Moved to field ${field}: barn, tools and book came on the cart, and whoever lives on the meadow walked along.`,
+  inBag: (seeds: string) => `In the bag: ${seeds}.`,
   noticed: "It is in the book.",
   seedOf: (crop: string) => `${crop} seed`,
   level: (level: number, news: string | null) =>

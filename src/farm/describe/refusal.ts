@@ -64,6 +64,8 @@ export function refusalWords(refusal: Refusal, clock: Clock): string {
       return said.made(clock(refusal.first));
     case "frozen":
       return said.frozen(clock(refusal.until));
+    case "movedThisSeason":
+      return said.movedThisSeason(clock(refusal.until));
     case "noHeirloom":
       return said.noHeirloom(seedName(refusal.heirloom));
     case "light": {

@@ -148,6 +148,10 @@ export const strings = {
     hasAll: "The pedlar has nothing that you lack. Keep your seed.",
     hasNoName: "Trees and bees go without a name. Hens, goats and sheep come to theirs.",
     nameTaken: "Somebody on the meadow comes to that already. Choose another name.",
+    standsThere: "The farm stands on that field. Choose another one.",
+    noSuchField: "There is no field of that number. Look for one on the map.",
+    movedThisSeason: (when: string) =>
+      `A farm moves once in a season. It may again from ${when} on.`,
     noticed: "That has been seen today; it is in the book. Look again another day.",
     notToBeSeen: "It is gone, or not there yet. Such things come by themselves.",
   },

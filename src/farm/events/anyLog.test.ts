@@ -3,7 +3,7 @@ import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { soak } from "../../../test/soak.ts";
-import { decodeFarm, decodeLog, encodeFarm, encodeLog } from "../codec/text.ts";
+import { decodeHeld, decodeLog, encodeFarm, encodeLog } from "../codec/text.ts";
 import { begin } from "../letters/begin.ts";
 import { roomIn } from "../state/barn.ts";
 import { cropIds } from "../tables/crops.ts";
@@ -49,6 +49,7 @@ const wish = fc.oneof(
   fc.record({ kind: kind("make"), piece: of(pieceIds) }),
   fc.record({ kind: kind("dye"), crop: of(cropIds) }),
   fc.record({ kind: kind("celebrate"), festival: of(festivalIds) }),
+  fc.record({ kind: kind("moveGround"), to: of([417, 3, 2_025, 777, 12_345]) }),
   fc.record({ kind: kind("notice"), surprise: of(surpriseIds) }),
   fc.record({ kind: kind("undo"), ago: fc.integer({ min: 0, max: 400_000 }) }),
 );
@@ -76,16 +77,19 @@ it("never throws, keeps every count whole, and replays to the same farm", () => 
       const first = isMaster ? masterOf(ground, { straw: 9, timber: 9 }) : begin(ground, start);
       const events = eventsOf(drawn);
       let farm = first;
+      let on = ground;
       for (const event of events) {
         const before = JSON.stringify(farm);
-        const result = apply(farm, event, ground);
+        const result = apply(farm, event, on);
         expect(JSON.stringify(farm)).toBe(before);
-        if (result.ok) farm = result.value.farm;
+        if (result.ok) [farm, on] = [result.value.farm, result.value.ground ?? on];
       }
       expect(replay(first, events, ground).farm).toEqual(farm);
       expect(roomIn(farm)).toBeGreaterThanOrEqual(0);
       // What may be kept is whole: its text says so of every count and moment.
-      expect(decodeFarm(encodeFarm(farm), ground.plots.length)).toEqual({ ok: true, value: farm });
+      const held = decodeHeld(encodeFarm(farm), ground);
+      expect(held.ok && held.value.farm).toEqual(farm);
+      expect(held.ok && held.value.ground.field).toBe(on.field);
       const log = { rules: RULES, field: ground.field, begun: start, events } as const;
       expect(decodeLog(encodeLog(log))).toEqual({ ok: true, value: log });
     },

@@ -4,6 +4,7 @@ import { celebrate } from "./celebrate.ts";
 import { dye } from "./dye.ts";
 import { lawWith } from "./law.ts";
 import { make } from "./make.ts";
+import { moveGround } from "./moveGround.ts";
 import { name } from "./name.ts";
 import { notice } from "./notice.ts";
 import { raise } from "./raise.ts";
@@ -17,5 +18,6 @@ export const { apply, replay } = lawWith({
   celebrate,
   barter,
   name,
+  moveGround,
   notice,
 });

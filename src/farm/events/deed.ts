@@ -27,7 +27,12 @@ export type Told = {
   readonly record?: { readonly crop: Crop; readonly grams: number };
 };
 
-export type Done = { readonly farm: Farm; readonly told: Told };
+export type Done = {
+  readonly farm: Farm;
+  readonly told: Told;
+  /** Where it stands from now on, if that is another field. */
+  readonly ground?: Ground;
+};
 
 export type Deed<K extends Kind> = (
   farm: Farm,

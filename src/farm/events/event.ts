@@ -38,6 +38,8 @@ export type Deeds = {
   readonly barter: object;
   /** One of those on the meadow, by its place among them. */
   readonly name: { readonly animal: number; readonly name: Name };
+  /** To the field of that number, with everything that walks or can be carried. */
+  readonly moveGround: { readonly to: number };
   readonly notice: { readonly surprise: Surprise };
 };
 

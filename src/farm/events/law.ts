@@ -19,7 +19,16 @@ import { take } from "./take.ts";
 import { undo } from "./undo.ts";
 import { water } from "./water.ts";
 
-type RareKind = "settle" | "raise" | "make" | "dye" | "celebrate" | "barter" | "name" | "notice";
+type RareKind =
+  | "settle"
+  | "raise"
+  | "make"
+  | "dye"
+  | "celebrate"
+  | "barter"
+  | "name"
+  | "moveGround"
+  | "notice";
 
 /** What nobody does every day, with tables of its own. */
 export type RareDeeds = { readonly [K in RareKind]: Deed<K> };
@@ -40,6 +49,9 @@ const deedsOfEveryDay: { readonly [K in Exclude<Kind, RareKind>]: Deed<K> } = {
   decline,
 };
 
+/** A surprise is noticed by the page, not by a hand: it takes nobody's second thought away. Who has moved has left all of it behind. */
+const leavesRecent: ReadonlySet<Kind> = new Set(["undo", "notice", "moveGround"]);
+
 type Refused = { readonly n: number; readonly reason: Refusal };
 
 export type Law = {
@@ -50,7 +62,7 @@ export type Law = {
     farm: Farm,
     events: readonly Event[],
     ground: Ground,
-  ) => { readonly farm: Farm; readonly refused: readonly Refused[] };
+  ) => { readonly farm: Farm; readonly ground: Ground; readonly refused: readonly Refused[] };
 };
 
 /** There is no law without all deeds: a log that tells of one must be done again as it was. */
@@ -61,8 +73,7 @@ export function lawWith(rare: RareDeeds): Law {
     if (event.at < farm.begun) return { ok: false, reason: { kind: "earlier", than: farm.begun } };
     const deed = deeds[event.kind] as Deed<Kind>;
     const done = deed(farm, event as never, ground);
-    // A surprise is noticed by the page, not by a hand: it takes nobody's second thought away.
-    if (!done.ok || event.kind === "undo" || event.kind === "notice") return done;
+    if (!done.ok || leavesRecent.has(event.kind)) return done;
     const { farm: after, told } = done.value;
     return accept({ farm: { ...after, recent: recentOf(farm, after, event.at) }, told });
   };
@@ -70,12 +81,13 @@ export function lawWith(rare: RareDeeds): Law {
   const replay: Law["replay"] = (farm, events, ground) => {
     const refused: Refused[] = [];
     let now = farm;
+    let on = ground;
     events.forEach((event, n) => {
-      const result = apply(now, event, ground);
-      if (result.ok) now = result.value.farm;
+      const result = apply(now, event, on);
+      if (result.ok) [now, on] = [result.value.farm, result.value.ground ?? on];
       else refused.push({ n, reason: result.reason });
     });
-    return { farm: now, refused };
+    return { farm: now, ground: on, refused };
   };
 
   return { apply, replay };

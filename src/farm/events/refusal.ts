@@ -37,6 +37,10 @@ export type Refusal =
   | { readonly kind: "hasNoName" }
   /** Somebody else on the meadow is called so, or it is itself. */
   | { readonly kind: "nameTaken" }
+  /** It stands on that field already. */
+  | { readonly kind: "standsThere" }
+  | { readonly kind: "noSuchField" }
+  | { readonly kind: "movedThisSeason"; readonly until: Ms }
   /** It has been seen today. */
   | { readonly kind: "noticed" }
   /** It is not there just now. */

@@ -19,7 +19,12 @@ export type Ground = {
   /** The four sides of each plot: the number of the plot there, or null where none is dug. */
   readonly sides: readonly (readonly (number | null)[])[];
   readonly weather: (day: number) => Weather;
+  /** Other ground of the same country, for whoever moves there; null for a number that no field has. */
+  readonly elsewhere: (field: number) => Ground | null;
 };
+
+/** Nobody moves from a field that is looked at by itself. */
+const nowhere = () => null;
 
 const ways = [
   [-1, 0],
@@ -29,7 +34,10 @@ const ways = [
 ] as const;
 
 /** The same for everybody who names the same field. */
-export function groundOf(traits: Traits & { readonly id: number; readonly whim: number }): Ground {
+export function groundOf(
+  traits: Traits & { readonly id: number; readonly whim: number },
+  elsewhere: Ground["elsewhere"] = nowhere,
+): Ground {
   const { id, whim, region, soil, water, aspect, wind, landmark, heirloom } = traits;
   const plots = plotsOf(traits.shape);
   const at = (row: number, column: number): number | null => {
@@ -57,5 +65,6 @@ export function groundOf(traits: Traits & { readonly id: number; readonly whim: 
     plots,
     sides,
     weather,
+    elsewhere,
   };
 }

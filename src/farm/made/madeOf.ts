@@ -1,4 +1,5 @@
 // What farms have made for rooms: how many of each piece and dish, by whom and when, and which dyes.
+import { fieldAt } from "../ground/groundNow.ts";
 import type { Ms } from "../numbers/time.ts";
 import type { Entry, Farm } from "../state/farm.ts";
 import { type Crop, cropIds } from "../tables/crops.ts";
@@ -22,7 +23,7 @@ export type Mark = { readonly field: number; readonly at: Ms } & (
 export const countOn = (mark: Mark): number => (mark.kind === "dish" ? mark.count : 1);
 
 /** A farm on the field it stands on. */
-export type Standing = { readonly field: number; readonly farm: Pick<Farm, "book"> };
+export type Standing = { readonly field: number; readonly farm: Pick<Farm, "book" | "moves"> };
 
 export type Made = {
   /** By the names that pieces have in a room, the one that was made first before the others. */
@@ -36,7 +37,9 @@ export const dishPiece = (recipe: Recipe): string =>
 
 const trophies = new Map<string, Crop>(cropIds.map((crop) => [`trophy-${crop}`, crop]));
 
-function markOf(piece: Piece, { first }: Entry, { field, farm }: Standing): Mark {
+function markOf(piece: Piece, { first }: Entry, standing: Standing): Mark {
+  const { farm } = standing;
+  const field = fieldAt(farm, standing.field, first);
   const crop = trophies.get(piece);
   if (crop === undefined) return { kind: "piece", piece, field, at: first };
   // The board is for the heaviest of them, whenever it was brought in.
@@ -44,7 +47,7 @@ function markOf(piece: Piece, { first }: Entry, { field, farm }: Standing): Mark
 }
 
 function marksOf(standing: Standing): [piece: string, mark: Mark][] {
-  const { field, farm } = standing;
+  const { farm } = standing;
   const pieces = pieceIds.flatMap((piece): [string, Mark][] => {
     const entry = farm.book[`piece ${piece}`];
     return entry ? [[piece, markOf(piece, entry, standing)]] : [];
@@ -52,6 +55,7 @@ function marksOf(standing: Standing): [piece: string, mark: Mark][] {
   const dishes = dishIds.flatMap((recipe): [string, Mark][] => {
     const entry = farm.book[`dish ${recipe}`];
     if (!entry) return [];
+    const field = fieldAt(farm, standing.field, entry.first);
     return [[dishPiece(recipe), { kind: "dish", recipe, count: entry.n, field, at: entry.first }]];
   });
   return [...pieces, ...dishes];

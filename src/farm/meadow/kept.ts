@@ -7,10 +7,14 @@ import { type Keep, keepOf, MOST_PRUNED, MOST_WAITING } from "../tables/keeps.ts
 const SQUARES = 25;
 const WEEK = 7 * DAY;
 
+/** Half squares of meadow that they take. */
+export const halvesOf = (kept: readonly Kept[]): number =>
+  kept.reduce((sum, { kind }) => sum + keepOf(kind).halves, 0);
+
 /** Half squares of meadow that are left: what is not dug, and one more where no landmark stands. */
 export function meadowLeft(ground: Ground, farm: Farm): number {
   const squares = SQUARES - ground.plots.length + (ground.landmark === "none" ? 1 : 0);
-  return 2 * squares - farm.kept.reduce((sum, { kind }) => sum + keepOf(kind).halves, 0);
+  return 2 * squares - halvesOf(farm.kept);
 }
 
 export const countKept = ({ kept }: Farm, keep: Keep): number =>

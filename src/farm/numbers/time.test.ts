@@ -1,7 +1,7 @@
 // The farm's own arithmetic of days agrees with the language's, for four hundred years.
 import { expect, it } from "vitest";
 import { seasonAt } from "../../fields/calendar.ts";
-import { civilDate, dayOf, nextMonth, seasonOn, weekdayOf } from "./time.ts";
+import { civilDate, dayOf, nextMonth, nextSeason, seasonOn, weekdayOf } from "./time.ts";
 
 const FIRST = Date.UTC(1970, 0, 1) / 86_400_000;
 const LAST = Date.UTC(2400, 0, 1) / 86_400_000;
@@ -28,4 +28,12 @@ it("finds date, season, weekday and the month's end of every day", () => {
     if (JSON.stringify(found) !== JSON.stringify(known)) expect(found).toEqual(known);
   }
   expect(civilDate(20_780)).toEqual({ year: 2026, month: 10, date: 23 });
+});
+
+it("begins the next season at its first midnight, also over the new year", () => {
+  const next = (...at: [number, number, number]) => nextSeason(Date.UTC(...at));
+  expect(next(2026, 4, 4)).toBe(Date.UTC(2026, 5, 1));
+  expect(next(2026, 11, 31)).toBe(Date.UTC(2027, 2, 1));
+  expect(next(2028, 1, 29)).toBe(Date.UTC(2028, 2, 1));
+  expect(next(2026, 8, 1)).toBe(Date.UTC(2026, 11, 1));
 });

@@ -55,6 +55,13 @@ export function dayOf({ year, month, date }: CivilDate): number {
   return 365 * since + leaps + days - BEFORE_1970;
 }
 
+/** The first moment of the season after the one that a moment lies in. */
+export function nextSeason(at: Ms): Ms {
+  const { year, months } = sinceMarch(dayAt(at));
+  // March is the third month of its year.
+  return DAY * dayOf({ year, month: 2 + 3 * (Math.floor(months / 3) + 1), date: 1 });
+}
+
 /** The first day of the month after the one that a day lies in. */
 export function nextMonth(day: number): number {
   const { year, month } = civilDate(day);

@@ -5,13 +5,14 @@ import type { Ms } from "../numbers/time.ts";
 import { RULES } from "../tables/version.ts";
 import type { Farm, Kept, Plot } from "./farm.ts";
 
-const plotAt = (at: Ms): Plot => ({
+/** `n`: how often something was sown here. */
+export const plotAt = (at: Ms, n = 0): Plot => ({
   at,
   heart: FIRST_HEART,
   rested: at,
   last: null,
   before: null,
-  n: 0,
+  n,
   moistUntil: at,
   sown: null,
 });

@@ -70,6 +70,9 @@ export type Seen = { readonly glut: number; readonly at: Ms };
 /** How often something was done, when first, and the best of it. */
 export type Entry = { readonly n: number; readonly first: Ms; readonly best?: number };
 
+/** A moving day. */
+export type MoveOfGround = { readonly from: number; readonly to: number; readonly at: Ms };
+
 /** What was there before the last thing that was done, for whoever takes it back. */
 export type Recent = { readonly at: Ms; readonly was: Partial<Omit<Farm, "recent">> };
 
@@ -91,6 +94,8 @@ export type Farm = {
   /** When the pedlar last dealt here. */
   readonly pedlarAt: Ms | null;
   readonly book: { readonly [P in Page]?: Entry };
+  /** Of a farm that has moved, the first one first. */
+  readonly moves?: readonly MoveOfGround[];
   /** Null on the first day, and once it has been taken back. */
   readonly recent: Recent | null;
 };

@@ -31,7 +31,9 @@ export function trialGround(traits: Partial<FieldTraits> = {}, field = 417): Gro
 
 /** The field as it is, under its own sky. */
 export const fieldGround = (field: number, traits: Partial<FieldTraits> = {}): Ground =>
-  groundOf({ ...fieldTraits(collection, field), ...traits });
+  groundOf({ ...fieldTraits(collection, field), ...traits }, (other) =>
+    other < 10_000 ? fieldGround(other) : null,
+  );
 
 export const trialFarm = (ground: Ground, own: Partial<Farm> = {}): Farm => ({
   ...begin(ground, start),

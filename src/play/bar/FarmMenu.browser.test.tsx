@@ -18,6 +18,7 @@ const nothing = () => {};
 const ways = {
   onOpen: nothing,
   onAnother: nothing,
+  onMove: nothing,
   onFile: nothing,
   onTake: nothing,
   onTimes: nothing,

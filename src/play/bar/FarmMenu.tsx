@@ -9,6 +9,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Keyboard from "lucide-react/icons/keyboard";
 import Plus from "lucide-react/icons/plus";
 import Scale from "lucide-react/icons/scale";
+import Signpost from "lucide-react/icons/signpost";
 import Sprout from "lucide-react/icons/sprout";
 import Trash from "lucide-react/icons/trash-2";
 import type { Clock } from "../../farm/describe/refusal.ts";
@@ -22,6 +23,7 @@ import css from "./Bar.module.css";
 export type FarmWays = {
   readonly onOpen: (id: string) => void;
   readonly onAnother: () => void;
+  readonly onMove: () => void;
   readonly onFile: () => void;
   readonly onTake: () => void;
   readonly onTimes: () => void;
@@ -59,6 +61,9 @@ export function FarmMenu({ ground, others, clock, ...ways }: FarmMenuProps) {
         ))}
         <MenuItem icon={<Icon of={Plus} />} onSelect={ways.onAnother}>
           {strings.another}
+        </MenuItem>
+        <MenuItem icon={<Icon of={Signpost} />} onSelect={ways.onMove}>
+          {strings.move}
         </MenuItem>
         <MenuItem icon={<Icon of={BookOpen} />} href={link(`/fields/${field}`)}>
           {strings.fieldPage}

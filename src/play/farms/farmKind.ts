@@ -1,18 +1,15 @@
 // Farms as a kind of journal that is kept: its rows are the events, and what it began with is a field and a day.
 import { accept } from "@loamstead/lib/result.ts";
+import type { Held } from "../../farm/codec/text.ts";
 import type { Event } from "../../farm/events/event.ts";
 import type { Refusal } from "../../farm/events/refusal.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
 import { begin } from "../../farm/letters/begin.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
-import type { Farm } from "../../farm/state/farm.ts";
 import type { JournalKind } from "../../keeping/journal/journalKind.ts";
 import type { FarmLaw } from "./farmLaw.ts";
 import type { FarmSummary } from "./farms.ts";
-
-/** A farm on its ground. */
-export type Held = { readonly ground: Ground; readonly farm: Farm };
 
 export type Shown = Omit<FarmSummary, "id" | "at">;
 export type FarmJournal = JournalKind<Held, Event, Shown, Refusal>;
@@ -25,7 +22,7 @@ export const originText = ({ encodeLog }: FarmLaw["text"], rules: 1, origin: Ori
 
 /** `groundFor` has no ground for numbers that no field has. */
 export const farmKind = (
-  { text: { decodeEvent, decodeFarm, decodeLog, encodeFarm }, apply }: FarmLaw,
+  { text: { decodeEvent, decodeHeld, decodeLog, encodeFarm }, apply }: FarmLaw,
   groundFor: (field: number) => Ground | null,
 ): FarmJournal => ({
   begin: (origin) => {
@@ -35,7 +32,7 @@ export const farmKind = (
   },
   apply: ({ ground, farm }, event) => {
     const done = apply(farm, event, ground);
-    return done.ok ? accept({ ground, farm: done.value.farm }) : done;
+    return done.ok ? accept({ ground: done.value.ground ?? ground, farm: done.value.farm }) : done;
   },
   encodeRow: (event) => JSON.stringify(event),
   decodeRow: (text) => {
@@ -45,9 +42,9 @@ export const farmKind = (
   encodeState: ({ farm }) => encodeFarm(farm),
   decodeState: (text, origin) => {
     const log = decodeLog(origin);
-    const ground = log.ok ? groundFor(log.value.field) : null;
-    const farm = ground && decodeFarm(text, ground.plots.length);
-    return farm?.ok ? { ground: ground!, farm: farm.value } : null;
+    const first = log.ok ? groundFor(log.value.field) : null;
+    const held = first && decodeHeld(text, first);
+    return held?.ok ? held.value : null;
   },
   shownOf: ({ ground, farm }) => ({
     field: ground.field,

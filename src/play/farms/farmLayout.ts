@@ -12,5 +12,7 @@ export const farmLayout: Layout = {
     () => {},
     // Nor here: a page that takes nothing back after a minute would come to another farm.
     () => {},
+    // Nor here: a page that cannot move a farm would see it on the field that it has left.
+    () => {},
   ],
 };

@@ -208,3 +208,33 @@ it("throws away what was put away for a day, and nobody waits for that", async (
   await device.pass(10_000);
   expect(await isThere()).toBe(false);
 });
+
+it("moves a farm to another field, in every tab, in its file, and where it is opened again", async () => {
+  const device = farmTabs();
+  const [one, two] = [await device.tab(), await device.tab()];
+  const here = await one.begin(417);
+  here.act({ kind: "sow", plots: 1, what: "pea" });
+  await device.pass(0);
+  const there = await opened(two, here.id);
+  expect(here.act({ kind: "moveGround", to: 12_345 })).toMatchObject({
+    reason: { kind: "noSuchField" },
+  });
+  expect(here.act({ kind: "moveGround", to: 3 }).ok).toBe(true);
+  expect(here.ground.field).toBe(3);
+  await device.pass(0);
+  expect(there.ground.field).toBe(3);
+  expect(there.state().farm).toEqual(here.state().farm);
+  there.act({ kind: "sow", plots: 1, what: "sunflower" });
+  await device.pass(0);
+  // A snapshot or the rows: it stands where it has moved to.
+  const three = await device.tab();
+  expect((await three.list()).map(({ field }) => field)).toEqual([3]);
+  const again = await opened(three, here.id);
+  expect([again.ground.field, again.state().farm]).toEqual([3, there.state().farm]);
+  const file = await again.file();
+  expect(file.ok && file.value.name).toMatch(/^farm-of-field-3-/);
+  const taken = await three.take(await textOf(again));
+  if (!taken.ok) throw new Error(troubleWords(taken.reason));
+  const copy = await opened(three, taken.value);
+  expect([copy.ground.field, copy.state().farm]).toEqual([3, again.state().farm]);
+});

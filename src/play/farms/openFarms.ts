@@ -1,6 +1,7 @@
 // The farms of this device: listed, begun, opened, put away and taken in, each a journal of its own.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
+import type { Held } from "../../farm/codec/text.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
 import { begin } from "../../farm/letters/begin.ts";
 import { DAY } from "../../farm/numbers/time.ts";
@@ -19,7 +20,7 @@ import { type Opened, openRows } from "../../keeping/journal/openRows.ts";
 import { keepUnkeptRows, rowNotes } from "../../keeping/journal/unkeptRows.ts";
 import type { Notes } from "../../keeping/saving/unsavedChanges.ts";
 import type { CountryTime } from "./countryTime.ts";
-import { farmKind, type Held, originText, type Shown } from "./farmKind.ts";
+import { farmKind, originText, type Shown } from "./farmKind.ts";
 import { fetchLaw } from "./farmLaw.ts";
 import type { FarmFile, Farms, FarmTrouble, OpenFarm } from "./farms.ts";
 import { playKept } from "./playKept.ts";
@@ -75,23 +76,24 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       origin: opened.origin,
       known: opened,
     });
-    const { field } = opened.state.ground;
-    const { begun } = opened.state.farm;
+    const origin = codec.decodeLog(opened.origin);
+    if (!origin.ok) throw new Error(`A farm began as no log: ${origin.reason}`);
+    // A log tells of where it began, wherever the farm has moved since.
+    const { field, begun } = origin.value;
+    const first = groundFor(field)!;
 
     async function file(): Promise<Result<FarmFile, FarmTrouble>> {
       await journal.settle();
       const kept = journal.rows() === 0 ? accept([]) : await readWhole(database, kind, id);
       if (!kept.ok) return kept;
-      const { ground } = journal.state();
       const events = [...kept.value, ...journal.pending()];
       // What was set aside may have left some without what they stand on: they changed nothing.
-      const refused = new Set(
-        replay(begin(ground, begun), events, ground).refused.map(({ n }) => n),
-      );
+      const refused = new Set(replay(begin(first, begun), events, first).refused.map(({ n }) => n));
       const done = events.filter((_, n) => !refused.has(n));
       const text = codec.encodeLog({ rules: RULES, field, begun, events: done });
       const day = new Date(now()).toISOString().slice(0, 10);
-      return accept({ name: `farm-of-field-${field}-${day}.json`, text });
+      const stands = journal.state().ground.field;
+      return accept({ name: `farm-of-field-${stands}-${day}.json`, text });
     }
 
     const farm = playKept({

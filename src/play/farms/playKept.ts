@@ -1,6 +1,7 @@
 // A farm that somebody plays, kept as a journal: what is done is there at once, and says when it is on the device.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
+import type { Held } from "../../farm/codec/text.ts";
 import type { Event } from "../../farm/events/event.ts";
 import type { Law } from "../../farm/events/law.ts";
 import type { Refusal } from "../../farm/events/refusal.ts";
@@ -8,7 +9,6 @@ import type { Database } from "../../keeping/database/database.ts";
 import type { Heard, Journal, Keeping } from "../../keeping/journal/openJournal.ts";
 import type { Kept, News, PlayState, Step } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
-import type { Held } from "./farmKind.ts";
 import type { OpenFarm } from "./farms.ts";
 
 const onPage = (why: "full" | "unavailable" | "outdated"): Kept => ({ kind: "page", why });
@@ -40,7 +40,6 @@ type Parts = {
 };
 
 export function playKept({ id, apply, journal, time, database, file, onClose }: Parts): OpenFarm {
-  const { ground } = journal.state();
   const listeners = new Listeners();
   let last: Step | null = null;
   let news: News | null = clockNews();
@@ -84,17 +83,21 @@ export function playKept({ id, apply, journal, time, database, file, onClose }: 
 
   return {
     id,
-    ground,
+    // It may move, here or in another tab.
+    get ground() {
+      return journal.state().ground;
+    },
     now: time.now,
     state: () => state,
     subscribe: listeners.add,
     act: (wish) => {
       const event = { ...wish, at: time.now() } as Event;
-      const result = apply(journal.state().farm, event, ground);
+      const { farm: before, ground } = journal.state();
+      const result = apply(before, event, ground);
       if (!result.ok) return refuse(result.reason);
       const { farm, told } = result.value;
       last = { event, told };
-      journal.add(event, { ground, farm });
+      journal.add(event, { ground: result.value.ground ?? ground, farm });
       publish();
       return accept(result.value);
     },

@@ -1,11 +1,10 @@
 // Reads a farm from a file: replayed from its first day, or refused by the place that is wrong.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { Log } from "../../farm/codec/text.ts";
+import type { Held, Log } from "../../farm/codec/text.ts";
 import type { Law } from "../../farm/events/law.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
 import { begin } from "../../farm/letters/begin.ts";
 import { MINUTE, type Ms } from "../../farm/numbers/time.ts";
-import type { Held } from "./farmKind.ts";
 import type { ImportTrouble } from "./farms.ts";
 
 /** Clocks differ. */

@@ -4,13 +4,14 @@ import type { PlayedFarm } from "../session/playedFarm.ts";
 import { keepLastFarm } from "./lastFarm.ts";
 
 /** Of a farm on which nothing was done yet there is nothing to say. */
-export function followFarm({ ground, state, subscribe }: PlayedFarm): () => void {
+export function followFarm(played: PlayedFarm): () => void {
   const keep = () => {
-    const { farm } = state();
+    const { ground } = played;
+    const { farm } = played.state();
     const ready = farm.plots.flatMap((_, plot) => readyAt(ground, farm, plot) ?? []);
     if (ready.length === 0 && farm.deeds === 0) return;
     keepLastFarm(() => localStorage, { field: ground.field, ready });
   };
   keep();
-  return subscribe(keep);
+  return played.subscribe(keep);
 }

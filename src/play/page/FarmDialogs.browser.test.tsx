@@ -1,7 +1,9 @@
 // The menu's dialogs: which file becomes a farm, and where the keys are once another farm is open.
 import { accept, refuse } from "@loamstead/lib/result.ts";
+import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
+import { listen } from "@loamstead/ui/testing/heard.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Farms, OpenFarm } from "../farms/farms.ts";
@@ -15,19 +17,23 @@ type Began = { readonly farms: Farms; readonly first: OpenFarm };
 function Page({ farms, first }: Began) {
   const [played, setPlayed] = useState(first);
   const [asking, setAsking] = useState<Asking>(null);
-  useNextFarm(played.id);
+  const stands = useSyncExternalStore(played.subscribe, () => played.ground.field);
+  useNextFarm(`${played.id} on ${stands}`);
   const goTo = async (id: string) => {
     const next = await farms.open(id);
     if (next.ok) setPlayed(next.value);
   };
   return (
     <main tabIndex={-1}>
-      <h1 key={played.id}>
+      <h1 key={`${played.id} on ${stands}`}>
         <button type="button" onClick={() => setAsking("take")}>
           Field {played.ground.field}
         </button>
         <button type="button" onClick={() => setAsking("another")}>
           Another
+        </button>
+        <button type="button" onClick={() => setAsking("move")}>
+          Move
         </button>
       </h1>
       <FarmDialogs
@@ -39,6 +45,7 @@ function Page({ farms, first }: Began) {
         onGone={() => {}}
         goTo={goTo}
       />
+      <LiveRegion />
     </main>
   );
 }
@@ -102,4 +109,29 @@ test("a farm that is begun by keys has them", async () => {
   await page.getByRole("textbox").fill("3");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("button", { name: "Field 3", exact: true })).toHaveFocus();
+});
+
+test("a farm is moved by keys once in a season, is told so, and says why it cannot be again", async () => {
+  const farms = await open(vi.fn());
+  const heard = listen();
+  const ask = async (number: string) => {
+    page.getByRole("button", { name: "Move" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await page.getByRole("textbox").fill(number);
+    await userEvent.keyboard("{Enter}");
+  };
+  await ask("thirty");
+  // Whoever does not see that something is wrong is led to it.
+  const wrong = page.getByRole("textbox", { name: "Number of the field" });
+  await expect.element(wrong).toHaveFocus();
+  await expect.element(wrong).toHaveAccessibleDescription(/^Write a number from 0/);
+  await wrong.fill("3");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Field 3", exact: true })).toHaveFocus();
+  await expect.poll(() => heard().at(-1)).toMatch(/^Moved to field 3: /);
+  expect((await farms.list()).map(({ field }) => field)).toEqual([3]);
+  await ask("417");
+  await expect
+    .element(page.getByRole("textbox"))
+    .toHaveAccessibleDescription(/^A farm moves once in a season\. It may again from 1 June/);
 });

@@ -3,9 +3,14 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useState } from "react";
-import { AnotherDialog } from "../bar/AnotherDialog.tsx";
+import site from "../../../site.config.ts";
+import { doneWords } from "../../farm/describe/done.ts";
+import { refusalWords } from "../../farm/describe/refusal.ts";
+import { counted } from "../../lib/numberWords.ts";
+import { FieldNumberDialog } from "../bar/FieldNumberDialog.tsx";
 import type { Farms, OpenFarm } from "../farms/farms.ts";
 import { troubleWords } from "../farms/strings.ts";
+import { clockAt } from "../view/clock.ts";
 import { strings as yardStrings } from "../view/strings.ts";
 import type { Gone } from "../yard/Farmyard.tsx";
 import css from "./FarmDialogs.module.css";
@@ -15,7 +20,7 @@ import { tagOf } from "./useNextFarm.ts";
 /** A gesture is some sixty bytes: a million of them, as nobody has made on one farm. */
 const MOST_BYTES = 64_000_000;
 
-export type Asking = "another" | "take" | "remove" | null;
+export type Asking = "another" | "move" | "take" | "remove" | null;
 
 type FarmDialogsProps = {
   readonly asking: Asking;
@@ -39,6 +44,15 @@ export function FarmDialogs(props: FarmDialogsProps) {
   const begin = async (field: number) => {
     close();
     onPlayed(await farms.begin(field));
+  };
+
+  const move = (to: number) => {
+    const wish = { kind: "moveGround", to } as const;
+    const moved = played.act(wish);
+    const now = played.now();
+    if (!moved.ok) return setTrouble(refusalWords(moved.reason, clockAt(now)));
+    close();
+    announce(doneWords({ ...wish, at: now }, moved.value));
   };
 
   const take = async (file: File | undefined) => {
@@ -70,7 +84,24 @@ export function FarmDialogs(props: FarmDialogsProps) {
 
   return (
     <>
-      <AnotherDialog open={asking === "another"} onClose={close} onField={(f) => void begin(f)} />
+      <FieldNumberDialog
+        open={asking === "another"}
+        title={yardStrings.anotherTitle}
+        text={yardStrings.anotherText(counted(site.collection.size))}
+        way={yardStrings.begin}
+        onClose={close}
+        onField={(field) => void begin(field)}
+      />
+      <FieldNumberDialog
+        open={asking === "move"}
+        title={yardStrings.moveTitle}
+        text={yardStrings.moveText}
+        way={yardStrings.moveThere}
+        trouble={asking === "move" ? trouble : null}
+        onClose={close}
+        onField={move}
+        returnTo={tagOf}
+      />
       <Dialog
         open={asking === "take"}
         title={strings.takeTitle}

@@ -2,7 +2,7 @@
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useWholeWindow } from "@loamstead/ui/wholeWindow.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import site from "../../../site.config.ts";
 import { download } from "../../lib/download.ts";
 import { startOffline } from "../../offline/index.ts";
@@ -22,6 +22,7 @@ export type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () =>
 
 const { size } = site.collection;
 const shelf = () => localStorage;
+const never = () => () => {};
 
 /** Which farm the address asks for, as a link from a field's page does. */
 const askedField = (): number | null => {
@@ -37,7 +38,10 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const [gone, setGone] = useState<Gone | null>(null);
   const [missed, setMissed] = useState<Missed | null>(null);
   useWholeWindow(played !== null);
-  useNextFarm(played?.id ?? null);
+  // Other beds and other ground: a yard of its own, as for another farm.
+  const stands = useSyncExternalStore(played?.subscribe ?? never, () => played?.ground.field);
+  const yard = played && `${played.id} on ${stands}`;
+  useNextFarm(yard);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
   useEffect(() => {
@@ -114,11 +118,12 @@ export function Play({ signIn, onOpen }: PlayProps) {
   return (
     <>
       <Farmyard
-        key={played.id}
+        key={yard}
         played={played}
         others={all.filter(({ id }) => id !== played.id)}
         onOpen={(id) => void goTo(id)}
         onAnother={() => setAsking("another")}
+        onMove={() => setAsking("move")}
         onFile={() => void onFile()}
         onTimes={() => void onTimes().catch(() => missingCode.tell())}
         onTake={() => setAsking("take")}

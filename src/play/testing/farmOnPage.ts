@@ -15,6 +15,7 @@ type Turned = PlayedFarm & { readonly pass: (time: Ms) => void };
 
 export function farmOnPage(own: Partial<Farm> = {}, ground: Ground = fieldGround(417)): Turned {
   let now = start;
+  let stands = ground;
   let state: PlayState = {
     farm: { ...begin(ground, start), ...own },
     last: null,
@@ -27,7 +28,9 @@ export function farmOnPage(own: Partial<Farm> = {}, ground: Ground = fieldGround
   };
   return {
     id: "farm/trial",
-    ground,
+    get ground() {
+      return stands;
+    },
     now: () => now,
     state: () => state,
     subscribe: (listener) => {
@@ -36,10 +39,11 @@ export function farmOnPage(own: Partial<Farm> = {}, ground: Ground = fieldGround
     },
     act: (wish: Wish): Result<Done, Refusal> => {
       const event = { ...wish, at: now } as Event;
-      const result = apply(state.farm, event, ground);
+      const result = apply(state.farm, event, stands);
       if (!result.ok) return result;
       const { farm, told } = result.value;
       state = { ...state, farm, last: { event, told } };
+      stands = result.value.ground ?? stands;
       tell();
       return accept(result.value);
     },

@@ -10,7 +10,8 @@ import { countryTime } from "../farms/countryTime.ts";
 import { farmLayout } from "../farms/farmLayout.ts";
 import { openFarms } from "../farms/openFarms.ts";
 
-const grounds = new Map([417, 3].map((field) => [field, fieldGround(field)]));
+const fields = [417, 3];
+const groundFor = (field: number) => (fields.includes(field) ? fieldGround(field) : null);
 
 export function farmTabs({ isLasting = true, off = 0 } = {}) {
   const { database: failing, faults } = withFaults(memoryDatabase(farmLayout));
@@ -33,7 +34,7 @@ export function farmTabs({ isLasting = true, off = 0 } = {}) {
         drop: (key) => noted.delete(key),
       },
       time: countryTime({ wall, steady: wall, ask: async (): Promise<Ms> => wall() - off }),
-      groundFor: (field) => grounds.get(field) ?? null,
+      groundFor,
       after,
       newId: () => `id${++made}`,
       onHide: () => () => {},

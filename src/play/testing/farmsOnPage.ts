@@ -36,8 +36,12 @@ export function farmsOnPage(): Omit<Farms, "begin"> & {
       return farm ? accept(farm) : refuse("missing");
     },
     begin: async (field) => {
+      const trial = farmOnPage({}, fieldGround(field));
       const farm: Turned = {
-        ...farmOnPage({}, fieldGround(field)),
+        ...trial,
+        get ground() {
+          return trial.ground;
+        },
         id: `farm-${farms.size + 1}`,
         heard: () => {},
         retry: () => {},

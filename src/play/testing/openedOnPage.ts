@@ -12,6 +12,9 @@ export function openedOnPage(own: Partial<Farm> = {}, shown: Partial<PlayState> 
   let last: { of: PlayState; state: PlayState } | null = null;
   const opened: OpenFarm & Pick<typeof farm, "pass"> = {
     ...farm,
+    get ground() {
+      return farm.ground;
+    },
     state: () => {
       const of = farm.state();
       if (last?.of !== of) last = { of, state: { ...of, ...shown, ...heard } };

@@ -184,6 +184,7 @@ export const strings = {
   times: "Ready times for a calendar",
   keys: "Keys and time",
   rules: "The rules",
+  move: "Move this farm…",
   fieldPage: "About this field",
   remove: "Put this farm away…",
   removed: (field: number) => `The farm on field ${field} is put away.`,
@@ -195,6 +196,10 @@ export const strings = {
   anotherWrong: (last: string) => `Write a number from 0 to ${last}.`,
   begin: "Begin there",
   cancel: "Cancel",
+  moveTitle: "Move this farm",
+  moveText:
+    "Once in a season a farm may move to any other field. What is ripe is brought in, what is sown goes back into the bag as seed, and whoever lives on the meadow walks along. The beds there are fresh ones. It cannot be taken back.",
+  moveThere: "Move there",
   taken: "The farm from the file is open.",
 
   keysTitle: "Keys and time",

@@ -16,4 +16,5 @@ export const plainGround: Ground = {
   // The first plot has one beside it on each side, and nobody sows those.
   sides: [[1, 2, 3, 4]],
   weather: () => ({ kind: "cloud" }),
+  elsewhere: () => null,
 };

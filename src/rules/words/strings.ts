@@ -262,6 +262,13 @@ export const rulesStrings = {
         `On Saturdays the pedlar has a seed that you lack, for ${o.pedlar} of your own.`,
       ],
     },
+    moving: {
+      title: "Moving day",
+      text: (o: { level: N; seeds: N }) => [
+        "Once in a season a farm may move to any other field. What is ripe is brought in, so the barn must have room for it; what is sown goes back into the bag as seed. Whoever lives on the meadow walks along, if the meadow there has room for all. Barn, tools, book and letters come on the cart.",
+        `The beds there are as new ones are, and an oak stays with its field. From level ${o.level} on you find ${o.seeds} seeds of an heirloom there that you have never had. A move is not taken back; you may move home again in the next season.`,
+      ],
+    },
     festivals: {
       title: "Festivals",
       text: (o: { span: string }) => [

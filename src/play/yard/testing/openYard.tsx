@@ -25,6 +25,7 @@ export function openYard(...how: Parameters<typeof openedOnPage>) {
   const ways = {
     onOpen: nothing,
     onAnother: nothing,
+    onMove: nothing,
     onTake: nothing,
     onTimes: nothing,
     onRemove: nothing,

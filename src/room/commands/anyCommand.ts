@@ -10,6 +10,7 @@ import { duplicateItems } from "./duplicateItems.ts";
 import { hangPicture } from "./hangPicture.ts";
 import { moveItems } from "./moveItems.ts";
 import { moveOpening } from "./moveOpening.ts";
+import { moveWall } from "./moveWall.ts";
 import { nameItem } from "./nameItem.ts";
 import { paintFloor } from "./paintFloor.ts";
 import { paintWalls } from "./paintWalls.ts";
@@ -140,6 +141,10 @@ export function anyDeed(document: RoomDocument, dice: Dice, serial: number): Dee
     () => {
       const args = { columns: 5 + dice(6), rows: 5 + dice(6), height: 15 + dice(4) };
       return (d, c) => resizeRoom(d, args, c);
+    },
+    () => {
+      const args = { wall: one(sides), by: dice(5) - 2 };
+      return (d, c) => moveWall(d, args, c);
     },
     () => {
       const args = { name: one(["Parlour", "Den", "", "Harvest kitchen"]) };

@@ -1,5 +1,6 @@
 // What the commands do to a room, by example.
 import { describe, expect, test } from "vitest";
+import { encode } from "../model/encode.ts";
 import { floor, onTop, thing, wall } from "../model/placed.ts";
 import type { Item, RoomDocument } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
@@ -11,6 +12,7 @@ import { alignItems } from "./alignItems.ts";
 import { distributeItems } from "./distributeItems.ts";
 import { hangPicture } from "./hangPicture.ts";
 import { moveItems } from "./moveItems.ts";
+import { moveWall } from "./moveWall.ts";
 import { paintWalls } from "./paintWalls.ts";
 import { placeItem } from "./placeItem.ts";
 import { putAway } from "./putAway.ts";
@@ -134,6 +136,38 @@ describe("the house", () => {
       reason: { kind: "outside", item: "sofa-1" },
     });
     expect(resizeRoom(hung, { rows: 1 }, catalogue)).toMatchObject({ reason: { kind: "badSize" } });
+  });
+
+  test("moves a near wall without moving what stands in it", () => {
+    const boxes = (document: RoomDocument) =>
+      [...indexOf(document, catalogue).placed.entries()].map(([id, { box }]) => [
+        id,
+        box.x0,
+        box.z0,
+      ]);
+    const by = { x: 8, z: 4 };
+    const wide = roomAfter(moveWall(room, { wall: "west", by: 2 }, catalogue));
+    const grown = roomAfter(moveWall(wide, { wall: "north", by: 1 }, catalogue));
+    expect(grown.shell.size).toMatchObject({ columns: 10, rows: 9 });
+    // What hangs on the wall goes with it.
+    const depth = (id: unknown) => (id === "frame-1" ? 0 : by.z);
+    expect(boxes(grown)).toEqual(
+      boxes(room).map(([id, x, z]) => [id, Number(x) + by.x, Number(z) + depth(id)]),
+    );
+    expect(grown.openings.get("window-1")).toMatchObject({ wall: "north", along: 28 });
+    expect(grown.openings.get("door-1")).toMatchObject({ wall: "west", along: 20 });
+    const back = roomAfter(moveWall(grown, { wall: "west", by: -2 }, catalogue));
+    const same = roomAfter(moveWall(back, { wall: "north", by: -1 }, catalogue));
+    expect(encode(same)).toBe(encode(room));
+    expect(moveWall(room, { wall: "west", by: -1 }, catalogue)).toMatchObject({
+      reason: { kind: "outside" },
+    });
+    expect(moveWall(room, { wall: "west", by: 25 }, catalogue)).toMatchObject({
+      reason: { kind: "badSize" },
+    });
+    expect(moveWall(room, { wall: "east", by: 0 }, catalogue)).toMatchObject({
+      reason: { kind: "nothingChanges" },
+    });
   });
 
   test("takes no door where something stands, and no window over another", () => {

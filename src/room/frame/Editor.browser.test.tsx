@@ -250,6 +250,13 @@ test("walls, floor, openings and size are built by keyboard alone", async () => 
   await page.getByRole("textbox", { name: "Height of the walls, in tiles" }).fill("5,3");
   await userEvent.keyboard("{Enter}");
   expect(state(room).document.shell.size.height).toBe(21);
+  (page.getByRole("radio", { name: "Left wall" }).element() as HTMLElement).focus();
+  await userEvent.keyboard(" ");
+  await press("Pull out");
+  expect(state(room).document.shell.size).toMatchObject({ columns: 10, rows: 12 });
+  expect(room.last()?.words).toMatch(/10 by 12 tiles/);
+  await press("Push in");
+  expect(state(room).document.shell.size.columns).toBe(9);
   // What is no size is refused in words, or left as it was.
   await typed.fill("900");
   await userEvent.keyboard("{Enter}");

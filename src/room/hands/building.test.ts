@@ -57,4 +57,60 @@ describe("while building", () => {
     ]);
     expect(verbs(hands)).toHaveLength(1);
   });
+
+  describe("a wall comes along with the hand", () => {
+    const size = ({ session }: ReturnType<typeof build>) => session.state().document.shell.size;
+    const sofaAt = ({ session }: ReturnType<typeof build>) =>
+      session.state().document.items.get("sofa-1")!.at;
+
+    test("outwards by whole tiles, and what stands in the room stays where it is", () => {
+      const hands = build();
+      const before = sofaAt(hands);
+      const from = hands.at({ x: -0.5, z: 12 });
+      const to = hands.at({ x: -9.5, z: 12 });
+      hands.down(from);
+      hands.move(to);
+      hands.move(to);
+      hands.up(to);
+      expect(size(hands)).toMatchObject({ columns: 10, rows: 8 });
+      expect(sofaAt(hands)).toMatchObject({ ...before, x: (before as { x: number }).x + 8 });
+      expect(verbs(hands)).toEqual(["resize"]);
+      expect(builtChoiceOf(hands.session).state()).toMatchObject({
+        part: { kind: "wall", wall: "west" },
+        pulled: null,
+      });
+      hands.session.undo();
+      expect(encode(hands.session.state().document)).toBe(encode(furnishedRoom()));
+    });
+
+    test("inwards as far as nothing is left outside, which is told", () => {
+      const hands = build();
+      const to = hands.at({ x: 3, z: 20 });
+      hands.down(hands.at({ x: 32.5, z: 20 }));
+      hands.move(to);
+      hands.up(to);
+      const { columns } = size(hands);
+      expect(columns).toBe(7);
+      expect(hands.editor.overlays.state().trouble?.reason).toMatchObject({
+        kind: "openingOutside",
+        opening: "window-1",
+      });
+    });
+
+    test("out and in again leaves nothing to undo, and given up it is where it was", () => {
+      const hands = build();
+      const from = hands.at({ x: 16, z: 32.5 });
+      hands.down(from);
+      hands.move(hands.at({ x: 16, z: 45 }));
+      hands.move(from);
+      hands.up(from);
+      expect(verbs(hands)).toEqual([]);
+      hands.down(from);
+      hands.move(hands.at({ x: 16, z: 45 }));
+      expect(size(hands).rows).toBe(11);
+      hands.feed({ type: "cancel", pointer: 1 });
+      expect(encode(hands.session.state().document)).toBe(encode(furnishedRoom()));
+      expect(builtChoiceOf(hands.session).state().pulled).toBeNull();
+    });
+  });
 });

@@ -1,9 +1,13 @@
-// Which wall, door or window is chosen while building; nothing of it is saved or undone.
+// Which wall, door or window is chosen while building, and which wall is just being pulled; nothing of it is saved or undone.
 import { Watched } from "@loamstead/lib/watched.ts";
+import type { Side } from "../model/room.ts";
 import type { Session } from "../session/session.ts";
 import type { BuiltPart } from "./intent.ts";
 
-export type BuiltChoice = { readonly part: BuiltPart | null };
+/** `by` in tiles, outwards, since it was taken hold of. */
+export type PulledWall = { readonly wall: Side; readonly by: number };
+
+export type BuiltChoice = { readonly part: BuiltPart | null; readonly pulled: PulledWall | null };
 
 const known = new WeakMap<Session, Watched<BuiltChoice>>();
 
@@ -11,7 +15,7 @@ const known = new WeakMap<Session, Watched<BuiltChoice>>();
 export function builtChoiceOf(session: Session): Watched<BuiltChoice> {
   const found = known.get(session);
   if (found) return found;
-  const made = new Watched<BuiltChoice>({ part: null });
+  const made = new Watched<BuiltChoice>({ part: null, pulled: null });
   known.set(session, made);
   return made;
 }

@@ -51,6 +51,14 @@ function begun(state: HandState, finger: Finger, see: Circumstances): Step {
       { do: "grabOpening", id: on.id, at: finger.from },
       { do: "slide", at: finger.at },
     );
+  if (on?.kind === "wall" && see.pulls(on.wall))
+    return to(
+      state,
+      { is: "sliding" },
+      { do: "choose", part: { kind: "wall", wall: on.wall } },
+      { do: "grabWall", wall: on.wall, at: finger.from },
+      { do: "slide", at: finger.at },
+    );
   if (isMouse && keys.shift)
     return to(state, { is: "boxing" }, { do: "box", from: finger.from, to: finger.at });
   return pan;

@@ -15,6 +15,7 @@ import { builtChoiceOf } from "./builtChoice.ts";
 import type { Spot } from "./event.ts";
 import { HeldThings } from "./heldThings.ts";
 import type { Intent } from "./intent.ts";
+import { Pulling } from "./pulling.ts";
 import type { Circumstances, Sight } from "./sight.ts";
 
 /** On the floor, in quarter tiles. */
@@ -65,6 +66,7 @@ export class Hand {
   readonly overlay = new Watched<Overlay>({ hover: null, box: null });
   readonly held: HeldThings;
   readonly #building: Building;
+  readonly #pulling: Pulling;
   readonly #editor: Editor;
   readonly #sight: () => Sight;
   readonly #ports: HandPorts;
@@ -75,6 +77,7 @@ export class Hand {
     this.#ports = ports;
     this.held = new HeldThings(editor, sight);
     this.#building = new Building(editor, sight);
+    this.#pulling = new Pulling(editor, sight);
   }
 
   readonly circumstances: Circumstances = {
@@ -82,6 +85,10 @@ export class Hand {
     isChosen: (id) => this.#editor.session.state().selection.includes(id),
     isHolding: () => this.#editor.session.state().tool.at === "holding",
     isPainting: () => this.#editor.session.state().tool.at === "painting",
+    pulls: (wall) => {
+      const { part } = builtChoiceOf(this.#editor.session).state();
+      return this.#sight().hasThinWalls || (part?.kind === "wall" && part.wall === wall);
+    },
     height: () => this.#sight().size().height,
   };
 
@@ -99,9 +106,19 @@ export class Hand {
     putBack: () => this.held.putBack(),
     putAway: () => this.held.putAway(),
     grabOpening: ({ id, at }) => this.#building.grab(id, at),
-    slide: ({ at }) => this.#building.slide(at),
-    endSlide: () => this.#building.endSlide(),
-    undoSlide: () => this.#building.undoSlide(),
+    grabWall: ({ wall, at }) => this.#pulling.grab(wall, at),
+    slide: ({ at }) => {
+      this.#building.slide(at);
+      this.#pulling.pull(at);
+    },
+    endSlide: () => {
+      this.#building.endSlide();
+      this.#pulling.end();
+    },
+    undoSlide: () => {
+      this.#building.undoSlide();
+      this.#pulling.undo();
+    },
     paint: ({ at, isFirst }) => this.#building.paint(at, isFirst),
     endPaint: () => this.#building.endPaint(),
     undoPaint: () => this.#building.undoPaint(),

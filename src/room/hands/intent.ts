@@ -22,6 +22,8 @@ export type Intent =
   | { readonly do: "putDown"; readonly ifRefused: "goBack" | "stay" }
   | { readonly do: "putBack" | "putAway" }
   | { readonly do: "grabOpening"; readonly id: OpeningId; readonly at: Spot }
+  | { readonly do: "grabWall"; readonly wall: Side; readonly at: Spot }
+  /** What of the building was grabbed goes along. */
   | { readonly do: "slide"; readonly at: Spot }
   | { readonly do: "endSlide" | "undoSlide" }
   | { readonly do: "paint"; readonly at: Spot; readonly isFirst: boolean }

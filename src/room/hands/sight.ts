@@ -13,6 +13,8 @@ export type Sight = Pick<
     x: number,
     y: number,
   ) => { readonly wall: Side; readonly along: number; readonly up: number | null } | null;
+  /** Its walls are lines: whoever drags one means it, and needs not have chosen it before. */
+  readonly hasThinWalls: boolean;
 };
 
 /** What the machine asks; all of it as things are at the moment of an event. */
@@ -22,6 +24,8 @@ export type Circumstances = {
   /** Something is in the hand. */
   readonly isHolding: () => boolean;
   readonly isPainting: () => boolean;
+  /** Dragged, the wall comes along; else the room is pushed about. */
+  readonly pulls: (wall: Side) => boolean;
   /** Below it lies the sheet of a phone. */
   readonly height: () => number;
 };

@@ -5,6 +5,7 @@ export const strings = {
   building: "Walls, doors and windows",
   wall: { north: "Back wall", east: "Right wall", south: "Front wall", west: "Left wall" },
   on: (name: string, wall: string) => `${name}, ${wall.toLowerCase()}`,
+  resized: (what: string, columns: number, rows: number) => `${what}: ${columns} by ${rows} tiles.`,
   freeAt: (place: string) => `Free at ${place}.`,
   putItThere: "Put it there",
   close: "Close",

@@ -57,4 +57,5 @@ const blind: Sight = {
   project: () => ({ x: 0, y: 0 }),
   size: () => ({ width: 0, height: 0 }),
   wallAt: nowhere,
+  hasThinWalls: false,
 };

@@ -1,10 +1,15 @@
 // What the plan shows while something is held: grid, plate, lines that agree, how far it is to the next.
-import type { Size } from "../model/room.ts";
+import { type Size, sides } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Placed } from "../rules/footprint.ts";
 import type { Guide } from "../rules/guides.ts";
+import { wallLength } from "../rules/walls.ts";
 import css from "./Plan.module.css";
 import type { Gap } from "./planThing.ts";
+import { partOfWall } from "./planWalls.ts";
+
+/** In tiles. */
+const HANDLE = 0.9;
 
 export const PlanGrid = ({ size: { columns, rows } }: { size: Size }) => (
   <path
@@ -15,6 +20,19 @@ export const PlanGrid = ({ size: { columns, rows } }: { size: Size }) => (
     ].join("")}
   />
 );
+
+/** In the middle of each wall, to be pulled; the wall is taken hold of anywhere. */
+export const WallHandles = ({ size }: { size: Size }) =>
+  sides.map((wall) => {
+    const middle = wallLength(size, wall) / PER_TILE / 2;
+    return (
+      <path
+        key={wall}
+        className={css.handle}
+        d={partOfWall(size, wall, [middle - HANDLE / 2, middle + HANDLE / 2])}
+      />
+    );
+  });
 
 type PlateProps = { placed: Placed; kind: "free" | "blocked" | "offered" };
 

@@ -57,6 +57,30 @@ test("a table that is dragged is elsewhere, in one entry that can be undone", as
   expect(encode(session.state().document)).toBe(encode(kitchen()));
 });
 
+test("building, a wall is pulled and stays under the pointer, and the plan fits again after", async () => {
+  const { session, view, spot, send, host } = show();
+  view.set({ trade: "build" });
+  const floorEdge = () => {
+    const ground = host.querySelector("svg rect")!.getBoundingClientRect();
+    return { left: ground.left, width: ground.width };
+  };
+  await expect.poll(() => host.querySelectorAll("svg path[class*=handle]").length).toBe(4);
+  const before = floorEdge();
+  const from = spot({ x: -0.6, z: 20 });
+  const tile = spot({ x: 4, z: 0 }).clientX - spot({ x: 0, z: 0 }).clientX;
+  const to = { ...from, clientX: from.clientX - 2 * tile };
+  send("pointerdown", from);
+  send("pointermove", to);
+  await expect.poll(() => session.state().document.shell.size.columns).toBe(10);
+  await expect.poll(() => Math.round(before.left - floorEdge().left)).toBe(Math.round(2 * tile));
+  expect(floorEdge().width).toBeCloseTo(before.width + 2 * tile, 0);
+  send("pointerup", to);
+  // Let go, the room lies in the middle again.
+  await expect.poll(() => Math.round(before.left - floorEdge().left)).toBe(Math.round(tile));
+  session.undo();
+  expect(encode(session.state().document)).toBe(encode(kitchen()));
+});
+
 test("a refused place gives the thing back, says why, and offers the free one", async () => {
   const { session, drag } = show();
   drag({ x: 4, z: 4 }, { x: 10, z: 10 }, { x: 15, z: 15 });

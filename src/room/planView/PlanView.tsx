@@ -14,10 +14,10 @@ import { indexOf } from "../rules/indexOf.ts";
 import { marked } from "../rules/marks.ts";
 import css from "./Plan.module.css";
 import { PlanLabels } from "./PlanLabels.tsx";
-import { Guides, PlanGrid, Plate } from "./PlanMarks.tsx";
+import { Guides, PlanGrid, Plate, WallHandles } from "./PlanMarks.tsx";
 import { PlanShell } from "./PlanShell.tsx";
 import { Outlines, Thing, Things } from "./PlanThings.tsx";
-import { planFrame, transformOf } from "./planFrame.ts";
+import { stillFrame, transformOf } from "./planFrame.ts";
 import { planSight } from "./planSight.ts";
 import { fromBelow, gapsAround, kindsIn, kindsOf, nameOn, planThing } from "./planThing.ts";
 import { shownRoom } from "./shownDocument.ts";
@@ -32,7 +32,7 @@ export function PlanView() {
   const size = useFramedSize(view);
   const looking = useView((state) => state);
   const state = useSession((all) => all);
-  const { part } = useSelected(builtChoiceOf(session), (choice) => choice);
+  const { part, pulled } = useSelected(builtChoiceOf(session), (choice) => choice);
 
   const sizeNow = useRef(nothingYet);
   sizeNow.current = size ?? nothingYet;
@@ -41,7 +41,8 @@ export function PlanView() {
       planSight(catalogue, () => {
         const { document, tool } = session.state();
         const { shell } = document;
-        const frame = planFrame(shell.size, settings.state(), sizeNow.current);
+        const { pulled } = builtChoiceOf(session).state();
+        const frame = stillFrame(shell.size, settings.state(), sizeNow.current, pulled);
         return { document, tool, trade: settings.state().trade, frame };
       }),
     [catalogue, session, settings],
@@ -51,7 +52,7 @@ export function PlanView() {
 
   const { document, tool, selection } = state;
   const { shell, openings } = document;
-  const frame = planFrame(shell.size, looking, size ?? nothingYet);
+  const frame = stillFrame(shell.size, looking, size ?? nothingYet, pulled);
   const shown = shownRoom(document, catalogue, tool);
   const isBuilding = looking.trade === "build";
   const holding = tool.at === "holding" ? tool : null;
@@ -109,6 +110,7 @@ export function PlanView() {
                 catalogue={catalogue}
                 chosen={isBuilding ? part : null}
               />
+              {isBuilding && <WallHandles size={shell.size} />}
             </g>
             {holding && <PlanGrid size={shell.size} />}
             <g className={isBuilding ? css.dimmed : undefined}>

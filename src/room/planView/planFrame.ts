@@ -1,7 +1,9 @@
 // Where the plan lies in its view: between quarter tiles of the room and pixels of the screen.
 import type { ViewState } from "../editor/viewSettings.ts";
+import type { PulledWall } from "../hands/builtChoice.ts";
 import type { Size, Turn } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
+import { runsAcross } from "../rules/walls.ts";
 
 /** In quarter tiles from the north-western corner, and parts of them. */
 export type FloorPoint = { readonly x: number; readonly z: number };
@@ -21,10 +23,13 @@ export type PlanFrame = {
 const MARGIN = { aside: 1.15, above: 1.4 } as const;
 const LEAST_SCALE = 6;
 
+type Looking = Pick<ViewState, "quarter" | "zoom" | "pan">;
+type Area = { readonly width: number; readonly height: number };
+
 export function planFrame(
   { columns, rows }: Size,
-  { quarter, zoom, pan }: Pick<ViewState, "quarter" | "zoom" | "pan">,
-  { width, height }: { readonly width: number; readonly height: number },
+  { quarter, zoom, pan }: Looking,
+  { width, height }: Area,
 ): PlanFrame {
   const [across, deep] = quarter % 2 === 0 ? [columns, rows] : [rows, columns];
   const whole = Math.min(width / (across + 2 * MARGIN.aside), height / (deep + 2 * MARGIN.above));
@@ -35,6 +40,23 @@ export function planFrame(
     scale: Math.max(LEAST_SCALE, whole * zoom),
     middle: { x: columns / 2 + pan.x, z: rows / 2 + pan.z },
   };
+}
+
+/** As the plan was when a wall of it was taken hold of: what is pulled comes along with the hand, and nothing else moves. */
+export function stillFrame(
+  size: Size,
+  looking: Looking,
+  area: Area,
+  pulled: PulledWall | null,
+): PlanFrame {
+  if (!pulled) return planFrame(size, looking, area);
+  const { wall, by } = pulled;
+  const side = runsAcross(wall) ? "rows" : "columns";
+  const frame = planFrame({ ...size, [side]: size[side] - by }, looking, area);
+  const { x, z } = frame.middle;
+  // From the corner that went along with the wall.
+  const middle = { x: wall === "west" ? x + by : x, z: wall === "north" ? z + by : z };
+  return { ...frame, middle };
 }
 
 /** The room turns to the right on the screen as the viewer walks to the left around it. */

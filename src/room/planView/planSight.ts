@@ -56,6 +56,7 @@ export function planSight(catalogue: Catalogue, seen: () => Seen): Sight {
     },
     project: (point) => toScreen(seen().frame, point),
     size: () => seen().frame,
+    hasThinWalls: true,
     wallAt: (x, y) => {
       const { document, frame } = seen();
       const { wall, out, along } = nearestWall(document, toFloor(frame, { x, y }));

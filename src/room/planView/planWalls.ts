@@ -42,6 +42,10 @@ function stretch(
 export const wholeWall = (size: Size, wall: Side, depths?: readonly [number, number]): string =>
   stretch(size, wall, [0, wallLength(size, wall) / PER_TILE], depths);
 
+/** A stretch of a wall in the middle of its depth. */
+export const partOfWall = (size: Size, wall: Side, along: readonly [number, number]): string =>
+  stretch(size, wall, along, [THICK * 0.3, THICK * 0.7]);
+
 export type DrawnOpening = {
   readonly id: OpeningId;
   readonly kind: OpeningModel["kind"];

@@ -79,6 +79,7 @@ export function SceneView({ isShown = true }: { isShown?: boolean }) {
         spotOf: stage.spotOf,
         project: stage.project,
         wallAt: stage.wallAt,
+        hasThinWalls: false,
         size: () => ({
           width: place.current?.clientWidth ?? 0,
           height: place.current?.clientHeight ?? 0,

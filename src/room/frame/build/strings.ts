@@ -37,10 +37,15 @@ export const strings = {
   columns: "Width",
   rows: "Depth",
   height: "Height of the walls",
-  tiles: (tiles: number) => `${tiles} tiles`,
+  whole: (columns: number, rows: number, height: number) =>
+    `${columns} by ${rows} tiles, ${height} high.`,
   inTiles: (what: string) => `${what}, in tiles`,
   unit: "tiles",
   more: (what: string) => `${what}: more`,
   less: (what: string) => `${what}: less`,
-  sizeHint: "The front and right walls move. What would be left outside keeps them where they are.",
+  oneWall: "Only this wall",
+  pullOut: "Pull out",
+  pushIn: "Push in",
+  sizeHint:
+    "In the plan any wall can be pulled; in the room the one that you clicked. What would be left outside keeps it where it is.",
 };

@@ -2,8 +2,9 @@
 import { testEditor } from "../../editor/testing/testEditor.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { RoomDocument } from "../../model/room.ts";
-import { type FloorPoint, planFrame, toScreen } from "../../planView/planFrame.ts";
+import { type FloorPoint, stillFrame, toScreen } from "../../planView/planFrame.ts";
 import { planSight } from "../../planView/planSight.ts";
+import { builtChoiceOf } from "../builtChoice.ts";
 import type { HandEvent, Modifiers, PointerKind, Spot } from "../event.ts";
 import { type HandState, resting } from "../gesture.ts";
 import { Hand } from "../hand.ts";
@@ -14,7 +15,10 @@ const area = { width: 600, height: 600 };
 export function handsOn(document: RoomDocument, catalogue: Catalogue) {
   const { editor } = testEditor(document, catalogue);
   const { session, view } = editor;
-  const frame = () => planFrame(session.state().document.shell.size, view.state(), area);
+  const frame = () => {
+    const { pulled } = builtChoiceOf(session).state();
+    return stillFrame(session.state().document.shell.size, view.state(), area, pulled);
+  };
   const sight = planSight(catalogue, () => ({
     document: session.state().document,
     tool: session.state().tool,

@@ -99,5 +99,6 @@ export function drawingSight(catalogue: Catalogue, seen: () => Seen): Sight {
       project: (at) => eye().project(at),
     }),
     size: () => seen().size,
+    hasThinWalls: false,
   };
 }

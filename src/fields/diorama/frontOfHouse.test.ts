@@ -1,4 +1,4 @@
-// The house of a field is seen in its picture: nothing tall stands before its door, or before most of its front.
+// The house of a field is seen in its picture: nothing and nobody stands before its door, or before most of its front.
 import { expect, it } from "vitest";
 import { soak } from "../../../test/soak.ts";
 import { pointsOfCottage } from "../../models/buildings/cottageShapes.ts";
@@ -6,17 +6,35 @@ import type { Vec } from "../../models/pose.ts";
 import { type Season, seasons } from "../../models/seasons.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
 import { type FieldTraits, fieldTraits } from "../traits.ts";
+import { whimOf } from "../whims/whimOf.ts";
+import type { WhimPlace } from "../whims/whims.ts";
 import { cropSights } from "./cropSights.ts";
 import { waterOf } from "./features.ts";
 import { onHouse } from "./glow.ts";
 import { grown, sides } from "./growth.ts";
 import { planting } from "./planting.ts";
+import { resident } from "./resident.ts";
 import { seesPast } from "./sightLines.ts";
 import { siteOf } from "./site.ts";
+import { whimOn } from "./whim.ts";
 
-/** How much of the door and of the front is seen past all that grows and stands on the field. */
+/** What a whim adds to the house itself hides nothing of it. */
+const ofHouse: readonly WhimPlace[] = [
+  "chimney",
+  "door",
+  "flank",
+  "gable",
+  "house",
+  "ridge",
+  "sill",
+  "slope",
+];
+
+/** How much of the door and of the front is seen past all that grows, stands and lives on the field. */
 function seenOf(traits: FieldTraits, season: Season): { door: number; front: number } {
-  const { plan, seed, mark, trees } = siteOf(traits, { season, lit: false });
+  const look = { season, lit: false };
+  const site = siteOf(traits, look);
+  const { plan, seed, mark, trees } = site;
   const { door, wall, eave } = pointsOfCottage(traits.cottage);
   const at = (x: number, y: number, z: number) => onHouse(plan, seed, x, y, z);
   const out = door.at[2] + 0.02;
@@ -35,6 +53,8 @@ function seenOf(traits: FieldTraits, season: Season): { door: number; front: num
     ...trees.flatMap((tree) => grown(traits, tree, season)),
     ...waterOf(traits, plan, season, seed),
     ...sides(traits, plan, season, seed),
+    ...(ofHouse.includes(whimOf(traits).at) ? [] : whimOn(traits, site).parts),
+    ...resident(traits, site, look),
   ]);
   const share = (points: readonly Vec[]) => points.filter(sees).length / points.length;
   return { door: share(doorPoints), front: share(frontPoints) };
@@ -44,8 +64,11 @@ const LEAST = { door: 0.4, front: 0.5 };
 const traitsOf = (id: number) => fieldTraits(goldenCollection, id);
 
 // Behind sunflowers, maize on a terrace, a bee tree, a well, the crown of an oak; where every crop is tall;
-// where leaves hang before the door, stones, hives with their tree, and the heirloom's own row.
-const once = [2752, 936, 2000, 7920, 1740, 2060, 3220, 400, 133, 4736, 7906, 7270];
+// where leaves hang before the door, stones, hives with their tree, and the heirloom's own row;
+// behind the tree of a lantern or a swing, a lighthouse, a bath, an owl on its post.
+const once = [
+  2752, 936, 2000, 7920, 1740, 2060, 3220, 400, 133, 4736, 7906, 7270, 6049, 1899, 288, 3870, 4050,
+];
 it.each(once)("shows the house of field %i", (id) => {
   for (const season of ["highSun", "leafFall", "hearth"] as const) {
     const { door, front } = seenOf(traitsOf(id), season);

@@ -31,9 +31,12 @@ export function openGround(
   room: (x: number, z: number) => number,
   sees: Sees,
   whimHeight: number,
+  /** Whether what will stand there leaves the door of the house in sight. */
+  leavesDoor: (spot: Spot, keptFor: keyof OpenGround) => boolean,
 ): OpenGround {
   const grid = candidates(beds, room);
-  const best = ({ least, most, high }: Wish, apart: Spot | null): Spot => {
+  const best = (keptFor: keyof OpenGround, apart: Spot | null): Spot => {
+    const { least, most, high }: Wish = wishes[keptFor];
     const fitted = grid
       .map((spot) => ({ ...spot, r: Math.min(spot.r, most, apart ? away(spot, apart) : most) }))
       .toSorted((a, b) => worth(b) - worth(a));
@@ -42,7 +45,9 @@ export function openGround(
     for (const [enough, size] of [least, Math.min(least, SMALL)].flatMap((size) =>
       ENOUGH.map((enough) => [enough, size] as const),
     )) {
-      const found = fitted.find((spot) => spot.r >= size && shareOf(spot) >= enough);
+      const found = fitted.find(
+        (spot) => spot.r >= size && shareOf(spot) >= enough && leavesDoor(spot, keptFor),
+      );
       if (found) return found;
     }
     const large = fitted.filter((spot) => spot.r >= LEAST);
@@ -50,8 +55,8 @@ export function openGround(
       .slice(0, TRIED)
       .toSorted((a, b) => shareOf(b) - shareOf(a))[0]!;
   };
-  const whim = best(wishes.whim, null);
-  return { whim, resident: best(wishes.resident, whim) };
+  const whim = best("whim", null);
+  return { whim, resident: best("resident", whim) };
 }
 
 /** How much is seen of what stands on a round of ground: at three places across it, low and high. */

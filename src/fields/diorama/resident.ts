@@ -1,21 +1,17 @@
 // Puts a field's resident where its habit has it: on the house, at the water, or on open grass in sight.
-import { type Bounds, boundsOf } from "../../models/catalogue/bounds.ts";
 import { hexEdge } from "../../models/ground/island.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import type { Look } from "../../models/residents/look.ts";
 import { residentModels } from "../../models/residents/residentModels.ts";
 import { residentKindOf } from "../residents/residentKindOf.ts";
-import {
-  type ResidentKind,
-  type ResidentName,
-  residentKinds,
-  type Seat,
-} from "../residents/residentKinds.ts";
+import { type ResidentKind, residentKinds, type Seat } from "../residents/residentKinds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor, Anchors } from "./anchors.ts";
 import { bedDistance, RADIUS, type Spot } from "./ground.ts";
+import { isInTree } from "./leavesDoor.ts";
+import { ASIDE, residentOnGrass, turnOnGrass, USUAL } from "./residentOnGrass.ts";
 import { bestSeen, shareInSight } from "./shareInSight.ts";
 import { type Ground, isShown } from "./shown.ts";
 import { TO_VIEWER } from "./sight.ts";
@@ -25,36 +21,15 @@ import { whimOn } from "./whim.ts";
 import type { PlacedWhim } from "./whimPlace.ts";
 
 export function resident(traits: FieldTraits, site: Site, look: Look): Part[] {
-  return standing(residentKindOf(traits), placeOf(traits, site), look);
+  const kind = residentKindOf(traits);
+  const { at, turn, size, room } = placeOf(traits, site);
+  return room === undefined
+    ? placed(residentModels[kind](look), at, turn, size)
+    : residentOnGrass(kind, { x: at[0], z: at[2], r: room }, look);
 }
-
-function standing(kind: ResidentName, { at, turn, size, room }: Place, look: Look): Part[] {
-  const parts = residentModels[kind](look);
-  if (room === undefined) return placed(parts, at, turn, size);
-  const { low, high } = extentOf(`${kind} ${look.season} ${look.lit}`, parts);
-  const half = Math.max(high[0] - low[0], high[2] - low[2]) / 2;
-  const centred = placed(parts, [-(low[0] + high[0]) / 2, 0, -(low[2] + high[2]) / 2]);
-  return placed(centred, at, turn, Math.min(LARGEST, (room + RIM) / half));
-}
-
-/** Every field with a toad has the same toad: it is measured once. */
-const known = new Map<string, Bounds>();
-
-function extentOf(look: string, parts: readonly Part[]): Bounds {
-  const bounds = known.get(look) ?? boundsOf(parts);
-  known.set(look, bounds);
-  return bounds;
-}
-
-/** Of a round of grass the resident covers as much as this, and is drawn no larger than that. */
-const RIM = 0.1;
-const LARGEST = 1.4;
 
 /** On a seat its size is given; on grass there is so much room about its middle. */
 type Place = Anchor & { readonly size: number; readonly room?: number };
-
-/** An animal is known best from half the side; on grass it looks towards the middle of the field. */
-const ASIDE = 0.7;
 
 export function placeOf(traits: FieldTraits, ground: Site): Place {
   const kind = residentKindOf(traits);
@@ -67,24 +42,18 @@ export function placeOf(traits: FieldTraits, ground: Site): Place {
     pastWhimToo(whim, ground),
   );
   if (seated) return seated;
-  const places = grassFor(whimOf(traits).at, ground.anchors)
-    .filter(({ x, z }) => !whim.ground.some((own) => own.x === x && own.z === z))
-    .map(onGround);
-  const clear = places.find(
-    (place) => shareInSight(whim.parts, seesPast(standing(kind, place, USUAL))) > MOST_OF_WHIM,
+  const spots = grassFor(whimOf(traits).at, ground.anchors).filter(
+    ({ x, z }) => !whim.ground.some((own) => own.x === x && own.z === z),
   );
-  return clear ?? places[0]!;
+  const clear = spots.find(
+    (spot) => shareInSight(whim.parts, seesPast(residentOnGrass(kind, spot, USUAL))) > MOST_OF_WHIM,
+  );
+  const spot = clear ?? spots[0]!;
+  return { at: [spot.x, 0, spot.z], turn: turnOnGrass(spot), size: 1, room: spot.r };
 }
 
 /** Who stands before more of the whim than the rest of it goes where less is hidden. */
 const MOST_OF_WHIM = 0.5;
-
-const onGround = ({ x, z, r }: Spot): Place => ({
-  at: [x, 0, z],
-  turn: TO_VIEWER + (x > z ? -ASIDE : ASIDE),
-  size: 1,
-  room: r,
-});
 
 /** A balcony may hang over the sill. */
 function pastWhimToo(whim: PlacedWhim, site: Site): Sees {
@@ -92,13 +61,11 @@ function pastWhimToo(whim: PlacedWhim, site: Site): Sees {
   return (point) => site.sees.pastAll(point) && pastWhim(point);
 }
 
-/** Nobody moves with the seasons. */
-const USUAL: Look = { season: "highSun", lit: false };
 const WIDEST = 0.65;
 
 /** A whim that stands elsewhere leaves the better ground to whoever lives there, and the other if need be. */
 function grassFor(whim: WhimPlace, { open }: Anchors): Spot[] {
-  const isTaken = whim === "open" || whim === "bough" || whim === "crown" || whim === "trunk";
+  const isTaken = whim === "open" || isInTree(whim);
   const better = { ...open.whim, r: Math.min(open.whim.r, WIDEST) };
   return isTaken ? [open.resident] : [better, open.resident];
 }

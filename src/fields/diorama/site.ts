@@ -13,6 +13,7 @@ import { fullestOn, houseOn, inLeaf } from "./fullest.ts";
 import type { Free, Spot } from "./ground.ts";
 import { crownOf, type Tree, treesOf } from "./groves.ts";
 import { isInFrame } from "./inFrame.ts";
+import { leavesDoor } from "./leavesDoor.ts";
 import { openGround } from "./openGround.ts";
 import { planFor } from "./planFor.ts";
 import { type Plan, seedOf } from "./plans.ts";
@@ -89,8 +90,14 @@ export function siteOf(traits: FieldTraits, { season, lit, moves = false }: Site
   const past = seesPast(fullestOn(traits, plan));
   const pastHouse = seesPast(houseOn(traits, plan));
   const isOpen = (point: Vec) => past(point) && pastHouse(point);
-  const open = openGround(plan.beds, room, isOpen, whimHeights[whimOf(traits).at] ?? WHIM);
   const front = frontSights(traits, plan, seed).door;
+  const open = openGround(
+    plan.beds,
+    room,
+    isOpen,
+    whimHeights[whimOf(traits).at] ?? WHIM,
+    leavesDoor(traits, seed, front),
+  );
   const door = [...doorSights(traits, plan, seed), ...front.flatMap(beside)];
   const holds = (tree: Tree) => isInFrame(inLeaf(traits, [tree]));
   const trees = treesOf(traits, plan, { standing, open, room, seed, door, holds }).filter(

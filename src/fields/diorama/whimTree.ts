@@ -37,14 +37,18 @@ const OWN = 0.85;
 /** What hangs in a tree farther back than this is too small to be seen. */
 const FARTHEST = -2;
 
+/** Which tree a whim brings along where none suits it. */
+export function ownTree(traits: FieldTraits): TreeKind {
+  const kinds = suited[whimOf(traits).id];
+  const regional = country[traits.region].trees;
+  return regional.find((one) => !kinds || kinds.includes(one)) ?? kinds![0]!;
+}
+
 export function whimInTree(parts: readonly Part[], site: Site, traits: FieldTraits): PlacedWhim {
   const { season } = site;
   const { id, at } = whimOf(traits);
-  const kinds = suited[id];
   const { whim: open } = site.anchors.open;
   const onOpen: Stem = { ...open, size: Math.min(OWN, open.r * 0.95) };
-  const regional = country[traits.region].trees;
-  const kind = regional.find((one) => !kinds || kinds.includes(one)) ?? kinds![0]!;
   // Towards the middle of the field, wherever the tree stands.
   const thingIn = ({ x, z, size }: Stem): Part[] => {
     const side = x > z ? -1 : 1;
@@ -58,7 +62,7 @@ export function whimInTree(parts: readonly Part[], site: Site, traits: FieldTrai
     site.sees.pastAll,
   )!;
   const { x, z, size } = stem;
-  const own = stem === onOpen ? seasonTree(kind, season, site.seed % 83) : [];
+  const own = stem === onOpen ? seasonTree(ownTree(traits), season, site.seed % 83) : [];
   return {
     parts: [...placed(own, [x, 0, z], TO_VIEWER, size), ...thingIn(stem)],
     ground: [{ x, z, r: Math.max(0.9 * size, stem === onOpen ? open.r : 0) }],

@@ -1,0 +1,47 @@
+// Whether the door of a field's house is still seen past whoever or whatever takes a round of its open ground.
+import { seasonTree } from "../../models/nature/seasonTree.ts";
+import { type Part, placed, type Vec } from "../../models/parts.ts";
+import { whimShapes } from "../../models/whims/whimShapes.ts";
+import { residentKindOf } from "../residents/residentKindOf.ts";
+import type { FieldTraits } from "../traits.ts";
+import { whimOf } from "../whims/whimOf.ts";
+import type { WhimPlace } from "../whims/whims.ts";
+import type { Spot } from "./ground.ts";
+import { residentOnGrass, USUAL } from "./residentOnGrass.ts";
+import { TO_VIEWER } from "./sight.ts";
+import { seesPast } from "./sightLines.ts";
+import { onGrass } from "./whimPlace.ts";
+import { ownTree } from "./whimTree.ts";
+
+/** A whim in a tree may need one of its own. */
+export const isInTree = (at: WhimPlace): boolean =>
+  at === "bough" || at === "crown" || at === "trunk";
+
+/** What stands on a round of open ground that is kept for a whim, or for whoever lives there. */
+function standsOn(traits: FieldTraits, seed: number, keptFor: "whim" | "resident") {
+  const { id, at } = whimOf(traits);
+  const kind = residentKindOf(traits);
+  if (keptFor === "whim" && isInTree(at)) {
+    const tree = ownTree(traits);
+    return (spot: Spot): Part[] =>
+      placed(seasonTree(tree, "highSun", seed % 83), [spot.x, 0, spot.z], TO_VIEWER, spot.r);
+  }
+  if (keptFor === "whim" && at === "open") {
+    const parts = whimShapes[id]({ ...USUAL, cottage: traits.cottage });
+    return (spot: Spot): Part[] => [...onGrass(parts, spot, seed).parts];
+  }
+  // Where the whim stands elsewhere, the resident takes the better ground.
+  return (spot: Spot): Part[] => residentOnGrass(kind, spot, USUAL);
+}
+
+export function leavesDoor(
+  traits: FieldTraits,
+  seed: number,
+  door: readonly Vec[],
+): (spot: Spot, keptFor: "whim" | "resident") => boolean {
+  const things = {
+    whim: standsOn(traits, seed, "whim"),
+    resident: standsOn(traits, seed, "resident"),
+  };
+  return (spot, keptFor) => door.filter(seesPast(things[keptFor](spot))).length > door.length / 2;
+}

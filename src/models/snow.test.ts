@@ -40,3 +40,17 @@ test("a sloping roof, a spire, a post and a bush each carry it their own way", (
   expect([wood, extent(cap!) < 0.2]).toEqual([post, true]);
   expect(snowed([ball(0.4, [0, 0.3, 0], "leaf")])[0]!.top).toBe("#ffffff");
 });
+
+test("a storey under another keeps its colour, and a mound with something on it is white", () => {
+  const [foot, upper] = [0.5, 0.4].map((r, i) =>
+    cylinder(r, 0.3, [0, i * 0.3, 0], "rose", { upper: r - 0.1 }),
+  ) as [Part, Part];
+  const tower = snowed([foot, upper]);
+  expect(tower[0]).toBe(foot);
+  expect(tower[1]!.top).toBe("#ffffff");
+  const mound = ball(0.5, [0, 0, 0], "leaf", { stretch: [1.3, 0.3, 1] });
+  const post = box([0.1, 1, 0.1], [0, 0.5, 0], "oak");
+  expect(snowed([mound, post])[0]!.top).toBe("#ffffff");
+  const roof = box([2, 0.1, 2], [0, 0.16, 0], "slate");
+  expect(snowed([mound, roof])[0]).toBe(mound);
+});

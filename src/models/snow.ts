@@ -1,6 +1,7 @@
 // Snow on whatever lies open to the sky: what faces up above a size gets a white top.
 import { distanceTo, partsNear } from "./nearParts.ts";
 import {
+  type Ball,
   type Box,
   box,
   cylinder,
@@ -52,7 +53,7 @@ export function snowed(parts: readonly Part[]): Part[] {
 function laidOn(part: Part, isOpen: Open): Part[] {
   switch (part.shape) {
     case "ball":
-      return [isRound(part.size) && isOpen(upper(part)) ? under(part) : part];
+      return [isRound(part.size) && isOpenAbove(part, isOpen) ? under(part) : part];
     case "lathe":
       return onLathe(part, isOpen);
     case "box":
@@ -66,10 +67,29 @@ const isWhite = (hex: string) =>
   [1, 3, 5].every((i) => Number.parseInt(hex.slice(i, i + 2), 16) >= LIGHT);
 const isRound = (size: Vec) => Math.min(size[0], size[2]) / 2 > ROUND;
 const under = <P extends Part>(part: P): P => ({ ...part, top: WHITE });
-const upper = (part: Part & { size: Vec }): Vec => add(part.at, [0, part.size[1] / 2, 0]);
+const upper = ({ at, size }: Pick<Ball, "at" | "size">): Vec => add(at, [0, size[1] / 2, 0]);
 const times = (v: Vec, k: number): Vec => [v[0] * k, v[1] * k, v[2] * k];
 
 type Open = (at: Vec) => boolean;
+
+/** Where something lies on top of it, the shoulders may still be open. */
+const SHOULDER = 0.6;
+const SHOULDERS: readonly Point2[] = [
+  [SHOULDER, 0],
+  [-SHOULDER, 0],
+  [0, SHOULDER],
+  [0, -SHOULDER],
+];
+
+function isOpenAbove({ at, size, pose }: Ball, isOpen: Open): boolean {
+  const [w, h, d] = size;
+  if (isOpen(upper({ at, size }))) return true;
+  const up = (h / 2) * Math.sqrt(1 - SHOULDER ** 2);
+  const open = SHOULDERS.filter(([x, z]) =>
+    isOpen(add(at, rotate(pose, [(x * w) / 2, up, (z * d) / 2]))),
+  );
+  return open.length >= SHOULDERS.length / 2;
+}
 
 function onBox({ size, at, pose, bevel }: Box, isOpen: Open): Part[] {
   const ups = axes.map((axis) => rotate(pose, axis)[1]);
@@ -108,6 +128,16 @@ function onSlab({ outline, depth, at, pose }: Slab, isOpen: Open): Part[] {
   });
 }
 
+/** How high a profile stands so far from its axis, at most. */
+function heightAt(profile: Lathe["profile"], r: number): number {
+  const heights = profile.slice(1).flatMap(([br, by], i) => {
+    const [ar, ay] = profile[i]!;
+    if (Math.min(ar, br) > r || Math.max(ar, br) < r) return [];
+    return [ar === br ? Math.max(ay, by) : ay + ((by - ay) * (r - ar)) / (br - ar)];
+  });
+  return Math.max(...heights);
+}
+
 /** A flat or pointed one is white above; a post has a cap of its own. */
 function onLathe(part: Lathe, isOpen: Open): Part[] {
   const { profile, at, pose } = part;
@@ -119,9 +149,13 @@ function onLathe(part: Lathe, isOpen: Open): Part[] {
   const tip = add(at, times(up, high));
   const isPost = high > wide * 2 && flat > wide * 0.3;
   if (!isPost) {
-    // Where something is on the tip, as on a spire, the shoulder may still lie open.
-    const shoulder = add(at, rotate(pose, [wide * 0.55, high * 0.55, 0]));
-    return [wide > ROUND && (isOpen(tip) || isOpen(shoulder)) ? under(part) : part];
+    // Where something is on the tip, as on a spire, the shoulder may still lie open; a storey under
+    // another has none.
+    const r = wide * 0.55;
+    const isShoulderOpen = [high * 0.55, Math.max(high * 0.55, heightAt(profile, r))].every((y) =>
+      isOpen(add(at, rotate(pose, [r, y, 0]))),
+    );
+    return [wide > ROUND && (isOpen(tip) || isShoulderOpen) ? under(part) : part];
   }
   if (flat < NARROW / 2 || !isOpen(tip)) return [part];
   const cap = cylinder(flat * 0.98, DEEP, [0, 0, 0], BELOW, { sides: 8, bevel: 0.015, top: WHITE });

@@ -245,4 +245,11 @@ export const lateBudgets: readonly LateBudget[] = [
     most: 13_500,
     notOn: "/rooms",
   },
+  {
+    name: "further ways to share a room that somebody shows",
+    on: "/rooms/:id",
+    chunks: ["src/room/share/ShareMoreDialog.tsx"],
+    most: 13_500,
+    notOn: "/rooms",
+  },
 ];

@@ -12,7 +12,7 @@ import css from "./ShareDialog.module.css";
 import { strings } from "./strings.ts";
 
 /** Fetched by whoever unfolds it. */
-const ShareMore = lazyOrNothing(async () => (await import("./ShareMore.tsx")).ShareMore);
+const ShareMore = lazyOrNothing(async () => (await import("../share/ShareMore.tsx")).ShareMore);
 
 type ShareLinkProps = {
   room: { readonly id: string; readonly name: string; readonly version: number };

@@ -4,11 +4,13 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import type { LucideIcon } from "lucide-react";
 import Armchair from "lucide-react/icons/armchair";
 import DoorOpen from "lucide-react/icons/door-open";
 import Flag from "lucide-react/icons/flag";
+import QrCode from "lucide-react/icons/qr-code";
 import Share from "lucide-react/icons/share-2";
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
@@ -22,8 +24,18 @@ import { strings } from "./strings.ts";
 
 const ReportDialog = lazyOrNothing(async () => (await import("./ReportDialog.tsx")).ReportDialog);
 
-/** The way to say that a room should not be shown; what it takes comes when somebody needs it. */
-export function ReportRoom({ id }: { id: string }) {
+const ShareMoreDialog = lazyOrNothing(
+  async () => (await import("./ShareMoreDialog.tsx")).ShareMoreDialog,
+);
+
+type LateDialogProps = {
+  icon: LucideIcon;
+  label: string;
+  children: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
+};
+
+/** A quiet way to a dialog whose code comes when somebody needs it. */
+function LateDialog({ icon, label, children }: LateDialogProps) {
   const [isNeeded, setNeeded] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,18 +43,32 @@ export function ReportRoom({ id }: { id: string }) {
       <Button
         kind="quiet"
         size="small"
-        icon={<Icon of={Flag} size={17} />}
+        icon={<Icon of={icon} size={17} />}
         onClick={() => {
           setNeeded(true);
           setOpen(true);
         }}
       >
-        {strings.report}
+        {label}
       </Button>
-      {isNeeded && <ReportDialog id={id} open={isOpen} onClose={() => setOpen(false)} />}
+      {isNeeded && children({ open: isOpen, onClose: () => setOpen(false) })}
     </>
   );
 }
+
+/** The way to say that a room should not be shown. */
+export const ReportRoom = ({ id }: { id: string }) => (
+  <LateDialog icon={Flag} label={strings.report}>
+    {(dialog) => <ReportDialog id={id} {...dialog} />}
+  </LateDialog>
+);
+
+/** What else can be handed on than the address. */
+export const ShareMore = ({ room }: { room: PublicRoom }) => (
+  <LateDialog icon={QrCode} label={strings.shareMore}>
+    {(dialog) => <ShareMoreDialog room={room} {...dialog} />}
+  </LateDialog>
+);
 
 /** Hands the address of a room on: to whatever the device shares with, else to the clipboard. */
 async function handOn({ id, name }: PublicRoom): Promise<void> {
@@ -142,7 +168,10 @@ function RoomPage({ room, signIn }: RoomPageProps) {
             />
           </div>
           <p className={css.note}>{strings.remixNote}</p>
-          <ReportRoom id={id} />
+          <div className={css.further}>
+            <ShareMore room={room} />
+            <ReportRoom id={id} />
+          </div>
         </div>
       </div>
     </article>

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { GalleryPage } from "./gallery.tsx";
 import type { PublicRoom } from "./publicRooms.ts";
-import { ReportRoom } from "./room.tsx";
+import { ReportRoom, ShareMore } from "./room.tsx";
 
 const room = (number: number): PublicRoom => ({
   id: String(number).padStart(10, "0"),
@@ -80,4 +80,20 @@ test("a report goes out with its reason and a few words", async () => {
       body: { reason: "It uses a picture that is not theirs: My hen" },
     },
   ]);
+});
+
+test("a room is handed on as a code, a tall picture and a line for another page", async () => {
+  answerWith(() => new Response("picture", { headers: { "Content-Type": "image/png" } }));
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  mount(<ShareMore room={room(1)} />);
+  await page.getByRole("button", { name: "As a code, a tall picture or a frame" }).click();
+  await expect.element(page.getByRole("img", { name: "The link as a code" })).toBeVisible();
+  const line = page.getByRole("textbox", { name: "For a page of your own" });
+  await expect.element(line).toHaveValue(expect.stringContaining(`/rooms/${room(1).id}?embed`));
+  await expectNoViolations();
+  await page.getByRole("button", { name: "Save a tall picture" }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]!.path).toBe(
+    `${location.origin}/rooms/${room(1).id}.png?v=${room(1).version}&size=story`,
+  );
 });

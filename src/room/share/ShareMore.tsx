@@ -9,10 +9,15 @@ import Smartphone from "lucide-react/icons/smartphone";
 import { useRef, useState } from "react";
 import { download, fileName } from "../../lib/download.ts";
 import { embedCode } from "../../lib/embedCode.ts";
-import css from "./ShareDialog.module.css";
-import { strings } from "./strings.ts";
+import css from "./ShareMore.module.css";
+import { shareMoreStrings as strings } from "./shareMoreStrings.ts";
 
-type ShareMoreProps = { address: string; name: string; version: number };
+type ShareMoreProps = {
+  /** Of the room's page, whole. */
+  address: string;
+  name: string;
+  version: number;
+};
 
 export function ShareMore({ address, name, version }: ShareMoreProps) {
   const [state, setState] = useState<"idle" | "busy" | "done" | "failed">("idle");

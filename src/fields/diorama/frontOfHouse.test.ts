@@ -65,9 +65,10 @@ const traitsOf = (id: number) => fieldTraits(goldenCollection, id);
 
 // Behind sunflowers, maize on a terrace, a bee tree, a well, the crown of an oak; where every crop is tall;
 // where leaves hang before the door, stones, hives with their tree, and the heirloom's own row;
-// behind the tree of a lantern or a swing, a lighthouse, a bath, an owl on its post.
+// behind the tree of a lantern or a swing, a lighthouse, a bath, a stove, a mast, an owl on its post.
 const once = [
   2752, 936, 2000, 7920, 1740, 2060, 3220, 400, 133, 4736, 7906, 7270, 6049, 1899, 288, 3870, 4050,
+  4871, 4929,
 ];
 it.each(once)("shows the house of field %i", (id) => {
   for (const season of ["highSun", "leafFall", "hearth"] as const) {

@@ -25,3 +25,26 @@ export function frontSights(
     wall: WALL.across.map((side) => at(side * half, WALL.y)),
   };
 }
+
+const GRID = { door: [-0.2, 0, 0.2], up: [0.15, 0.4, 0.65], wall: [-0.75, -0.35, 0, 0.35, 0.75] };
+/** From the ground into the gable, where the front is half as wide. */
+const RISES = [0.15, 0.4, 0.65, 0.9] as const;
+const GABLE = { from: 0.65, wide: 0.5, over: 0.65 } as const;
+
+/** All over the door and all over the front, for what may stand before a part of either. */
+export function frontGrid(
+  { cottage }: FieldTraits,
+  plan: Plan,
+  seed: number,
+): { readonly door: readonly Vec[]; readonly front: readonly Vec[] } {
+  const { door, wall, eave } = pointsOfCottage(cottage);
+  const [middle, , out] = door.at;
+  const top = eave.at[1] + GABLE.over;
+  const at = (x: number, y: number) => onHouse(plan, seed, x, y, out + OUT);
+  return {
+    door: GRID.door.flatMap((aside) => GRID.up.map((y) => at(middle + aside, y))),
+    front: GRID.wall.flatMap((side) =>
+      RISES.map((up) => at(side * wall.at[0] * (up > GABLE.from ? GABLE.wide : 1), up * top)),
+    ),
+  };
+}

@@ -1,12 +1,14 @@
-// Whether the door of a field's house is still seen past whoever or whatever takes a round of its open ground.
+// Whether the door of a field's house, and most of its front, is still seen past whoever or whatever takes a round of its open ground.
 import { seasonTree } from "../../models/nature/seasonTree.ts";
-import { type Part, placed, type Vec } from "../../models/parts.ts";
+import { type Part, placed } from "../../models/parts.ts";
 import { whimShapes } from "../../models/whims/whimShapes.ts";
 import { residentKindOf } from "../residents/residentKindOf.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
+import { frontGrid } from "./frontSights.ts";
 import type { Spot } from "./ground.ts";
+import type { Plan } from "./plans.ts";
 import { residentOnGrass, USUAL } from "./residentOnGrass.ts";
 import { TO_VIEWER } from "./sight.ts";
 import { seesPast } from "./sightLines.ts";
@@ -34,14 +36,21 @@ function standsOn(traits: FieldTraits, seed: number, keptFor: "whim" | "resident
   return (spot: Spot): Part[] => residentOnGrass(kind, spot, USUAL);
 }
 
+/** So much of the door and of the front is seen past it at least. */
+const LEAST = 0.55;
+
 export function leavesDoor(
   traits: FieldTraits,
+  plan: Plan,
   seed: number,
-  door: readonly Vec[],
 ): (spot: Spot, keptFor: "whim" | "resident") => boolean {
+  const { door, front } = frontGrid(traits, plan, seed);
   const things = {
     whim: standsOn(traits, seed, "whim"),
     resident: standsOn(traits, seed, "resident"),
   };
-  return (spot, keptFor) => door.filter(seesPast(things[keptFor](spot))).length > door.length / 2;
+  return (spot, keptFor) => {
+    const sees = seesPast(things[keptFor](spot));
+    return [door, front].every((points) => points.filter(sees).length > points.length * LEAST);
+  };
 }

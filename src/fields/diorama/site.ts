@@ -96,7 +96,7 @@ export function siteOf(traits: FieldTraits, { season, lit, moves = false }: Site
     room,
     isOpen,
     whimHeights[whimOf(traits).at] ?? WHIM,
-    leavesDoor(traits, seed, front),
+    leavesDoor(traits, plan, seed),
   );
   const door = [...doorSights(traits, plan, seed), ...front.flatMap(beside)];
   const holds = (tree: Tree) => isInFrame(inLeaf(traits, [tree]));

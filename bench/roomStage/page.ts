@@ -52,8 +52,12 @@ type Shining = { readonly light?: "day" | "evening" | "night" };
 
 export type Bench = {
   readonly stage: Stage;
+  /** The ids of all templates that anything stands in. */
+  readonly rooms: () => readonly string[];
   /** A template by its id, or a number of things of all kinds. */
   readonly show: (what: string | number, change?: Partial<ViewState> & Shining) => void;
+  /** The room that is shown once more, with one of the things on its floor a tile further. */
+  readonly nudge: () => void;
   /** From within the same room; the calls are counted on. */
   readonly walkTo: (walker: Walker) => void;
   /** `most` is the most calls that any frame took since the last room was shown. */
@@ -85,6 +89,7 @@ async function open(): Promise<Bench> {
   stage.resize(innerWidth, innerHeight, devicePixelRatio);
   return {
     stage,
+    rooms: () => templates().flatMap(({ id, document }) => (document.items.size > 0 ? [id] : [])),
     show(what, { light, ...look } = {}) {
       most = 0;
       const room: RoomDocument =
@@ -99,6 +104,15 @@ async function open(): Promise<Bench> {
         walker: null,
         look: { ...firstView, ...look },
       };
+      stage.show(shown);
+    },
+    nudge() {
+      const { document } = shown!;
+      const item = [...document.items.values()].find(({ at }) => at.kind === "floor" && at.x > 0)!;
+      if (item.at.kind !== "floor") return;
+      const moved: Item = { ...item, at: { ...item.at, x: Math.max(0, item.at.x - PER_TILE) } };
+      const items = new Map(document.items).set(item.id, moved);
+      shown = { ...shown!, document: { ...document, items } };
       stage.show(shown);
     },
     walkTo(walker) {

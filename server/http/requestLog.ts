@@ -22,14 +22,12 @@ export function openLine(
   const startedAt = now();
   const writtenBefore = socket.bytesWritten;
   return () => {
-    // The HTTP parser lets through only printable ASCII: no path can break a line or steer a terminal.
-    const path = splitTarget(url).path.replace(owned, ":id").slice(0, longestPath);
     const code = problemCodeOf(res);
     const ms = Math.round((now() - startedAt) * 10) / 10;
     const bytes = socket.bytesWritten - writtenBefore;
     writeLine(
       log,
-      `"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${res.statusCode}` +
+      `"id":"${id}","method":"${method}","path":${pathIn(url)},"status":${res.statusCode}` +
         `${code === undefined ? "" : `,"code":"${code}"`},"ms":${ms},"bytes":${bytes}` +
         `${res.writableFinished ? "" : ',"aborted":true'},"msg":"request"`,
     );
@@ -43,6 +41,19 @@ function writeLine(log: Log, text: string): void {
     [pino.symbols.streamSym]: DestinationStream;
   };
   stream.write(`{"level":"info","time":"${timeNow()}",${text}}\n`);
+}
+
+let lastUrl = "";
+let lastPath = '""';
+
+/** In JSON; one page after another asks for the same. */
+function pathIn(url: string): string {
+  if (url === lastUrl) return lastPath;
+  // The HTTP parser lets through only printable ASCII: no path can break a line or steer a terminal.
+  const path = splitTarget(url).path.replace(owned, ":id").slice(0, longestPath);
+  lastUrl = url;
+  lastPath = JSON.stringify(path);
+  return lastPath;
 }
 
 let lastAt = 0;

@@ -84,9 +84,16 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   return app;
 }
 
+/** For as long as a session is remembered, so are the words for it. */
+const told = new WeakMap<Session, string>();
+
 /** In JSON: what a page is told of whoever is signed in. */
 export function tellSession(session: Session | undefined): string {
   if (session === undefined) return "null";
+  const known = told.get(session);
+  if (known !== undefined) return known;
   const { address, chainId, expiresAt } = session;
-  return JSON.stringify({ address, chainId, expiresAt });
+  const text = JSON.stringify({ address, chainId, expiresAt });
+  told.set(session, text);
+  return text;
 }

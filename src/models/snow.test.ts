@@ -54,3 +54,18 @@ test("a storey under another keeps its colour, and a mound with something on it 
   const roof = box([2, 0.1, 2], [0, 0.16, 0], "slate");
   expect(snowed([mound, roof])[0]).toBe(mound);
 });
+
+test("a log that lies in the open bears it along its back, a wheel over its top, and one that lies below none", () => {
+  const log = cylinder(0.13, 1, [0, 0.13, -0.5], "bark", { turn: [Math.PI / 2, 0, 0] });
+  const [wood, snow] = snowed([log]);
+  expect([wood, snow!.top]).toEqual([log, "#ffffff"]);
+  expect(snow!.at[1]).toBeGreaterThan(0.2);
+  const wheel = cylinder(0.5, 0.1, [0, 0.5, 0], "oak", { turn: [Math.PI / 2, 0, 0] });
+  const [rim, ...over] = snowed([wheel]);
+  expect([rim, over.length]).toEqual([wheel, 5]);
+  for (const { at, top } of over) expect([top, at[1] > 0.75]).toEqual(["#ffffff", true]);
+  const hoop = cylinder(0.5, 0.04, [0, 0.5, 0], "oak", { turn: [Math.PI / 2, 0, 0] });
+  expect(snowed([hoop])).toEqual([hoop]);
+  const upper = cylinder(0.13, 1, [0, 0.39, -0.5], "bark", { turn: [Math.PI / 2, 0, 0] });
+  expect(whiteOf(snowed([log, upper]))).toHaveLength(1);
+});

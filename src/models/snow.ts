@@ -8,8 +8,10 @@ import {
   type Lathe,
   type Part,
   type Point2,
+  placed,
   type Slab,
   slab,
+  turned,
   type Vec,
 } from "./parts.ts";
 import { add, type Quat, rotate } from "./pose.ts";
@@ -24,6 +26,8 @@ const SMALLEST = 0.014;
 /** A face leans less than this from the level; up is a cosine. */
 const LEVEL = 0.72;
 const STEEP = 0.42;
+/** What leans less than this from the level lies. */
+const LYING = 0.2;
 /** Nothing may stand so close above. */
 const OPEN = 0.1;
 const ROUND = 0.11;
@@ -128,6 +132,30 @@ function onSlab({ outline, depth, at, pose }: Slab, isOpen: Open): Part[] {
   });
 }
 
+/** How far down either side of a wheel or a hoop it holds, and in how many pieces. */
+const ARC = { half: 0.8, pieces: 5 } as const;
+const WHEEL = 0.3;
+
+/** Along the back of what lies, as logs and rolls of hay do, and over the top of what stands on its rim. */
+function onLying({ profile, at }: Lathe, along: Vec, isOpen: Open): Part[] {
+  const heights = profile.map(([, y]) => y);
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const r = Math.max(...profile.map(([own]) => own));
+  const long = high - low;
+  const isLog = long > r * 2;
+  if (long < NARROW || r < (isLog ? NARROW : WHEEL)) return [];
+  const pieces = isLog ? 1 : ARC.pieces;
+  const step = (2 * ARC.half) / pieces;
+  const wide = isLog ? r * 1.15 : 2 * r * Math.sin(step / 2) * 1.05;
+  const middle = add(at, times(along, (low + high) / 2));
+  const turn = Math.atan2(along[0], along[2]);
+  const cap = box([wide, DEEP, long * 0.96], [0, r - DEEP, 0], BELOW, { bevel: 0.015, top: WHITE });
+  return Array.from({ length: pieces }, (_, i) => (i + 0.5) * step - ARC.half).flatMap((lean) => {
+    const own = placed(turned([cap], [0, 0, isLog ? 0 : lean]), middle, turn);
+    return isOpen(own[0]!.at) ? own : [];
+  });
+}
+
 /** How high a profile stands so far from its axis, at most. */
 function heightAt(profile: Lathe["profile"], r: number): number {
   const heights = profile.slice(1).flatMap(([br, by], i) => {
@@ -142,9 +170,10 @@ function heightAt(profile: Lathe["profile"], r: number): number {
 function onLathe(part: Lathe, isOpen: Open): Part[] {
   const { profile, at, pose } = part;
   const up = rotate(pose, [0, 1, 0]);
-  if (up[1] < LEVEL) return [part];
   const high = Math.max(...profile.map(([, y]) => y));
   const wide = Math.max(...profile.map(([r]) => r));
+  if (Math.abs(up[1]) < LYING) return [part, ...onLying(part, up, isOpen)];
+  if (up[1] < LEVEL) return [part];
   const flat = Math.max(...profile.filter(([, y]) => y > high - 0.02).map(([r]) => r));
   const tip = add(at, times(up, high));
   const isPost = high > wide * 2 && flat > wide * 0.3;

@@ -65,18 +65,19 @@ it.each(seasons)("keeps a lion out from behind sunflowers in %s", (season) => {
   for (const share of seenOn(traitsOf(44), season)) expect(share).toBeGreaterThan(0.5);
 });
 
-it("hides nobody and nothing on any field, whatever the season", () => {
+it.each(seasons)("hides nobody and nothing on any field in %s", (season) => {
   const count = soak(3_000, 60);
   const halfHidden: string[] = [];
-  for (let n = 0; n < count; n++) {
+  // Each field is asked in one season: a fourth of them here.
+  for (let n = seasons.indexOf(season); n < count; n += seasons.length) {
     const id = Math.floor((n * 10_000) / count);
-    const season = seasons[n % seasons.length]!;
     for (const share of seenOn(traitsOf(id), season)) {
-      expect(share, `field ${id} in ${season}`).toBeGreaterThanOrEqual(HIDDEN);
-      if (share < LEAST) halfHidden.push(`field ${id} in ${season}`);
+      expect(share, `field ${id}`).toBeGreaterThanOrEqual(HIDDEN);
+      if (share < LEAST) halfHidden.push(`field ${id}`);
     }
   }
-  expect(halfHidden.slice(Math.floor(count * MOST_HALF_HIDDEN))).toEqual([]);
+  const most = Math.floor((count / seasons.length) * MOST_HALF_HIDDEN);
+  expect(halfHidden.slice(most)).toEqual([]);
 });
 
 it("turns no door with something on it away from the picture, on all ten thousand", () => {

@@ -46,6 +46,7 @@ const apartInBrowser = [
   "packages/wallet-kit/**/*.browser.test.tsx",
   "packages/ui/{LiveRegion,Toast}.browser.test.tsx",
   "src/{alphaFields/sending,exchange/panel,play/farms}/*.browser.test.tsx",
+  "src/play/page/openFirst.browser.test.tsx",
   "src/alphaFields/field/WatchField.browser.test.tsx",
 ];
 

@@ -7,28 +7,23 @@ import site from "../../../site.config.ts";
 import { download } from "../../lib/download.ts";
 import { startOffline } from "../../offline/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
-import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
-import { type Missed, openLast } from "../farms/openLast.ts";
+import type { Missed } from "../farms/openLast.ts";
 import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
 import { Farmyard, type Gone } from "../yard/Farmyard.tsx";
 import { type Asking, FarmDialogs } from "./FarmDialogs.tsx";
-import { ownField } from "./ownField.ts";
+import { takeFirst } from "./openFirst.ts";
 import { strings } from "./strings.ts";
 import { useNextFarm } from "./useNextFarm.ts";
+
+export { openAhead } from "./openFirst.ts";
 
 export type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () => void };
 
 const { size } = site.collection;
 const shelf = () => localStorage;
 const never = () => () => {};
-
-/** Which farm the address asks for, as a link from a field's page does. */
-const askedField = (): number | null => {
-  const asked = new URLSearchParams(location.search).get("field");
-  return asked !== null && /^\d{1,5}$/.test(asked) && Number(asked) < size ? Number(asked) : null;
-};
 
 export function Play({ signIn, onOpen }: PlayProps) {
   const [farms, setFarms] = useState<Farms | null>(null);
@@ -46,28 +41,24 @@ export function Play({ signIn, onOpen }: PlayProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
   useEffect(() => {
     let isHere = true;
-    let opened: Farms | null = null;
-    const open = async () => {
-      const found = await deviceFarms(site.collection);
-      opened = found;
-      if (!isHere) return found.close();
-      const { farm, missed } = await openLast(found, {
-        collection: site.collection,
-        asked: askedField(),
-        ownField: () => ownField(signIn),
-        noted: readLastFarm(shelf, size)?.field ?? null,
-      });
-      if (!isHere) return;
-      setMissed(missed);
-      setFarms(found);
-      setPlayed(farm);
-      onOpen();
-    };
-    // Without what farms are opened by, the page says so and stays what it is.
-    open().catch(() => missingCode.tell());
+    const first = takeFirst(signIn);
+    first.then(
+      ({ farms, farm, missed }) => {
+        if (!isHere) return;
+        setMissed(missed);
+        setFarms(farms);
+        setPlayed(farm);
+        onOpen();
+      },
+      // Without what farms are opened by, the page says so and stays what it is.
+      () => missingCode.tell(),
+    );
     return () => {
       isHere = false;
-      opened?.close();
+      void first.then(
+        ({ farms }) => farms.close(),
+        () => {},
+      );
     };
   }, []);
 
@@ -99,6 +90,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
     const file = await played.file();
     if (!file.ok) return announce(strings.trouble[file.reason], "assertive");
     download(new Blob([file.value.text], { type: "application/json" }), file.value.name);
+    announce(strings.taken(file.value.name));
   };
   const onTimes = async () => {
     const { readyTimes } = await import("../farms/readyTimes.ts");
@@ -114,6 +106,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
     });
     if (!file) return announce(strings.noTimes);
     download(new Blob([file.text], { type: "text/calendar" }), file.name);
+    announce(strings.taken(file.name));
   };
   return (
     <>

@@ -11,16 +11,29 @@ import farmSheet from "./farm.css?url";
 import { Introduction } from "./Introduction.tsx";
 import { strings } from "./strings.ts";
 
-const Play = lazyOrNothing(async () => {
+async function fetchPlay() {
   // A farm waits for it as for the page; asked for later, it would come after.
   fetchLaw().catch(() => undefined);
-  const [{ Play }] = await Promise.all([
+  const [code] = await Promise.all([
     import("./Play.tsx"),
     // While it is developed, every module brings its own styles.
     import.meta.env.PROD && linkSheet(farmSheet),
   ]);
-  return Play;
-});
+  return code;
+}
+
+let fetched: ReturnType<typeof fetchPlay> | null = null;
+
+/** Once; but again where it did not come. */
+function play(): ReturnType<typeof fetchPlay> {
+  fetched ??= fetchPlay().catch((error: unknown) => {
+    fetched = null;
+    throw error;
+  });
+  return fetched;
+}
+
+const Play = lazyOrNothing(async () => (await play()).Play);
 
 export type PlayPageParts = {
   /** Null where nobody can sign in. */
@@ -46,6 +59,12 @@ let content: Page["Content"] | undefined;
 
 export const playPage = (parts: PlayPageParts): Page => {
   content ??= PlayPage.bind(null, parts);
+  // While React is set up and the page comes to life, the farm is fetched and opened.
+  if (!import.meta.env.SSR)
+    play().then(
+      ({ openAhead }) => openAhead(parts.signIn),
+      () => undefined,
+    );
   return {
     title: strings.title,
     description: strings.description,

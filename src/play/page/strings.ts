@@ -19,6 +19,7 @@ export const strings = {
     unavailable: "This browser does not answer for its storage just now. Try it once more.",
     full: "This device has no more room. Take the farm along as a file, and free some.",
   },
+  taken: (name: string) => `${name} is among your downloads.`,
   noTimes: "Nothing is on its way: sow something first.",
   takeTitle: "Open a farm from a file",
   takeText: "A file that was taken along becomes a farm of its own here; none is written over.",

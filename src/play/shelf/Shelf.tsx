@@ -6,7 +6,6 @@ import Shovel from "lucide-react/icons/shovel";
 import Sprout from "lucide-react/icons/sprout";
 import { useEffect, useRef } from "react";
 import { seedName } from "../../farm/describe/refusal.ts";
-import { countOf } from "../../farm/state/counts.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
@@ -16,6 +15,7 @@ import { bagWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
 import { type Tool, tools } from "../view/task.ts";
 import { seedsAtHand } from "../view/view.ts";
+import { seedPriceWords } from "../view/words.ts";
 import css from "./Shelf.module.css";
 
 const icons = { gather: ShoppingBasket, sow: Sprout, water: Droplets, feed: Shovel };
@@ -27,13 +27,6 @@ type ShelfProps = {
   readonly onTool: (tool: Tool) => void;
   readonly onSeed: (seed: Seed) => void;
 };
-
-function priceOf(farm: Farm, seed: Seed): string {
-  const has = countOf(farm.seeds, seed);
-  if (has > 0) return strings.inBag(has);
-  const { seed: price } = rulesOf(cropOf(seed));
-  return price === 0 ? strings.free : strings.pence(price);
-}
 
 export function Shelf({ farm, tool, seed, onTool, onSeed }: ShelfProps) {
   const level = levelOf(farm);
@@ -85,7 +78,7 @@ export function Shelf({ farm, tool, seed, onTool, onSeed }: ShelfProps) {
             <img src={ripe[cropOf(one)]} alt="" className={css.picture} />
             <span>{isHeirloom(one) ? seedName(one) : strings.crops[one]}</span>
             <small>
-              {bagWords(rulesOf(cropOf(one)).seconds)} · {priceOf(farm, one)}
+              {bagWords(rulesOf(cropOf(one)).seconds)} · {seedPriceWords(farm, one)}
             </small>
           </button>
         ))}

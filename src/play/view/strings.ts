@@ -111,7 +111,8 @@ export const strings = {
   undoSpans: { short: "a minute", long: "five minutes" },
   holding: (tool: string) => `${tool} in hand.`,
   bareHand: "Your hands are free: a press does what is obvious.",
-  chosenSeed: (seed: string) => `${seed} is what you sow.`,
+  chosenSeed: (seed: string, span: string, price: string) =>
+    `${seed} is what you sow: ${span}, ${price}.`,
   marked: (count: number) => (count === 1 ? "One plot marked." : `${count} plots marked.`),
 
   first: {

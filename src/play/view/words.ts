@@ -2,8 +2,10 @@
 import { type Clock, seedName } from "../../farm/describe/refusal.ts";
 import { strings as farmStrings, goods } from "../../farm/describe/strings.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
+import { countOf } from "../../farm/state/counts.ts";
+import type { Farm } from "../../farm/state/farm.ts";
 import { rulesOf } from "../../farm/tables/crops.ts";
-import type { Seed } from "../../farm/tables/heirlooms.ts";
+import { cropOf, type Seed } from "../../farm/tables/heirlooms.ts";
 import { keepOf } from "../../farm/tables/keeps.ts";
 import { countIn } from "./bed.ts";
 import type { Command } from "./commands.ts";
@@ -63,5 +65,21 @@ export function stepWords(step: NextStep, now: Ms, clock: Clock, inList = false)
       return strings.first[step.kind]("ready" in step ? spanWords(step.ready - now) : "");
   }
 }
+
+/** "4 in the bag", "3 p", "free". */
+export function seedPriceWords(farm: Farm, seed: Seed): string {
+  const has = countOf(farm.seeds, seed);
+  if (has > 0) return strings.inBag(has);
+  const { seed: price } = rulesOf(cropOf(seed));
+  return price === 0 ? strings.free : strings.pence(price);
+}
+
+/** What was chosen by key, as its bag on the shelf says it. */
+export const chosenSeedWords = (farm: Farm, seed: Seed): string =>
+  strings.chosenSeed(
+    capital(seedName(seed)),
+    bagWords(rulesOf(cropOf(seed)).seconds),
+    seedPriceWords(farm, seed),
+  );
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -46,6 +46,7 @@ import { useKeys } from "./useKeys.ts";
 import { stopIn, useLead } from "./useLead.ts";
 import { useReadySaid } from "./useReadySaid.ts";
 import { useReadyTitle } from "./useReadyTitle.ts";
+import { useStepSaid } from "./useStepSaid.ts";
 
 const FarmSounds = lazyOrNothing(async () => (await import("./FarmSounds.tsx")).FarmSounds, {
   isQuiet: true,
@@ -100,8 +101,9 @@ export function Farmyard(props: FarmyardProps) {
   const letters = useAnswered(state.farm, hands.say);
   const paper: PaperProps = { played, state, now, clock, ...letters };
   const isInHead = useIsShort() && view.look === "farm" && !isLive;
-  const step = isInHead || view.look === "list" ? nextStep(bed) : null;
+  const step = nextStep(bed);
   const line = step && stepWords(step, now, clock, true);
+  useStepSaid(step, line);
   const commands = commandsOf(bed, view.seed);
   const weather = ground.weather(dayAt(now));
   const season = seasonOn(dayAt(now));

@@ -3,6 +3,7 @@ import { listen } from "@loamstead/ui/testing/heard.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MINUTE } from "../../farm/numbers/time.ts";
+import { deedsFor } from "../../farm/tables/level.ts";
 import { openYard, plot, sown } from "./testing/openYard.tsx";
 
 const paper = (name: string) => page.getByRole("tabpanel", { name });
@@ -54,6 +55,33 @@ test("a key on a row of the list works that row", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(plot(/^Row 3, plot 1: sunflower, sown/)).toHaveFocus();
   expect(sown(played)).toBe(1);
+});
+
+test("Escape leads back to the plot from a field of a paper, too", async () => {
+  await page.viewport(1280, 800);
+  openYard({ barn: { sunflower: 1 } });
+  stand(/^Row 2, plot 1/);
+  await userEvent.keyboard("b");
+  await expect.element(paper("Barn")).toHaveFocus();
+  const count = page.getByRole("textbox", { name: "How many" });
+  await count.fill("2");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(count).toHaveAccessibleDescription(/There is one: say 1\./);
+  await userEvent.keyboard("b{Escape}");
+  await expect.element(plot(/^Row 2, plot 1/)).toHaveFocus();
+});
+
+test("a seed that keys choose is said with its time, and with what there is of it or its price", async () => {
+  await page.viewport(1280, 800);
+  openYard({ deeds: deedsFor(2) });
+  const heard = listen();
+  stand(/^Row 2, plot 1/);
+  await userEvent.keyboard("e");
+  await expect.poll(heard).toContain("Pea is what you sow: 6 min, 4 in the bag.");
+  await userEvent.keyboard("e");
+  await expect.poll(heard).toContain("Carrot is what you sow: 20 min, 3 p.");
+  await userEvent.keyboard("e");
+  await expect.poll(heard).toContain("Sunflower is what you sow: 1½ min, free.");
 });
 
 test("Escape lets go of what was marked", async () => {

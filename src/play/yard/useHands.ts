@@ -1,7 +1,7 @@
 // What somebody does on the farm by press, draw, key or button: every gesture is done once and said once.
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useRef, useState } from "react";
-import { type Clock, seedName } from "../../farm/describe/refusal.ts";
+import type { Clock } from "../../farm/describe/refusal.ts";
 import type { Mask } from "../../farm/numbers/mask.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import type { Press } from "../scene/index.ts";
@@ -15,6 +15,7 @@ import { obvious, type Tool, wishesOf, worthIt } from "../view/task.ts";
 import { SHORT_UNDO, undoable } from "../view/undoable.ts";
 import { type Move, nextSeed, type View, viewAfter } from "../view/view.ts";
 import { nextReady } from "../view/walk.ts";
+import { chosenSeedWords } from "../view/words.ts";
 import type { Place } from "./useLead.ts";
 
 export type Spoken = Said & { readonly nth: number };
@@ -98,7 +99,7 @@ export function useHands(yard: Yard): Hands {
     const after = viewAfter(view, to, bed.ground);
     if (to.kind === "tool")
       tell(after.tool ? strings.holding(strings.toolNames[after.tool]) : strings.bareHand);
-    if (to.kind === "seed") tell(strings.chosenSeed(seedName(after.seed)));
+    if (to.kind === "seed") tell(chosenSeedWords(bed.farm, after.seed));
     if (after.marked && after.marked !== view.marked) tell(strings.marked(countIn(after.marked)));
   };
 

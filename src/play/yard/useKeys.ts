@@ -19,7 +19,9 @@ export function useKeys(onKey: (wish: KeyWish) => void, hasLetters: boolean): vo
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (event.isComposing || !(target instanceof Element) || isCovered()) return;
-    if (target.matches(writing) || isItsOwn(target, key)) return;
+    // Out of a field there is a way back all the same.
+    const isLeaving = key === "Escape" && target.matches("input");
+    if ((target.matches(writing) && !isLeaving) || isItsOwn(target, key)) return;
     if (!hasLetters && key.length === 1 && key !== " ") return;
     const isOnPaper = target.closest("[role=tabpanel], [role=tablist]") !== null;
     const isAmongPlots = target === document.body || target.closest("[data-keys]") !== null;

@@ -29,7 +29,8 @@ export const strings = {
   has: (count: number) => `You have ${count}.`,
   sell: (count: number, pence: number) => `Sell ${count} for ${inPence(pence)}`,
   none: "Sell",
-  notSo: (count: number) => `Say a whole number from 1 to ${count}.`,
+  notSo: (count: number) =>
+    count === 1 ? "There is one: say 1." : `Say a whole number from 1 to ${count}.`,
 
   bag: "Seed in the bag",
   sunflower: "Sunflower seed is always free, and never ends.",

@@ -27,7 +27,7 @@ export function GroupRow({ paper, group }: GroupRowProps) {
           {strings.care(uncaredCount, fodderWords(keep))}
         </WishButton>
       )}
-      <Naming paper={paper} group={group} />
+      {group.nameless !== null && <Naming paper={paper} group={group} nameless={group.nameless} />}
     </Row>
   );
 }

@@ -8,12 +8,16 @@ import { WishButton } from "../parts/WishButton.tsx";
 import type { Group } from "./group.ts";
 import { strings } from "./strings.ts";
 
-type NamingProps = { readonly paper: PaperProps; readonly group: Group };
+type NamingProps = {
+  readonly paper: PaperProps;
+  readonly group: Group;
+  /** The first that has no name, by its place on the meadow. */
+  readonly nameless: number;
+};
 
-export function Naming({ paper, group: { count, names, nameless } }: NamingProps) {
+export function Naming({ paper, group: { count, names }, nameless }: NamingProps) {
   const [chosen, choose] = useState<Name | null>(null);
   const free = freeNames(paper.state.farm);
-  if (nameless === null) return null;
   // Not the same first offer for every kind and every animal.
   const name =
     chosen !== null && free.includes(chosen) ? chosen : free[(7 * nameless) % free.length]!;

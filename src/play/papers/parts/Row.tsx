@@ -1,5 +1,5 @@
 // A row of a list on a paper: what it is, what there is to say of it, and what can be done with it.
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import css from "./paper.module.css";
 
 type RowProps = {
@@ -22,7 +22,7 @@ export function Row({ picture, name, end, words, group, children }: RowProps) {
         {end !== undefined && <span className={css.end}>{end}</span>}
       </p>
       {words !== undefined && <p className={css.words}>{words}</p>}
-      {children !== undefined && (
+      {Children.toArray(children).length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
         <div role="group" aria-label={group} className={css.deeds}>
           {children}

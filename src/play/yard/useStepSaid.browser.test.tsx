@@ -1,0 +1,25 @@
+// A newcomer hears each line once, however its time goes on, and not what is said elsewhere.
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { expect, test, vi } from "vitest";
+import type { NextStep } from "../view/nextStep.ts";
+import { useStepSaid } from "./useStepSaid.ts";
+
+const say = vi.fn();
+
+function Yard({ step, words }: { readonly step: NextStep | null; readonly words: string }) {
+  useStepSaid(step, step && words, say);
+  return null;
+}
+
+test("another line is said once, its countdown and what is ready are not", () => {
+  const { render } = mount(<Yard step={{ kind: "press", plot: 0 }} words="Sow." />);
+  const show = (step: NextStep | null, words: string) => render(<Yard step={step} words={words} />);
+  show({ kind: "water", plot: 0, ready: 90_000 }, "Water it: 90 s.");
+  show({ kind: "water", plot: 0, ready: 90_000 }, "Water it: 89 s.");
+  show({ kind: "wait", plot: 0, ready: 90_000 }, "Ready in 60 s.");
+  show({ kind: "gather", plot: 0 }, "Ready.");
+  show({ kind: "peas", plot: 1 }, "Peas.");
+  show(null, "");
+  show({ kind: "letter", plot: null }, "A letter.");
+  expect(say.mock.calls.flat()).toEqual(["Sow.", "Water it: 90 s.", "Peas.", "A letter."]);
+});

@@ -1,0 +1,38 @@
+// The gallery as the server prints it: its count is told in words of their own, and each field by its picture.
+import { createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import site from "../../../site.config.ts";
+import { fieldPicture } from "../links/index.ts";
+import { galleryPage } from "./GalleryPage.tsx";
+import { PAGE } from "./search.ts";
+
+const { size } = site.collection;
+const kit = createWalletKit({
+  appName: site.name,
+  learnMoreUrl: site.links.wallets.href,
+  settings: () => new Promise(() => {}),
+});
+const { Content } = galleryPage;
+const html = renderToString(
+  <WalletProvider kit={kit}>
+    <Content search="" />
+  </WalletProvider>,
+);
+
+test("how many there are and which are shown does not run into one word", () => {
+  const [, found] = /<h2[^>]*>(.*?)<\/h2>/.exec(html)!;
+  const words = found!.replaceAll(/<!-- -->|<[^>]+>/g, "").trim();
+  const many = size.toLocaleString("en");
+  // A collection of one page needs no range.
+  expect(words).toMatch(
+    new RegExp(size > PAGE ? `^${many} fields 1 to ${PAGE} of ${many}$` : `^${many} fields?$`),
+  );
+});
+
+test("every field of a page shows its true picture, of which an emblem only keeps the place", () => {
+  for (let id = 0; id < Math.min(PAGE, size); id++) {
+    const address = fieldPicture(id, { form: "webp" }).replaceAll("&", "&amp;");
+    expect(html.split(`src="${address}"`), `${id}`).toHaveLength(2);
+  }
+});

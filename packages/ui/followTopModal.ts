@@ -8,7 +8,9 @@ export type Follower = {
 export function followTopModal(element: HTMLElement, onMove: () => void = () => {}): Follower {
   const opened = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")];
 
+  let isOver = false;
   const settle = () => {
+    if (isOver) return;
     const home = opened.findLast((dialog) => dialog.isConnected && dialog.matches(":modal"));
     const parent = home ?? document.body;
     if (element.parentElement === parent && element.isConnected) return;
@@ -16,15 +18,27 @@ export function followTopModal(element: HTMLElement, onMove: () => void = () => 
     onMove();
   };
 
+  let frame = 0;
+  // A dialog that opens has enough to do before it is painted; one that closes would take the element along.
+  const settleLater = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => setTimeout(settle));
+  };
+
   const observer = new MutationObserver((changes) => {
+    let hasClosed = false;
     for (const { target } of changes) {
       if (!(target instanceof HTMLDialogElement)) continue;
       const index = opened.indexOf(target);
       const modal = target.matches(":modal");
       if (modal && index < 0) opened.push(target);
-      if (!modal && index >= 0) opened.splice(index, 1);
+      if (!modal && index >= 0) {
+        opened.splice(index, 1);
+        hasClosed = true;
+      }
     }
-    settle();
+    if (hasClosed) settle();
+    else settleLater();
   });
   observer.observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });
   settle();
@@ -33,6 +47,8 @@ export function followTopModal(element: HTMLElement, onMove: () => void = () => 
     settle,
     stop() {
       observer.disconnect();
+      cancelAnimationFrame(frame);
+      isOver = true;
       element.remove();
     },
   };

@@ -14,7 +14,10 @@ export function sheetDrag(grip: HTMLElement, sheet: HTMLElement, dismiss: () => 
   const letGo = () => {
     start = undefined;
     sheet.style.removeProperty("translate");
-    sheet.style.removeProperty("transition-duration");
+  };
+  const springBack = () => {
+    sheet.style.transition = "translate var(--sheet) var(--ease-out)";
+    letGo();
   };
 
   grip.addEventListener(
@@ -23,7 +26,7 @@ export function sheetDrag(grip: HTMLElement, sheet: HTMLElement, dismiss: () => 
       if (!event.isPrimary || event.button !== 0) return;
       start = { y: event.clientY, at: event.timeStamp };
       grip.setPointerCapture(event.pointerId);
-      sheet.style.transitionDuration = "0s";
+      sheet.style.removeProperty("transition");
     },
     listen,
   );
@@ -39,15 +42,17 @@ export function sheetDrag(grip: HTMLElement, sheet: HTMLElement, dismiss: () => 
     (event) => {
       if (!start) return;
       const goes = dismisses(distance(event), sheet.offsetHeight, event.timeStamp - start.at);
+      if (!goes) return springBack();
       letGo();
-      if (goes) dismiss();
+      dismiss();
     },
     listen,
   );
-  grip.addEventListener("pointercancel", letGo, listen);
+  grip.addEventListener("pointercancel", springBack, listen);
 
   return () => {
     quit.abort();
+    sheet.style.removeProperty("transition");
     letGo();
   };
 }

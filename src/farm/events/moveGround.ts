@@ -19,7 +19,7 @@ import type { Deed } from "./deed.ts";
 import { harvest } from "./harvest.ts";
 
 /** From when on it may move again: the first day of the season after the last move. */
-export function movesAgainAt({ moves }: Farm): Ms {
+function movesAgainAt({ moves }: Farm): Ms {
   const last = moves?.at(-1);
   return last === undefined ? 0 : nextSeason(last.at);
 }

@@ -14,12 +14,12 @@ import { strings } from "./strings.ts";
 async function fetchPlay() {
   // A farm waits for it as for the page; asked for later, it would come after.
   fetchLaw().catch(() => undefined);
-  const [code] = await Promise.all([
+  const [{ Play, openAhead }] = await Promise.all([
     import("./Play.tsx"),
     // While it is developed, every module brings its own styles.
     import.meta.env.PROD && linkSheet(farmSheet),
   ]);
-  return code;
+  return { Play, openAhead };
 }
 
 let fetched: ReturnType<typeof fetchPlay> | null = null;

@@ -16,7 +16,7 @@ const codes: Record<string, string> = {
 
 const stepMs = 40;
 
-export function pointerActions(path: readonly Point[]) {
+export function pointerActions(path: readonly Point[], pointerType: "mouse" | "touch" = "mouse") {
   const [first, ...others] = path.map(([x, y]) => ({
     type: "pointerMove",
     duration: stepMs,
@@ -26,8 +26,8 @@ export function pointerActions(path: readonly Point[]) {
   }));
   const button = 0;
   const press = [{ type: "pointerDown", button }, ...others, { type: "pointerUp", button }];
-  const mouse = { pointerType: "mouse" };
-  return [{ type: "pointer", id: "mouse", parameters: mouse, actions: [first, ...press] }];
+  const parameters = { pointerType };
+  return [{ type: "pointer", id: pointerType, parameters, actions: [first, ...press] }];
 }
 
 export function keyActions(keys: readonly Key[]) {

@@ -6,7 +6,7 @@ import {
   softwareGraphicsArgs,
 } from "../../scripts/browser/chromiumArgs.ts";
 import { findBrowser } from "../../scripts/browser/findBrowser.ts";
-import { type Engine, type Tab, viewport } from "./engine.ts";
+import { type Engine, type Point, type Tab, viewport } from "./engine.ts";
 import { BrowserGone } from "./gone.ts";
 
 export const chromium: Engine = {
@@ -36,6 +36,20 @@ async function openTab(executablePath: string): Promise<Tab> {
         await page.mouse.down();
         for (const point of others) await page.mouse.move(...point);
         await page.mouse.up();
+      }),
+    touch: (path) =>
+      asked("touch", async () => {
+        const cdp = await page.context().newCDPSession(page);
+        const put = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) =>
+          cdp.send("Input.dispatchTouchEvent", {
+            type,
+            touchPoints: points.map(([x, y]) => ({ x, y })),
+          });
+        const [first, ...others] = path;
+        await put("touchStart", [first!]);
+        for (const point of others) await put("touchMove", [point]);
+        await put("touchEnd", []);
+        await cdp.detach();
       }),
     keys: (...keys) =>
       asked("keys", async () => {

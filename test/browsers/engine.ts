@@ -23,6 +23,8 @@ export type Tab = {
   ): Promise<Value>;
   /** Presses at the first point, moves along, lets go at the last; one point is a click. */
   pointer(path: readonly Point[]): Promise<void>;
+  /** The same by a finger. */
+  touch(path: readonly Point[]): Promise<void>;
   keys(...keys: readonly Key[]): Promise<void>;
   type(text: string): Promise<void>;
   /** Puts a device for passkeys beside it, with a finger laid on; absent where its driver has none. */

@@ -78,11 +78,26 @@ async function openTab(programs: { firefox: string; xvfb: string }): Promise<Tab
     }
   }
   await ask("browsingContext.setViewport", { viewport });
+  /** Runs in the browser's own code. */
+  async function inBrowser(code: () => unknown): Promise<void> {
+    const { contexts } = await browser.ask<Tree>("browsingContext.getTree", {
+      "moz:scope": "chrome",
+    });
+    const ran = await ask<Ran>("script.callFunction", {
+      functionDeclaration: String(code),
+      target: { context: contexts.find(({ url }) => url.endsWith("/browser.xhtml"))!.context },
+      awaitPromise: false,
+    });
+    if (ran.type === "exception") throw new Error(ran.exceptionDetails!.text);
+  }
   const act = (actions: object) => ask("input.performActions", { actions });
 
   const open = opened.move();
   return {
-    open: async (url) => void (await ask("browsingContext.navigate", { url, wait: "complete" })),
+    async open(url) {
+      await ask("browsingContext.navigate", { url, wait: "complete" });
+      await inBrowser(comeToFront);
+    },
     async eval(code, ...args) {
       const ran = await ask<Ran>("script.callFunction", {
         functionDeclaration: `async () => JSON.stringify({ value: await (${code})(...${JSON.stringify(args)}) })`,
@@ -96,18 +111,11 @@ async function openTab(programs: { firefox: string; xvfb: string }): Promise<Tab
       return JSON.parse(text).value;
     },
     pointer: async (path) => void (await act(pointerActions(path))),
+    touch: async (path) => void (await act(pointerActions(path, "touch"))),
     keys: async (...keys) => void (await act(keyActions(keys))),
     type: async (text) => void (await act(keyActions([...text]))),
     async addDevice() {
-      const { contexts } = await browser.ask<Tree>("browsingContext.getTree", {
-        "moz:scope": "chrome",
-      });
-      const ran = await ask<Ran>("script.callFunction", {
-        functionDeclaration: String(layDevice),
-        target: { context: contexts.find(({ url }) => url.endsWith("/browser.xhtml"))!.context },
-        awaitPromise: false,
-      });
-      if (ran.type === "exception") throw new Error(ran.exceptionDetails!.text);
+      await inBrowser(layDevice);
       await ask("browsingContext.activate", {});
     },
     async screenshot() {
@@ -126,11 +134,14 @@ type VirtualDevices = {
   addVirtualAuthenticator(protocol: string, transport: string, ...can: boolean[]): string;
 };
 
-/** In the browser's own code: it keeps passkeys, knows its owner, who says yes. */
-function layDevice(): string {
-  // Only the page in front may ask for a passkey.
+/** No manager of windows does it. A page that is not in front may ask for no passkey, and a key presses no button there. */
+function comeToFront(): void {
   Services.focus.activeWindow = window;
   gBrowser.selectedBrowser.focus();
+}
+
+/** It keeps passkeys, knows its owner, who says yes. */
+function layDevice(): string {
   const devices = Cc["@mozilla.org/webauthn/service;1"]!.getService(Ci.nsIWebAuthnService);
   return devices.addVirtualAuthenticator("ctap2_1", "internal", true, true, true, true);
 }

@@ -3,16 +3,9 @@ import { sectionLinks } from "../e2e/nav.ts";
 import { openRoomPath } from "../e2e/openRoom.ts";
 import { pages } from "../e2e/pages.ts";
 import { findGolden } from "./findGolden.ts";
+import { instruments } from "./instruments.ts";
+import type { Step } from "./step.ts";
 import type { Thing, Visitor } from "./visitor.ts";
-
-export type Step = {
-  name: string;
-  /** Left out of the short journey. */
-  isLong?: boolean;
-  /** In the short journey it is taken in this engine alone: each has its share of what is slow to draw. */
-  shortIn?: "firefox" | "webkit";
-  go(visitor: Visitor): Promise<void>;
-};
 
 const button = (named: string, around = ""): Thing => ({ of: `${around} button`, named });
 const heading = (named: string): Thing => ({ of: "h1, h2, h3", named });
@@ -161,6 +154,7 @@ export const journey: readonly Step[] = [
       await visitor.gone(button("Disconnect", dialog));
     },
   },
+  ...instruments(arrive),
   {
     name: "a holder's own fields are shown",
     isLong: true,

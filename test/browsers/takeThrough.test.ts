@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Tab } from "./engine.ts";
 import { BrowserGone } from "./gone.ts";
-import type { Step } from "./journey.ts";
+import type { Step } from "./step.ts";
 import { takeThrough } from "./takeThrough.ts";
 
 const gone = () => Promise.reject(new BrowserGone("/actions", "unknown error: "));

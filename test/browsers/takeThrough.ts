@@ -1,7 +1,7 @@
 // Takes a browser through the steps of a visit, and again through all of them where it ended on the way.
 import type { Tab } from "./engine.ts";
 import { BrowserGone } from "./gone.ts";
-import type { Step } from "./journey.ts";
+import type { Step } from "./step.ts";
 import { createVisitor } from "./visitor.ts";
 
 export type Way = {

@@ -77,6 +77,21 @@ export function createVisitor(tab: Tab, site: string) {
       const steps = [0, 0.25, 0.5, 0.75, 1];
       await tab.pointer(steps.map((step) => [left + x * step, top + y * step] as const));
     },
+    /** By a finger: there, and then as far as that. */
+    async touch(thing: Thing, [x, y]: Point = [0, 0]) {
+      const [left, top] = await reach(thing);
+      const steps = x === 0 && y === 0 ? [0] : [0, 0.25, 0.5, 0.75, 1];
+      await tab.touch(steps.map((step) => [left + x * step, top + y * step] as const));
+    },
+    touchAt: (point: Point) => tab.touch([point]),
+    isShown: async (thing: Thing) => (await tab.eval(whereIs, thing, "shown")) !== null,
+    hasFocus: (thing: Thing) => tab.eval(hasFocus, thing),
+    /** By the tab key, from the stop before it. */
+    async tabTo(thing: Thing) {
+      await until(`${nameOf(thing)} follows something`, () => tab.eval(focusBefore, thing));
+      await tab.keys("Tab");
+      await until(`${nameOf(thing)} has the focus`, () => tab.eval(hasFocus, thing));
+    },
     press: (...keys: readonly Key[]) => tab.keys(...keys),
     type: (text: string) => tab.type(text),
     addDevice: tab.addDevice,
@@ -92,6 +107,35 @@ async function isQuiet(): Promise<boolean> {
   const before = fetched();
   await new Promise((resolve) => setTimeout(resolve, 200));
   return fetched() === before;
+}
+
+/** Runs in the page: whether such a thing is where keys go. */
+function hasFocus({ of, named }: Thing): boolean {
+  const element = document.activeElement;
+  if (!element?.matches(of)) return false;
+  const name =
+    element.getAttribute("aria-label") ??
+    (element as HTMLInputElement).labels?.[0]?.textContent ??
+    element.textContent;
+  return name.replace(/\s+/g, " ").trim().startsWith(named);
+}
+
+/** Runs in the page: brings the focus to the stop of the tab key before such a thing; false where there is none. */
+function focusBefore({ of, named }: Thing): boolean {
+  const nameOf = (element: Element) =>
+    element.getAttribute("aria-label") ??
+    (element as HTMLInputElement).labels?.[0]?.textContent ??
+    element.textContent;
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button:enabled, input:enabled, [tabindex='0']",
+    ),
+  ].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+  const at = stops.findIndex(
+    (stop) => stop.matches(of) && nameOf(stop).replace(/\s+/g, " ").trim().startsWith(named),
+  );
+  stops[at - 1]?.focus();
+  return at > 0 && document.activeElement === stops[at - 1];
 }
 
 /** Runs in the page: the middle of the first such thing that is so, or null. */

@@ -90,6 +90,7 @@ async function openTab(programs: { driver: string; xvfb: string }): Promise<Tab>
       return answer.value === undefined ? undefined : JSON.parse(answer.value);
     },
     pointer: (path) => inTab("/actions", { actions: pointerActions(path) }),
+    touch: (path) => inTab("/actions", { actions: pointerActions(path, "touch") }),
     keys: (...keys) => inTab("/actions", { actions: keyActions(keys) }),
     type: (text) => inTab("/actions", { actions: keyActions([...text]) }),
     screenshot: async () =>

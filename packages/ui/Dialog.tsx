@@ -11,7 +11,6 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
-  useState,
 } from "react";
 import css from "./Dialog.module.css";
 import handle from "./DialogGrip.module.css";
@@ -65,7 +64,6 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const grip = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const [mounted, setMounted] = useState(open);
   const [, sync] = useReducer((count: number) => count + 1, 0);
   const freePage = useRef(() => {});
   const ask = useRef(onClose);
@@ -73,9 +71,9 @@ export function Dialog(props: DialogProps) {
   const pressedBackdrop = useRef(false);
   const lastStep = useRef(step);
   // What it showed last stays until it has faded, even when the owner has nothing to show any more.
-  const kept = useRef(props);
-  const shown = open || !mounted ? props : kept.current;
-  if (open && !mounted) setMounted(true);
+  const kept = useRef<DialogProps | null>(open ? props : null);
+  const mounted = open || kept.current !== null;
+  const shown = open ? props : (kept.current ?? props);
 
   // On every render: the dialog may also have been closed by the browser against the owner's will.
   useLayoutEffect(() => {
@@ -125,7 +123,9 @@ export function Dialog(props: DialogProps) {
     let reopened = false;
     const fading = dialog.current!.getAnimations().map((animation) => animation.finished);
     Promise.allSettled(fading).then(() => {
-      if (!reopened) setMounted(false);
+      if (reopened || kept.current === null) return;
+      kept.current = null;
+      sync();
     });
     return () => {
       reopened = true;

@@ -1,6 +1,6 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
@@ -132,4 +132,20 @@ test("the plank counts every field, marks the landmark of the chosen one, and ca
     expect.stringContaining("Hot spring"),
   ]);
   await expectNoViolations();
+});
+
+test("on a phone all of the deed lies on the page", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  onTestFinished(() => page.viewport(width, height));
+  await page.viewport(390, 844);
+  open();
+  await expect.element(heading(417)).toBeVisible();
+  // As wide as a browser took it once its picture had come: wider than its place.
+  document.querySelector<HTMLElement>("figure")!.style.width = "500px";
+  const ends = (part: Element) => part.getBoundingClientRect().right;
+  const deed = page.getByText("Deed of field 417", { exact: true }).element().parentElement!;
+  expect(ends(deed)).toBeLessThanOrEqual(390);
+  // The wooden dial takes what the page has, and no more.
+  const dial = drum("Ones").element().closest("[role=group]")!.parentElement!;
+  expect(ends(dial)).toBeLessThanOrEqual(370);
 });

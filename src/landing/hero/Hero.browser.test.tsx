@@ -1,4 +1,5 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { faintTexts } from "@loamstead/ui/testing/faintTexts.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -146,4 +147,31 @@ test("whoever has a farm here sees their own field, and how much of it is ready"
   expect(drawing()!.alt).toMatch(/./);
   expect(still()).toBeNull();
   await expectNoViolations();
+});
+
+test("what is written on the hills can be read at every hour", async () => {
+  // What is painted is fetched, and read by a canvas.
+  vi.restoreAllMocks();
+  const { getContext } = HTMLCanvasElement.prototype;
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...more: unknown[]
+  ) {
+    return kind === "2d" ? (getContext.call(this, kind, ...more) as never) : null;
+  } as never);
+  mount(
+    <main>
+      <Hero />
+    </main>,
+  );
+  for (const [half, part] of [
+    ["0", "night"],
+    ["20", "day"],
+    ["36", "evening"],
+  ] as const) {
+    await userEvent.fill(sun(), half);
+    await expect.poll(hour).toBe(part);
+    expect(await faintTexts('p:has(> a[href$="#overview"])'), part).toEqual([]);
+  }
 });

@@ -10,6 +10,8 @@ export type RoomLight = Light & {
   readonly lampShadow: number;
   /** What comes in by each window. */
   readonly window: { readonly colour: string; readonly power: number; readonly reach: number };
+  /** Of the light that stands about each window, as bright as it is in the middle. */
+  readonly halo: number;
   /** The window's own shape on the floor, added to it. */
   readonly patch: { readonly colour: string; readonly strength: number; readonly long: number };
   /** What the hour makes of a picture behind a window. */
@@ -32,6 +34,7 @@ export const roomLights: Readonly<Record<Hour, RoomLight>> = {
     bloom: 0.5,
     lampShadow: 0,
     window: { colour: "#fff0cf", power: 7, reach: 5 },
+    halo: 0,
     patch: { colour: "#ffd486", strength: 0.2, long: 1 },
     outside: "#ffffff",
     ground: ["#fff8ea", "#fbe9cd", "#f1d0a8"],
@@ -49,6 +52,7 @@ export const roomLights: Readonly<Record<Hour, RoomLight>> = {
     bloom: 0.75,
     lampShadow: 0.6,
     window: { colour: "#ffb36b", power: 6, reach: 5 },
+    halo: 0.16,
     patch: { colour: "#ff9a4a", strength: 0.26, long: 1.5 },
     outside: "#ffd9b0",
     ground: ["#ffe6c4", "#f3bf8d", "#b9827a"],
@@ -66,6 +70,7 @@ export const roomLights: Readonly<Record<Hour, RoomLight>> = {
     bloom: 1,
     lampShadow: 0.75,
     window: { colour: "#9db4ff", power: 5, reach: 4.5 },
+    halo: 0.3,
     patch: { colour: "#7f9cff", strength: 0.07, long: 1 },
     outside: "#5a668f",
     ground: ["#4b4a78", "#2b2b52", "#20203f"],

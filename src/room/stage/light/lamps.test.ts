@@ -1,8 +1,12 @@
 // A room has a few lights however many lamps burn in it, and each lamp its bloom.
 import { expect, test } from "vitest";
 import { spots } from "../../../models/lights.ts";
+import { siteCatalogue } from "../../catalogue/index.ts";
+import { type Light, sides } from "../../model/room.ts";
+import { bareRoom, withItems } from "../../model/sampleRoom.ts";
+import { shellWanted } from "../things/shellScene.ts";
 import { inScene } from "../view/roomFrame.ts";
-import { bloomsOf, chosenLamps, MOST_LAMPS } from "./lamps.ts";
+import { bloomsOf, chosenLamps, lampsTeller, MOST_LAMPS } from "./lamps.ts";
 
 const lit = (kind: "candle" | "fire" | "fairy", x: number, count = 1) => ({
   spot: { x, y: 0, z: 0, turn: 0 as const },
@@ -30,4 +34,26 @@ test("equals keep their order, so that no light jumps from lamp to lamp", () => 
 
 test("a thing that was turned carries its lamp round", () => {
   expect(inScene({ x: 2, y: 1, z: 3, turn: 1 }, [0, 0.5, 1])).toEqual([3, 1.5, 3]);
+});
+
+test("light stands about each window in sight while it is darker inside than out", () => {
+  const casement = { model: "casement", up: 5 } as const;
+  const room = withItems(
+    bareRoom(),
+    [],
+    [
+      { ...casement, id: "back", wall: "north", along: 12 },
+      { ...casement, id: "side", wall: "east", along: 4 },
+    ],
+  );
+  const { size } = room.shell;
+  const blooms = (hour: Light, inSight = new Set(sides)) =>
+    lampsTeller()([], shellWanted(room, siteCatalogue, ""), inSight, size, hour).blooms;
+  expect(blooms("day")).toEqual([]);
+  const [back] = blooms("night", new Set(["north"]));
+  expect(blooms("night")).toHaveLength(2);
+  expect(back!.at[2]).toBeCloseTo(-size.rows / 2);
+  expect(back!.isFlame).toBe(false);
+  const [late] = blooms("evening", new Set(["north"]));
+  expect(late!.strength).toBeLessThan(back!.strength);
 });

@@ -92,6 +92,7 @@ const windowsIn = (wall: WallWanted) =>
     middle: (left + right) / 2,
     width: right - left,
     height: (bottom + top) / 2,
+    across: Math.hypot(right - left, top - bottom),
   }));
 
 const sunPatches = (size: Size, walls: readonly WallWanted[], light: RoomLight): Mark[] =>
@@ -108,6 +109,24 @@ const windowLamps = (size: Size, walls: readonly WallWanted[], light: RoomLight)
     })),
   );
 
+/** What stands about the windows while it is darker inside than out. */
+const halos = (
+  size: Size,
+  walls: readonly WallWanted[],
+  { window, halo }: RoomLight,
+): RoomBloom[] =>
+  halo === 0
+    ? []
+    : walls.flatMap((wall) =>
+        windowsIn(wall).map(({ middle, height, across }) => ({
+          at: inScene(wallSpot(wall.side, size), [middle, height, 0]),
+          colour: window.colour,
+          size: across,
+          strength: halo,
+          isFlame: false,
+        })),
+      );
+
 export type LampsShown = {
   readonly lamps: readonly Lamp[];
   readonly blooms: readonly RoomBloom[];
@@ -117,7 +136,7 @@ export type LampsShown = {
   readonly shadow: number;
 };
 
-type Windows = { readonly patches: readonly Mark[]; readonly lamps: readonly Lamp[] };
+type Windows = Pick<LampsShown, "patches" | "lamps" | "blooms">;
 
 /** Remembers the windows, which stay as they are while a thing is carried past them. */
 export function lampsTeller() {
@@ -130,6 +149,7 @@ export function lampsTeller() {
     const windows = {
       patches: sunPatches(size, seen, light),
       lamps: windowLamps(size, seen, light),
+      blooms: halos(size, seen, light),
     };
     known = { walls, inSight, windows };
     return windows;
@@ -154,7 +174,7 @@ export function lampsTeller() {
     const windows = windowsOf(walls, inSight, size, hour);
     return {
       lamps: chosenLamps([], [...fires, ...windows.lamps]),
-      blooms: bloomsOf(burning),
+      blooms: [...bloomsOf(burning), ...windows.blooms],
       bloom: light.bloom,
       patches: windows.patches,
       shadow: light.lampShadow,

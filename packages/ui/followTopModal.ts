@@ -1,4 +1,7 @@
 // Keeps an element inside the topmost modal dialog, since everything outside of it is inert and unheard.
+/** Some frames of a slow machine. */
+const LATER_MS = 100;
+
 export type Follower = {
   /** Looks again, in case a dialog left the page without having been closed. */
   settle: () => void;
@@ -8,9 +11,7 @@ export type Follower = {
 export function followTopModal(element: HTMLElement, onMove: () => void = () => {}): Follower {
   const opened = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")];
 
-  let isOver = false;
   const settle = () => {
-    if (isOver) return;
     const home = opened.findLast((dialog) => dialog.isConnected && dialog.matches(":modal"));
     const parent = home ?? document.body;
     if (element.parentElement === parent && element.isConnected) return;
@@ -18,11 +19,11 @@ export function followTopModal(element: HTMLElement, onMove: () => void = () => 
     onMove();
   };
 
-  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   // A dialog that opens has enough to do before it is painted; one that closes would take the element along.
   const settleLater = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => setTimeout(settle));
+    clearTimeout(timer);
+    timer = setTimeout(settle, LATER_MS);
   };
 
   const observer = new MutationObserver((changes) => {
@@ -47,8 +48,7 @@ export function followTopModal(element: HTMLElement, onMove: () => void = () => 
     settle,
     stop() {
       observer.disconnect();
-      cancelAnimationFrame(frame);
-      isOver = true;
+      clearTimeout(timer);
       element.remove();
     },
   };

@@ -31,11 +31,14 @@ function openRegions(scope: Scoped["scope"]): () => void {
   const fresh = new Map<Urgency, string>();
 
   // Words that come into a dialog with their region would be heard twice.
-  const follower = followTopModal(host, () => {
-    for (const { firstElementChild: words } of Object.values(regions)) words?.remove();
-    const unheard = [...fresh];
-    fresh.clear();
-    for (const [urgency, text] of unheard) announcer.repeat(text, urgency);
+  const follower = followTopModal(host, {
+    mayWait: () => fresh.size === 0,
+    onMove() {
+      for (const { firstElementChild: words } of Object.values(regions)) words?.remove();
+      const unheard = [...fresh];
+      fresh.clear();
+      for (const [urgency, text] of unheard) announcer.repeat(text, urgency);
+    },
   });
 
   const detach = announcer.attach((urgency, text) => {

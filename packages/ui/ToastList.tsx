@@ -32,7 +32,7 @@ function useHome(scope: Scoped["scope"], onMove: () => void) {
     const element = document.createElement("div");
     element.className = css.home ?? "";
     markScope(element, scope);
-    const follower = followTopModal(element, () => moved.current());
+    const follower = followTopModal(element, { onMove: () => moved.current() });
     setHome(element);
     return follower.stop;
   }, [scope]);

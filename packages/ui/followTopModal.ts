@@ -1,4 +1,5 @@
 // Keeps an element inside the topmost modal dialog, since everything outside of it is inert and unheard.
+
 /** Some frames of a slow machine. */
 const LATER_MS = 100;
 
@@ -8,7 +9,16 @@ export type Follower = {
   stop: () => void;
 };
 
-export function followTopModal(element: HTMLElement, onMove: () => void = () => {}): Follower {
+type Following = {
+  onMove?: () => void;
+  /** Whether nobody is the worse if it moves into a dialog some frames after that has opened. */
+  mayWait?: () => boolean;
+};
+
+export function followTopModal(
+  element: HTMLElement,
+  { onMove = () => {}, mayWait = () => true }: Following = {},
+): Follower {
   const opened = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")];
 
   const settle = () => {
@@ -38,7 +48,7 @@ export function followTopModal(element: HTMLElement, onMove: () => void = () => 
         hasClosed = true;
       }
     }
-    if (hasClosed) settle();
+    if (hasClosed || !mayWait()) settle();
     else settleLater();
   });
   observer.observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });

@@ -40,7 +40,7 @@ const roomFloors = [
   ["hands", "panels"],
   ["pictures", "planView", "listView"],
   ["sceneView", "owned"],
-  ["files", "visit"],
+  ["files", "visit", "linkForms"],
   ["rooms"],
   ["online"],
   ["frame"],
@@ -51,6 +51,7 @@ const roomPages = {
   share: [
     "catalogue/galleryAsk\\.ts$",
     "visit/RoomVisit\\.tsx$",
+    "linkForms/",
     "frame/editor\\.css$",
     "modelWorker/loadFurniture\\.ts$",
   ],

@@ -23,7 +23,7 @@ export const roomEditor: Late = {
   sheet: "src/room/frame/editor.css",
   starts: ["src/room/frame/RoomDesigner.tsx", "src/room/visit/RoomVisit.tsx"],
   folders: ["src/room/"],
-  elsewhere: ["src/room/introduction/", "src/room/share/"],
+  elsewhere: ["src/room/introduction/", "src/room/linkForms/", "src/room/share/"],
   ofTheKit: ["packages/ui/ToolButton.module.css"],
 };
 
@@ -53,6 +53,7 @@ export const otherPages: Late = {
     "src/parishes/",
     "src/play/page/Introduction.module.css",
     "src/room/introduction/",
+    "src/room/linkForms/",
     "src/room/share/",
     "src/rules/",
     "src/world/",

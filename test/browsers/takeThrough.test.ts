@@ -21,6 +21,7 @@ async function take(steps: readonly Step[], ...tabs: readonly (Partial<Tab> | Er
     open: async () => {},
     eval: async (code, ...args) => code(...args),
     pointer: async () => {},
+    touch: async () => {},
     keys: async () => {},
     type: async () => {},
     screenshot: async () => Buffer.from("png"),

@@ -12,7 +12,7 @@ import css from "./ShareDialog.module.css";
 import { strings } from "./strings.ts";
 
 /** Fetched by whoever unfolds it. */
-const ShareMore = lazyOrNothing(async () => (await import("../share/ShareMore.tsx")).ShareMore);
+const LinkForms = lazyOrNothing(async () => (await import("../linkForms/LinkForms.tsx")).LinkForms);
 
 type ShareLinkProps = {
   room: { readonly id: string; readonly name: string; readonly version: number };
@@ -101,7 +101,7 @@ export function ShareLink({ room, note, isBusy, onTakeBack, children }: ShareLin
       )}
       <details className={css.fold} onToggle={() => setUnfolded(true)}>
         <summary>{strings.more}</summary>
-        {isUnfolded && <ShareMore address={address} name={name} version={version} />}
+        {isUnfolded && <LinkForms address={address} name={name} version={version} />}
       </details>
       {children}
       <Button kind="quiet" busy={isBusy} onClick={onTakeBack}>

@@ -24,8 +24,8 @@ import { strings } from "./strings.ts";
 
 const ReportDialog = lazyOrNothing(async () => (await import("./ReportDialog.tsx")).ReportDialog);
 
-const ShareMoreDialog = lazyOrNothing(
-  async () => (await import("./ShareMoreDialog.tsx")).ShareMoreDialog,
+const LinkFormsDialog = lazyOrNothing(
+  async () => (await import("./LinkFormsDialog.tsx")).LinkFormsDialog,
 );
 
 type LateDialogProps = {
@@ -64,9 +64,9 @@ export const ReportRoom = ({ id }: { id: string }) => (
 );
 
 /** What else can be handed on than the address. */
-export const ShareMore = ({ room }: { room: PublicRoom }) => (
-  <LateDialog icon={QrCode} label={strings.shareMore}>
-    {(dialog) => <ShareMoreDialog room={room} {...dialog} />}
+export const RoomLinkForms = ({ room }: { room: PublicRoom }) => (
+  <LateDialog icon={QrCode} label={strings.linkForms}>
+    {(dialog) => <LinkFormsDialog room={room} {...dialog} />}
   </LateDialog>
 );
 
@@ -169,7 +169,7 @@ function RoomPage({ room, signIn }: RoomPageProps) {
           </div>
           <p className={css.note}>{strings.remixNote}</p>
           <div className={css.further}>
-            <ShareMore room={room} />
+            <RoomLinkForms room={room} />
             <ReportRoom id={id} />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { GalleryPage } from "./gallery.tsx";
 import type { PublicRoom } from "./publicRooms.ts";
-import { ReportRoom, ShareMore } from "./room.tsx";
+import { ReportRoom, RoomLinkForms } from "./room.tsx";
 
 const room = (number: number): PublicRoom => ({
   id: String(number).padStart(10, "0"),
@@ -85,7 +85,7 @@ test("a report goes out with its reason and a few words", async () => {
 test("a room is handed on as a code, a tall picture and a line for another page", async () => {
   answerWith(() => new Response("picture", { headers: { "Content-Type": "image/png" } }));
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-  mount(<ShareMore room={room(1)} />);
+  mount(<RoomLinkForms room={room(1)} />);
   await page.getByRole("button", { name: "As a code, a tall picture or a frame" }).click();
   await expect.element(page.getByRole("img", { name: "The link as a code" })).toBeVisible();
   const line = page.getByRole("textbox", { name: "For a page of your own" });

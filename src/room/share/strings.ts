@@ -25,7 +25,7 @@ export const strings = {
   heartWord: (count: number) => (count === 1 ? "heart" : "hearts"),
   hearts: (count: number) => (count === 1 ? "1 heart" : `${count} hearts`),
   share: "Share this room",
-  shareMore: "As a code, a tall picture or a frame",
+  linkForms: "As a code, a tall picture or a frame",
   linkCopied: "Link copied.",
   linkNotCopied: (url: string) => `The link could not be copied. It is ${url}`,
   pictureLate: "The picture of this room is not ready yet.",

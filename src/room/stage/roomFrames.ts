@@ -1,13 +1,14 @@
 // The frames of a room: one when something was asked for, more while something moves, and those of what lives in it.
 import { type Motion, motion } from "../../scene/frames/motion.ts";
+import { lookedAt } from "../../scene/living/lookedAt.ts";
+import { steam as rising } from "../../scene/living/puffs.ts";
+import { puffsScene } from "../../scene/living/puffsScene.ts";
 import {
   openRenderer,
   type RendererWork,
   type SceneRenderer,
 } from "../../scene/renderer/openRenderer.ts";
 import { type LivingParts, type LivingScene, livingScene } from "./living/livingScene.ts";
-import { lookedAt } from "./living/lookedAt.ts";
-import { steamScene } from "./living/steamScene.ts";
 
 type FramesParts = Omit<RendererWork, "step"> &
   Pick<LivingParts, "items" | "lamps" | "isInView"> & {
@@ -22,6 +23,9 @@ export type RoomFrames = {
   readonly rest: (isResting: boolean) => void;
   readonly close: () => void;
 };
+
+/** Steam is white, as the light of the hour has it. */
+const white = { day: "#ffffff", evening: "#ffe9d2", night: "#a9b0cf" } as const;
 
 /** Throws where the device gives no WebGL. */
 export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomFrames {
@@ -42,7 +46,7 @@ export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomF
     },
   });
   const looked = lookedAt(canvas);
-  const steam = steamScene();
+  const steam = puffsScene(rising, white);
   frame.scene.add(steam.mesh);
   const living = livingScene({
     ...parts,

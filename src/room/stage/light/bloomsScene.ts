@@ -1,7 +1,7 @@
 // What blooms about lamps and flames: soft discs of light, of which those of flames burn by the time.
 import type { Mesh } from "three";
+import { flameAt } from "../../../scene/living/flame.ts";
 import { softDiscs } from "../../../scene/renderer/softDiscs.ts";
-import { flameAt } from "../living/flame.ts";
 import type { RoomBloom } from "./lamps.ts";
 
 export type BloomsScene = {

@@ -3,20 +3,20 @@ import { Matrix4 } from "three";
 import type { Time } from "../../../models/furniture/clockHands.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/parts.ts";
+import { breathAt } from "../../../scene/living/breath.ts";
+import { type Burning, flameAt } from "../../../scene/living/flame.ts";
+import type { PuffsScene } from "../../../scene/living/puffsScene.ts";
+import { BEAT_MS, type PulseTimer, pulse } from "../../../scene/living/pulse.ts";
 import type { Light } from "../../model/room.ts";
 import type { LampsScene } from "../light/lampsScene.ts";
 import type { ItemsScene } from "../things/itemsScene.ts";
-import { breathAt } from "./breath.ts";
 import { handsAt, msToNextMinute, timeOf } from "./clock.ts";
-import { type Burning, flameAt } from "./flame.ts";
 import { type Living, livingOf } from "./living.ts";
-import { BEAT_MS, type PulseTimer, pulse } from "./pulse.ts";
-import type { SteamScene } from "./steamScene.ts";
 
 export type LivingParts = {
   readonly items: () => Pick<ItemsScene, "pose" | "shapeOf">;
   readonly lamps: () => Pick<LampsScene, "burn">;
-  readonly steam: Pick<SteamScene, "rise">;
+  readonly steam: Pick<PuffsScene, "rise">;
   readonly ask: () => void;
   /** Not for those who want no movement, nor where each frame is dear. */
   readonly mayMove: () => boolean;

@@ -9,17 +9,17 @@ import Smartphone from "lucide-react/icons/smartphone";
 import { useRef, useState } from "react";
 import { download, fileName } from "../../lib/download.ts";
 import { embedCode } from "../../lib/embedCode.ts";
-import css from "./ShareMore.module.css";
-import { shareMoreStrings as strings } from "./shareMoreStrings.ts";
+import css from "./LinkForms.module.css";
+import { strings } from "./strings.ts";
 
-type ShareMoreProps = {
+type LinkFormsProps = {
   /** Of the room's page, whole. */
   address: string;
   name: string;
   version: number;
 };
 
-export function ShareMore({ address, name, version }: ShareMoreProps) {
+export function LinkForms({ address, name, version }: LinkFormsProps) {
   const [state, setState] = useState<"idle" | "busy" | "done" | "failed">("idle");
 
   /** The server draws it when somebody first asks, which takes a moment. */

@@ -1,5 +1,5 @@
 // How a flame burns: a little brighter, taller and to the side, by the time alone, each in its own step.
-import type { Vec } from "../../../models/parts.ts";
+import type { Vec } from "../../models/parts.ts";
 
 export type Burning = {
   /** What its bloom is multiplied by. */

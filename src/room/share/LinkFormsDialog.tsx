@@ -1,19 +1,19 @@
 // Whatever else the link of a room can be handed on as, over the room's page.
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { LinkForms } from "../linkForms/LinkForms.tsx";
+import { strings } from "../linkForms/strings.ts";
 import type { PublicRoom } from "./publicRooms.ts";
 import { roomLink } from "./roomLinks.ts";
-import { ShareMore } from "./ShareMore.tsx";
-import { shareMoreStrings as strings } from "./shareMoreStrings.ts";
 
-type ShareMoreDialogProps = {
+type LinkFormsDialogProps = {
   room: Pick<PublicRoom, "id" | "name" | "version">;
   open: boolean;
   onClose: () => void;
 };
 
-export const ShareMoreDialog = ({ room, open, onClose }: ShareMoreDialogProps) => (
+export const LinkFormsDialog = ({ room, open, onClose }: LinkFormsDialogProps) => (
   <Dialog open={open} title={strings.title} onClose={onClose}>
-    <ShareMore
+    <LinkForms
       address={location.origin + roomLink(room.id)}
       name={room.name}
       version={room.version}

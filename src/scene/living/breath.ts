@@ -1,5 +1,5 @@
 // How an animal breathes: in, and more slowly out, by the time alone, each in its own step.
-import type { Vec } from "../../../models/parts.ts";
+import type { Vec } from "../../models/parts.ts";
 
 /** A cat that sleeps takes so many seconds for a breath. */
 const LASTS = 3.6;

@@ -1,5 +1,5 @@
 // What is said of further ways to hand the link of a room on.
-export const shareMoreStrings = {
+export const strings = {
   title: "More ways to share it",
   code: "The link as a code",
   codeNote: "A phone that points its camera at this opens the room.",

@@ -78,3 +78,61 @@ test.each([
   },
   90_000,
 );
+
+/** What draws names itself so; software would be spared what merely lives. */
+function asCard() {
+  const { getParameter } = WebGL2RenderingContext.prototype;
+  const name = 0x9246;
+  vi.spyOn(WebGL2RenderingContext.prototype, "getParameter").mockImplementation(function (
+    this: WebGL2RenderingContext,
+    key,
+  ) {
+    return key === name ? "A card" : getParameter.call(this, key);
+  });
+}
+
+test.each([
+  ["lives while time goes on, where nothing turns or falls", "card", false],
+  ["is still where no movement is wanted", "card", true],
+  ["is still where a processor draws", "processor", false],
+])(
+  "a field by night %s",
+  async (_, painter, isStill) => {
+    await page.viewport(280, 260);
+    if (painter === "card") asCard();
+    const { matchMedia } = window;
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      query.includes("reduced-motion")
+        ? ({ matches: isStill } as MediaQueryList)
+        : matchMedia.call(window, query),
+    );
+    const traits = { ...fieldTraits(site.collection.address, 44), landmark: "chapel" } as const;
+    const onLive = vi.fn();
+    const { host } = mount(
+      <LiveField traits={traits} hour="night" season="leafFall" air={null} onLive={onLive} />,
+    );
+    const pictures = new Set<string>();
+    let drawn = 0;
+    // Told within the task that draws: later the canvas has nothing to read.
+    const watching = new MutationObserver(() => {
+      const canvas = host.querySelector("canvas");
+      if (!canvas || drawn === Number(canvas.dataset.frames ?? 0)) return;
+      drawn = Number(canvas.dataset.frames);
+      if (onLive.mock.lastCall?.[0]) pictures.add(canvas.toDataURL());
+    });
+    watching.observe(host, { subtree: true, attributeFilter: ["data-frames"] });
+    await expect.poll(() => onLive.mock.lastCall?.[0]?.id, PATIENCE).toBe(44);
+    if (!isStill && painter === "card") {
+      await expect.poll(() => pictures.size, PATIENCE).toBeGreaterThan(3);
+    } else {
+      await expect.poll(() => pictures.size, PATIENCE).toBe(1);
+      const before = drawn;
+      await new Promise((next) => setTimeout(next, 1000));
+      // No more than what was asked for as it came, and that shows the same.
+      expect(drawn - before).toBeLessThan(2);
+      expect(pictures.size).toBe(1);
+    }
+    watching.disconnect();
+  },
+  90_000,
+);

@@ -1,27 +1,20 @@
 // The live scene of a field: its land on a turntable before a fixed lamp, under what falls, drawn only when something changes.
-import {
-  AdditiveBlending,
-  Group,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  OrthographicCamera,
-  PointLight,
-  Sprite,
-  SpriteMaterial,
-} from "three";
+import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, OrthographicCamera } from "three";
 import { FIELD_SCALE, island } from "../../fields/diorama/frames.ts";
 import { EYE } from "../../models/svg/view.ts";
 import type { Falling } from "../../scene/light/falling.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
+import { puffsScene } from "../../scene/living/puffsScene.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
-import { bloomTexture } from "../../scene/renderer/bloomTexture.ts";
 import { fallingScene } from "../../scene/renderer/fallingScene.ts";
 import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
 import { sunlight } from "../../scene/renderer/sunlight.ts";
+import { herdScene } from "./herdScene.ts";
 import type { Land } from "./landBuilder.ts";
+import { landLampsScene } from "./landLampsScene.ts";
+import { landLife, smoke, smokeColours } from "./landLife.ts";
 
 export type DioramaScene = MountedScene & {
   show(land: Land): void;
@@ -29,8 +22,10 @@ export type DioramaScene = MountedScene & {
   /** `turn` in radians; `zoom` 1 is the frame of the drawing. */
   look(view: { turn: number; zoom: number }): void;
   fall(what: Falling): void;
-  /** What moves by itself: in seconds since it began to. */
-  stir(seconds: number): void;
+  /** What moves by itself: in seconds since it began to. Null is at rest. */
+  stir(seconds: number | null): void;
+  /** How often that is another picture: with every frame, ten times a second where something merely lives, or never. */
+  pace(): "frames" | "beats" | "never";
   ask(): void;
 };
 
@@ -48,14 +43,16 @@ export function openDioramaScene(
   const falling = fallingScene();
   const renderer = openRenderer(canvas, { ...work, camera: () => camera, sized: falling.resize });
   const table = new Group();
-  const lamps = new Group();
-  table.add(lamps);
   const sun = sunlight(3);
   renderer.scene.add(table, sun.root, falling.mesh);
 
   const solid = new MeshLambertMaterial({ vertexColors: true });
   const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
-  const bloom = bloomTexture();
+  const lamps = landLampsScene();
+  const herd = herdScene(solid);
+  const column = puffsScene(smoke, smokeColours);
+  table.add(lamps.root, herd.root, column.mesh);
+  const life = landLife({ smoke: column, lamps, herd });
   const shadeAnew = () => {
     renderer.shade();
     renderer.ask();
@@ -70,10 +67,7 @@ export function openDioramaScene(
       mesh.geometry.dispose();
     }
     sails = null;
-    for (const lamp of [...lamps.children]) {
-      lamps.remove(lamp);
-      if (lamp instanceof Sprite) lamp.material.dispose();
-    }
+    herd.show([]);
   };
 
   return {
@@ -100,33 +94,15 @@ export function openDioramaScene(
       }
       if (next.glow) land.push(new Mesh(trianglesGeometry(next.glow), glow));
       if (land.length > 0) table.add(...land);
-      for (const { at, colour, power, reach } of next.lamps) {
-        const lamp = new PointLight(colour, power, reach, 1.6);
-        lamp.position.set(...at);
-        lamps.add(lamp);
-      }
-      for (const { at, colour, size } of next.halos) {
-        const halo = new Sprite(
-          new SpriteMaterial({
-            map: bloom,
-            color: colour,
-            opacity: 0.42,
-            transparent: true,
-            blending: AdditiveBlending,
-            depthTest: false,
-            depthWrite: false,
-            toneMapped: false,
-          }),
-        );
-        halo.position.set(...at);
-        halo.scale.setScalar(2 * size);
-        lamps.add(halo);
-      }
+      lamps.show(next);
+      herd.show(next.herd ?? []);
+      life.show(next);
       shadeAnew();
     },
 
     light(hour) {
       const light = lights[hour];
+      life.light(hour);
       renderer.expose(light.exposure);
       sun.shine(light);
       sun.stand(light.from, SUN);
@@ -147,13 +123,21 @@ export function openDioramaScene(
     },
 
     stir(seconds) {
+      // Where a processor draws, a frame is dear.
+      life.at(renderer.isSlow ? null : seconds);
+      if (seconds === null) return;
       if (sails) sails.mesh.rotation.z = sails.angle + (seconds / SAILS_S) * 2 * Math.PI;
       falling.at(seconds);
     },
 
+    pace() {
+      if (sails || falling.mesh.visible) return "frames";
+      return life.isThere() && !renderer.isSlow ? "beats" : "never";
+    },
+
     close() {
       clear();
-      for (const one of [solid, glow, bloom, sun, falling]) one.dispose();
+      for (const one of [solid, glow, lamps, column, sun, falling]) one.dispose();
       renderer.close();
     },
   };

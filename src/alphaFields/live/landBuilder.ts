@@ -1,4 +1,5 @@
 // Asks the building thread for fields as triangles, and remembers those of this visit to the page.
+import type { Grazing } from "../../fields/diorama/beasts.ts";
 import type { Diorama } from "../../fields/diorama/compose.ts";
 import type { Turning } from "../../fields/diorama/features.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
@@ -6,11 +7,13 @@ import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Season } from "../../models/seasons.ts";
 
 /** A field as triangles, what of it shines by itself, and its lamps. */
-export type Land = Pick<Diorama, "lamps" | "halos"> & {
+export type Land = Pick<Diorama, "lamps" | "halos" | "smokes"> & {
   solid: Triangles | null;
   glow: Triangles | null;
   /** What turns, about an origin of its own; nothing where nothing does, or nothing is to. */
   sails?: (Omit<Turning, "parts"> & { solid: Triangles }) | null;
+  /** What grazes, each as it was modelled. */
+  herd?: readonly (Omit<Grazing, "parts"> & { solid: Triangles })[];
 };
 
 export type LandRequest = {
@@ -21,7 +24,7 @@ export type LandRequest = {
   isLit: boolean;
   /** How far its triangles may lie off, in tiles. */
   tolerance: number;
-  /** Whether what turns is to come by itself. */
+  /** Whether what turns and what grazes is to come by itself. */
   moves?: boolean;
 };
 export type LandAnswer = { key: string; land: Land };

@@ -6,6 +6,8 @@ import { eased, frontView, type View } from "../../scene/camera/turntable.ts";
 import { stirring } from "../../scene/frames/stirring.ts";
 import type { Falling } from "../../scene/light/falling.ts";
 import type { Hour } from "../../scene/light/hours.ts";
+import { lookedAt } from "../../scene/living/lookedAt.ts";
+import { BEAT_MS, pulse } from "../../scene/living/pulse.ts";
 import { mountScene } from "../../scene/mountScene.ts";
 import { type DioramaScene, openDioramaScene } from "./dioramaScene.ts";
 import { type Land, openLandBuilder } from "./landBuilder.ts";
@@ -13,7 +15,7 @@ import { type Land, openLandBuilder } from "./landBuilder.ts";
 export type LiveLook = { hour: Hour; season: Season };
 
 /**
- * What falls from the sky: it and the mill move by themselves, for a while after each touch.
+ * What falls from the sky: it, the mill and all that lives move by themselves, for a while after each touch.
  * Undefined where nothing is to.
  */
 export type LiveAir = Falling | undefined;
@@ -34,8 +36,8 @@ type LiveEvents = {
   turned(view: View): void;
 };
 
-/** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for. */
-const STEP = { first: 16, most: 50 } as const;
+/** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for, also where frames are seldom. */
+const STEP = { first: 16, most: 50, seldom: 2 * BEAT_MS } as const;
 
 export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene {
   const builder = openLandBuilder();
@@ -49,17 +51,25 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   let [view, goal] = [frontView, frontView];
   let before: number | null = null;
   let air: LiveAir;
-  const stir = stirring();
+  const stir = stirring(STEP.seldom);
+  let isStirred = false;
+  let looked: ReturnType<typeof lookedAt> | null = null;
+  const beats = pulse({
+    ask: () => scene?.ask(),
+    isLookedAt: () => looked?.is() ?? false,
+    timer: { set: (run, ms) => window.setTimeout(run, ms), clear: (id) => clearTimeout(id) },
+  });
 
   function step(now: number): boolean {
     const seconds = air !== undefined && !still.matches ? stir.step(now) : null;
-    if (seconds !== null) scene?.stir(seconds);
+    if (seconds !== null || still.matches) scene?.stir(seconds);
+    isStirred = seconds !== null;
     if (view !== goal) {
       view = eased(view, goal, Math.min(now - (before ?? now - STEP.first), STEP.most));
       scene?.look(view);
     }
     before = view === goal ? null : now;
-    return before !== null || seconds !== null;
+    return before !== null || (isStirred && scene?.pace() === "frames");
   }
 
   function present() {
@@ -79,22 +89,28 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   }
 
   const unmount = mountScene(place, {
-    open: async (canvas, lost) =>
-      openDioramaScene(canvas, {
+    async open(canvas, lost) {
+      const opened = openDioramaScene(canvas, {
         step,
         lost,
         drawn({ frames, calls }) {
           // For the benchmark, which holds the scene to few calls and none when idle.
           canvas.dataset.frames = `${frames}`;
           canvas.dataset.calls = `${calls}`;
+          beats.drawn(isStirred && scene?.pace() === "beats" ? BEAT_MS : null);
         },
-      }),
+      });
+      looked?.close();
+      looked = lookedAt(canvas);
+      return opened;
+    },
     opened(next) {
       scene = next;
       scene.look(view);
       present();
       return () => {
         scene = null;
+        beats.stop();
       };
     },
     lost: () => events.shown(null),
@@ -140,6 +156,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
     close() {
       wanted = "";
       unmount();
+      looked?.close();
       builder.close();
     },
   };

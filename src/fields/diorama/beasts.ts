@@ -3,7 +3,7 @@ import { hexEdge } from "../../models/ground/island.ts";
 import { goat, goose, lamb, sheep } from "../../models/nature/flock.ts";
 import { hedgehog, rabbit, robin } from "../../models/nature/hedgerow.ts";
 import { carthorse, cow, pig } from "../../models/nature/herd.ts";
-import { type Part, type Point2, placed } from "../../models/parts.ts";
+import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts";
 import { between, chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { KindOf } from "../odds.ts";
@@ -26,6 +26,19 @@ const kinds = {
   hedgehog: { size: 0.85, room: 0.24, make: hedgehog },
   robin: { size: 1, room: 0.2, make: robin },
 } as const satisfies Record<string, Beast>;
+
+/** One of them in its own place, as it was modelled: it faces +x. */
+export type Grazing = {
+  readonly parts: readonly Part[];
+  readonly at: Vec;
+  /** About the upright. */
+  readonly heading: number;
+  readonly size: number;
+};
+
+/** The same on the field. */
+export const onField = ({ parts, at, heading, size }: Grazing): Part[] =>
+  placed(parts, at, heading, size);
 
 type Kind = keyof typeof kinds;
 
@@ -62,7 +75,7 @@ export function beasts(
   season: Season,
   seed: number,
   free: Free,
-): Part[][] {
+): Grazing[] {
   const standing: { x: number; z: number; room: number }[] = [];
   return herdOf(traits, season, seed).flatMap((kind, n) => {
     const { size, room, make } = kinds[kind];
@@ -76,7 +89,8 @@ export function beasts(
     if (!place) return [];
     const [x, z] = place;
     standing.push({ x, z, room });
-    return [placed(make(seed + n), [x, 0, z], between(-1.4, 0.9, seed, n + 80), size)];
+    const heading = between(-1.4, 0.9, seed, n + 80);
+    return [{ parts: make(seed + n), at: [x, 0, z], heading, size }];
   });
 }
 

@@ -9,8 +9,9 @@ import type { Season } from "../../models/seasons.ts";
 import { snowed } from "../../models/snow.ts";
 import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
+import { whimOf } from "../whims/whimOf.ts";
 import type { Anchors } from "./anchors.ts";
-import { beasts } from "./beasts.ts";
+import { beasts, type Grazing, onField } from "./beasts.ts";
 import { cropSights } from "./cropSights.ts";
 import { sailsOf, type Turning, waterOf } from "./features.ts";
 import { LAMP } from "./fullest.ts";
@@ -37,6 +38,10 @@ export type Diorama = {
   readonly halos: readonly Halo[];
   /** What is not among the parts, as it turns, where that was asked for; null where nothing does. */
   readonly sails?: Turning | null;
+  /** Nor are the animals, where that was asked for. */
+  readonly herd?: readonly Grazing[];
+  /** Where smoke rises; null where something else is on the chimney. */
+  readonly smokes?: Vec | null;
 };
 
 /** What lies in the beds: by itself whatever the season has there. */
@@ -49,7 +54,7 @@ export function compose(
   season: Season,
   hour: Hour,
   tilled: Tilled = planted,
-  /** Whether what turns comes by itself: nothing else is another. */
+  /** Whether what turns and what grazes comes by itself: nothing else is another. */
   moves = false,
 ): Diorama {
   const lit = hour !== "day";
@@ -68,8 +73,8 @@ export function compose(
   );
   const aside = freeOf([...taken, ...before], plan);
   const dweller = resident(traits, site, { season, lit });
-  const inNoWay = (company: readonly Part[][]) =>
-    company.flatMap((one) => (standsBefore(one, [dweller, whim.parts]) ? [] : one));
+  const isInNoWay = (one: readonly Part[]) => !standsBefore(one, [dweller, whim.parts]);
+  const inNoWay = (company: readonly Part[][]) => company.filter(isInNoWay).flat();
   const tones = landTones(traits.soil, traits.region, season);
   const things = [
     ...plan.terraces.flatMap(({ corners, height }, i) =>
@@ -90,6 +95,7 @@ export function compose(
     ...whim.parts,
     ...inNoWay(life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before])),
   ];
+  const herd = beasts(traits, trees, season, seed, aside).filter((one) => isInNoWay(onField(one)));
   const parts = [
     ...hexLand(RADIUS, tones, seed),
     ...tilled(traits, season, plan),
@@ -97,7 +103,7 @@ export function compose(
     ...trees.flatMap((tree) => grown(traits, tree, season)),
     ...dweller,
     ...inNoWay(hens(plan, aside, seed)),
-    ...inNoWay(beasts(traits, trees, season, seed, aside)),
+    ...(moves ? [] : herd.flatMap(onField)),
     ...meadow(traits, season, seed, free),
   ];
   return {
@@ -105,8 +111,18 @@ export function compose(
     anchors,
     lamps: lit ? [...lampsOf(traits, plan, seed), ...lampsIn(whim.parts)] : [],
     halos: lit ? [...halosOf(traits, plan, seed), ...halosIn(whim.parts)] : [],
-    ...(moves && { sails: sailsOf(traits, plan, seed) }),
+    ...(moves && {
+      sails: sailsOf(traits, plan, seed),
+      herd,
+      smokes: smokesAt(traits, anchors, at),
+    }),
   };
+}
+
+/** A bird that sits on the chimney would not stay in its smoke, and a crooked one is another mouth. */
+function smokesAt(traits: FieldTraits, { chimney }: Anchors, dweller: Vec): Vec | null {
+  const isTaken = whimOf(traits).at === "chimney" || chimney.at.every((v, i) => v === dweller[i]);
+  return isTaken ? null : chimney.at;
 }
 
 /** A hen may stand before the foot of something, not more. */

@@ -16,7 +16,7 @@ import { type KindOf, odds, type TraitName, traitNames } from "../odds.ts";
 import { bedsOf } from "../shapes.ts";
 import { type FieldTraits, fieldTraits } from "../traits.ts";
 import { fieldSentence } from "../words.ts";
-import { beasts } from "./beasts.ts";
+import { beasts, onField } from "./beasts.ts";
 import { compose } from "./compose.ts";
 import { drawField } from "./drawField.ts";
 import { frameNames, LIVE_TOLERANCE } from "./frames.ts";
@@ -171,7 +171,8 @@ describe("a whole field", () => {
     for (const { id: region } of odds.region)
       for (const season of seasons) {
         const own = { ...traits, region };
-        const kept = (free: boolean) => beasts(own, [], season, 5, () => free).flat().length;
+        const kept = (free: boolean) =>
+          beasts(own, [], season, 5, () => free).flatMap(onField).length;
         expect([region, season, kept(true) > 10, kept(false)]).toEqual([region, season, true, 0]);
       }
   });

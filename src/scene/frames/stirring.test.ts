@@ -22,3 +22,11 @@ test("another deed begins them anew, from where the drops are", () => {
   expect(rain.step(30_000)).toBe(0.05);
   expect(rain.step(49_000)).toBe(0.1);
 });
+
+test("where frames are asked for ten times a second none of that time is lost", () => {
+  const smoke = stirring(200);
+  smoke.touch();
+  for (const now of [0, 100, 200, 310]) smoke.step(now);
+  expect(smoke.step(400)).toBe(0.4);
+  expect(smoke.step(9_000)).toBeCloseTo(0.6);
+});

@@ -8,10 +8,10 @@ export type Stirring = {
 };
 
 const LASTS_MS = 20_000;
-/** A tab that slept makes up for no more. */
+/** A tab that slept makes up for no more, unless frames are asked for more seldom. */
 const MOST_MS = 50;
 
-export function stirring(): Stirring {
+export function stirring(most = MOST_MS): Stirring {
   let isTouched = false;
   let since: number | null = null;
   let before: number | null = null;
@@ -24,7 +24,7 @@ export function stirring(): Stirring {
     step(now) {
       if (!isTouched) return null;
       since ??= now;
-      moved += Math.min(now - (before ?? now), MOST_MS);
+      moved += Math.min(now - (before ?? now), most);
       before = now;
       isTouched = now - since <= LASTS_MS;
       return isTouched ? moved / 1000 : null;

@@ -1,8 +1,8 @@
 // Lets style sheets name the site's breakpoints in media queries, and nothing else.
 import { breakpoints } from "@loamstead/ui/breakpoints.ts";
 
-/** A phone held upright whose browser has its bars out is short. In a low frame, such as a phone on its side, what is only beautiful makes room; in the lowest, as at four times the size, all that stays in place. */
-const heights = { short: 700, low: 560, lowest: 400 };
+/** In a tall window the front page is drawn larger. A phone held upright whose browser has its bars out is short. In a low frame, such as a phone on its side, what is only beautiful makes room; in the lowest, as at four times the size, all that stays in place. */
+const heights = { tallest: 1300, tall: 1150, short: 700, low: 560, lowest: 400 };
 
 type AtRule = { params: string; error(message: string): Error };
 

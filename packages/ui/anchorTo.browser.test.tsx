@@ -38,6 +38,17 @@ test("without anchor positioning it measures, and measures again when the page s
   expect(below()).toBeGreaterThan(50);
 });
 
+test("without it a panel is also beside its control where the page is drawn larger", () => {
+  const { panel, button } = setUp();
+  panel.parentElement!.style.setProperty("zoom", "1.5");
+  const stop = anchorTo(panel, button, wish, false);
+  expect(button.getBoundingClientRect().left).toBeCloseTo(90, 0);
+  expect(panel.getBoundingClientRect().left).toBeCloseTo(90, 0);
+  const below = panel.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+  expect(below).toBeCloseTo(8, 0);
+  stop();
+});
+
 test("a control with two panels has one name for both", () => {
   const { panel, button } = setUp();
   anchorTo(panel, button, wish, true);

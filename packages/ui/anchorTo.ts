@@ -40,11 +40,13 @@ export function anchorTo(
   }
 
   const place = () => {
-    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+    // Where the page is drawn larger, its own pixels are not those of the window.
+    const zoom = panel.currentCSSZoom ?? 1;
+    const size = { width: panel.offsetWidth * zoom, height: panel.offsetHeight * zoom };
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const { left, top } = placeBeside(anchor.getBoundingClientRect(), size, view, wish);
-    panel.style.left = `${left}px`;
-    panel.style.top = `${top}px`;
+    panel.style.left = `${left / zoom}px`;
+    panel.style.top = `${top / zoom}px`;
   };
   place();
   window.addEventListener("scroll", place, { capture: true, passive: true });

@@ -23,6 +23,7 @@ const later: Record<string, RegExp> = {
   "the Navigation API (Safari 26.2)": /\bwindow\.navigation\b/,
   "anchor positioning (Firefox 147)": /\bposition-area\b|\banchor-name\b|\banchor\(/,
   "@property (Firefox 128)": /@property\b/,
+  "how much larger a page is drawn (Firefox 126, no older WebKit)": /\bcurrentCSSZoom\b/,
   "@scope (Firefox 146)": /@scope\b/,
   "colours made of others (Firefox 128)": /\b(?:rgb|hsl|oklab|oklch|lab|lch|color)\(from\b/,
   "field-sizing (no Firefox)": /\bfield-sizing\b/,
@@ -34,6 +35,7 @@ const later: Record<string, RegExp> = {
 /** Each of these asks first, and goes on without. */
 const asksFirst = new Set([
   "src/landing/atRest.ts",
+  "src/scene/mountScene.ts",
   "src/scene/useLateScene.ts",
   "src/app/App.tsx",
   "packages/ui/anchorTo.ts",

@@ -35,7 +35,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "editor.css": 13_800,
   "farm.css": 5_300,
   "pages.css": 14_100,
-  "style.css": 27_250,
+  "style.css": 27_360,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
@@ -84,7 +84,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the live map of the country, once somebody is at the front page",
     on: "/",
     chunks: ["src/landing/world/World.tsx", "src/world/elsewhere/LiveCountry.tsx"],
-    most: 284_350,
+    most: 284_550,
   },
   {
     name: "connecting a wallet",
@@ -169,7 +169,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm in the round",
     on: "/play",
     chunks: ["src/play/page/Play.tsx", "src/play/scene/RoundFarm.tsx"],
-    most: 323_500,
+    most: 323_540,
     notOn: "/",
   },
   {

@@ -6,6 +6,7 @@ import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, use
 import { atRest } from "./atRest.ts";
 import far from "./farOff.module.css";
 import { markFarOff } from "./farOff.ts";
+import larger from "./layout/largerPage.module.css";
 
 export type LatePart = {
   load(): Promise<void>;
@@ -74,7 +75,7 @@ export const LateSection = memo(function LateSection({ part, isFirst }: LateSect
   useEffect(() => markFarOff(box.current!), []);
 
   return (
-    <div ref={box} className={far.part} {...printed}>
+    <div ref={box} className={`${far.part} ${larger.part}`} {...printed}>
       <Suspense>
         <Arrived part={part} box={box} />
       </Suspense>

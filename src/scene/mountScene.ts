@@ -60,7 +60,9 @@ export function mountScene<Scene extends MountedScene>(
     if (!scene) return void lose();
     measure = () => {
       const { clientWidth: width, clientHeight: height } = place;
-      if (width > 0 && height > 0) scene.resize(width, height, devicePixelRatio);
+      // Where the page is drawn larger, so many more of the screen's dots belong to each pixel.
+      const dots = devicePixelRatio * (place.currentCSSZoom ?? 1);
+      if (width > 0 && height > 0) scene.resize(width, height, dots);
     };
     measure();
     const leave = opened(scene);

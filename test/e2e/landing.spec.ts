@@ -79,6 +79,45 @@ test("untouched it fetches no more than 100 kB of scripts; nothing moves, then o
 
 type PaintEntry = PerformanceEntry & { paintTime?: number };
 
+test("a large window is composed as a smaller one: letters, pictures, bar and footer grow together", async ({
+  page,
+}) => {
+  const look = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    return await page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const measures = {
+        bar: boxOf("header").width,
+        title: boxOf("h1").height,
+        island: boxOf("main figure").width,
+        almanac: boxOf("#news > :has(> * > h2)").width,
+      };
+      const shares = Object.entries(measures).map(([name, px]) => [name, px / clientWidth]);
+      const edges = ["h1", "#news h2", "footer p"].map((selector) => boxOf(selector).left);
+      const picture = document.querySelector<HTMLImageElement>("main figure img[fetchpriority]")!;
+      return {
+        shares: Object.fromEntries(shares) as Record<string, number>,
+        edge: Math.max(...edges) - Math.min(...edges),
+        isWithin: scrollWidth <= clientWidth && boxOf("header").left < Math.min(...edges),
+        picture: picture.currentSrc,
+      };
+    });
+  };
+
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto("/");
+  const large = await look(2560, 1440);
+  await expect.poll(async () => (await look(2560, 1440)).picture).toMatch(/-1584-.*avif$/);
+  const usual = await look(1920, 1080);
+  for (const [what, share] of Object.entries(usual.shares))
+    expect(Math.abs(large.shares[what]! / share - 1), what).toBeLessThan(0.05);
+  for (const { edge, isWithin } of [large, usual]) {
+    expect(edge).toBeLessThan(2);
+    expect(isWithin).toBe(true);
+  }
+});
+
 test("its picture has the line to itself: its programs are asked for after that", async ({
   page,
 }) => {

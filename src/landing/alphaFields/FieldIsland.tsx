@@ -10,6 +10,7 @@ import { fieldSentence } from "../../fields/words.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
 import { LiveIsland } from "../island/LiveIsland.tsx";
+import { largerSize } from "../layout/largerSizes.ts";
 import css from "./FieldIsland.module.css";
 import { strings } from "./strings.ts";
 
@@ -40,7 +41,7 @@ export function FieldIsland({ traits, isTouched, example }: FieldIslandProps) {
           className={css.still!}
           picture={field}
           alt={shown === null ? words.field : ""}
-          sizes="(min-width: 1600px) 560px, (min-width: 1000px) 470px, min(100vw, 520px)"
+          sizes={`${largerSize(650)}, (min-width: 1600px) 560px, (min-width: 1000px) 470px, min(100vw, 520px)`}
         />
       </div>
       {shown === null && !isWaiting && (

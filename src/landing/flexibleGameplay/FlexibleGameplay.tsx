@@ -7,6 +7,7 @@ import { link } from "../../lib/link.ts";
 import { basket } from "../../stills/basket.ts";
 import { Still } from "../../stills/Still.tsx";
 import { HillEdge } from "../layout/HillEdge.tsx";
+import { largerSize } from "../layout/largerSizes.ts";
 import layout from "../layout/layout.module.css";
 import { DayPills } from "./DayPills.tsx";
 import css from "./FlexibleGameplay.module.css";
@@ -71,7 +72,12 @@ export function FlexibleGameplay() {
             daysOff={told.off.length}
           />
           <div className={css.sum}>
-            <Still className={css.basket!} picture={basket} alt={words.basket} sizes="250px" />
+            <Still
+              className={css.basket!}
+              picture={basket}
+              alt={words.basket}
+              sizes={`${largerSize(296)}, 250px`}
+            />
             <div role="status">
               {isAway ? <p>{strings.away}</p> : <Sum told={told} stop={stop} />}
             </div>

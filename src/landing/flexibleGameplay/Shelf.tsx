@@ -6,6 +6,7 @@ import { ripe } from "../../play/pictures/index.ts";
 import { cabbages, carrots, hen, pumpkins, tomatoes, wheat } from "../../stills/harvest.ts";
 import { Still, type StillPicture } from "../../stills/Still.tsx";
 import { sunflowers } from "../../stills/sunflowers.ts";
+import { largerSize } from "../layout/largerSizes.ts";
 import css from "./Shelf.module.css";
 import { onShelf, ROOM } from "./shelf.ts";
 import { strings } from "./strings.ts";
@@ -20,9 +21,11 @@ const heaps: Partial<Record<Crop, StillPicture>> = {
   wheat,
 };
 
+const sizes = `${largerSize(140)}, 140px`;
+
 function Thing({ crop }: { crop: Crop }) {
   const heap = heaps[crop];
-  if (heap) return <Still className={css.thing!} picture={heap} alt="" sizes="140px" />;
+  if (heap) return <Still className={css.thing!} picture={heap} alt="" sizes={sizes} />;
   return (
     <img
       className={`${css.thing} ${css.plant}`}
@@ -50,7 +53,7 @@ export function Shelf({ week, daysOff }: { week: Week; daysOff: number }) {
         ))}
         {daysOff > 0 && (
           <li className={css.place}>
-            <Still className={css.thing!} picture={hen} alt="" sizes="140px" />
+            <Still className={css.thing!} picture={hen} alt="" sizes={sizes} />
             <p className={css.carved}>
               <b>{daysOff}</b> {strings.daysOff(daysOff)}
             </p>

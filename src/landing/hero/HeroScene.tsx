@@ -7,6 +7,7 @@ import type { Hour } from "../../scene/light/hours.ts";
 import { cloudA, cloudB } from "../../stills/clouds.ts";
 import { heroSeasons } from "../../stills/heroSeasons.ts";
 import { Still, type StillPicture } from "../../stills/Still.tsx";
+import { largerSize } from "../layout/largerSizes.ts";
 import layout from "../layout/layout.module.css";
 import { useSomebody, useTouched } from "../presence/useSomebody.ts";
 import { halfOf, hourOf } from "./dayParts.ts";
@@ -75,13 +76,23 @@ export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
       data-own={seen ? "" : undefined}
     >
       <Sun half={half} />
-      <Still className={css.cloudA!} picture={atHour(cloudA, shown)} alt="" sizes="120px" />
-      <Still className={css.cloudB!} picture={atHour(cloudB, shown)} alt="" sizes="150px" />
+      <Still
+        className={css.cloudA!}
+        picture={atHour(cloudA, shown)}
+        alt=""
+        sizes={`${largerSize(125)}, 120px`}
+      />
+      <Still
+        className={css.cloudB!}
+        picture={atHour(cloudB, shown)}
+        alt=""
+        sizes={`${largerSize(163)}, 150px`}
+      />
       <Still
         className={css.island!}
         picture={pictured === "evening" ? hero.evening : atHour(hero.whole, pictured)}
         alt={isLive || seen ? "" : words.scene}
-        sizes="(min-width: 1600px) 960px, (min-width: 1000px) 800px, (min-width: 768px) 760px, 100vw"
+        sizes={`${largerSize(960)}, (min-width: 1600px) 960px, (min-width: 1000px) 800px, (min-width: 768px) 760px, 100vw`}
         priority
         onLoad={() => wanted && !isLive && onShown(wanted)}
       />

@@ -9,6 +9,7 @@ import { readLastFarm } from "../../play/lastFarm/index.ts";
 import { bed, bedSmall } from "../../stills/bed.ts";
 import { Still } from "../../stills/Still.tsx";
 import { HillEdge } from "../layout/HillEdge.tsx";
+import { largerSize } from "../layout/largerSizes.ts";
 import layout from "../layout/layout.module.css";
 import css from "./Overview.module.css";
 import markersCss from "./RuleMarkers.module.css";
@@ -74,7 +75,7 @@ export function Overview() {
             className={css.wide!}
             picture={bed}
             alt={words.bed}
-            sizes="(min-width: 1600px) max(2926px, 100vw), (min-width: 1280px) 2560px, 200vw"
+            sizes={`${largerSize(2926)}, (min-width: 1600px) max(2926px, 100vw), (min-width: 1280px) 2560px, 200vw`}
           />
           <Still
             className={css.narrow!}

@@ -5,10 +5,11 @@ import { room } from "../../stills/room.ts";
 import { roomCold, roomDarkCold } from "../../stills/roomCold.ts";
 import { roomDark } from "../../stills/roomDark.ts";
 import { Still, type StillPicture } from "../../stills/Still.tsx";
+import { largerSize } from "../layout/largerSizes.ts";
 import css from "./LampRoom.module.css";
 import { strings } from "./strings.ts";
 
-const sizes = "(min-width: 1600px) 960px, (min-width: 1000px) 726px, min(100vw, 720px)";
+const sizes = `${largerSize(960)}, (min-width: 1600px) 960px, (min-width: 1000px) 726px, min(100vw, 720px)`;
 
 /** What lies over the room in which all is lit. */
 const others = { dark: roomDark, cold: roomCold, darkCold: roomDarkCold } satisfies Record<

@@ -8,6 +8,7 @@ import { useLateScene } from "../../scene/useLateScene.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
 import { loadLiveCountry } from "../../world/elsewhere/index.ts";
+import { largerSize } from "../layout/largerSizes.ts";
 import layout from "../layout/layout.module.css";
 import { useSomebody } from "../presence/useSomebody.ts";
 import css from "./CountryMap.module.css";
@@ -25,7 +26,7 @@ export function CountryMap() {
           className={css.picture!}
           picture={map}
           alt={words.map}
-          sizes="(min-width: 1600px) 1300px, (min-width: 1000px) 76vw, max(100vw, 540px)"
+          sizes={`${largerSize(1300)}, (min-width: 1600px) 1300px, (min-width: 1000px) 76vw, max(100vw, 540px)`}
         />
         <ul role="list" aria-label={strings.names}>
           {mapNames.map(({ name, slug, left, top }) => (

@@ -87,6 +87,8 @@ const config: KnipConfig = {
     "@ensdomains/resolver",
     "@openzeppelin/contracts",
     "@safe-global/safe-contracts",
+    // Our letters are cut from its file, which tests and the local phone read by its path.
+    "@fontsource-variable/fredoka",
   ],
   // Of the system, not of a package.
   ignoreBinaries: ["openssl"],

@@ -246,6 +246,15 @@ test("in a narrow window it is a sheet from below, which can be drawn down", asy
   const { left, right, bottom } = element().getBoundingClientRect();
   expect([left, right, bottom]).toEqual([0, 360, 740]);
   const grip = element().firstElementChild!;
+  const { top } = element().getBoundingClientRect();
+  await userEvent.dragAndDrop(grip, document.body, {
+    targetPosition: { x: 180, y: top + 30 },
+    force: true,
+  });
+  expect(log).not.toHaveBeenCalled();
+  expect(element().open).toBe(true);
+  expect(element().getAttribute("style") ?? "").toBe("");
+  await expect.poll(() => element().getBoundingClientRect().top).toBe(top);
   await userEvent.dragAndDrop(grip, document.body, {
     targetPosition: { x: 180, y: 735 },
     force: true,

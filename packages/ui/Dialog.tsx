@@ -71,8 +71,7 @@ export function Dialog(props: DialogProps) {
   const pressedBackdrop = useRef(false);
   const lastStep = useRef(step);
   // What it showed last stays until it has faded, even when the owner has nothing to show any more.
-  const kept = useRef<DialogProps | null>(open ? props : null);
-  const mounted = open || kept.current !== null;
+  const kept = useRef<DialogProps | null>(null);
   const shown = open ? props : (kept.current ?? props);
 
   // On every render: the dialog may also have been closed by the browser against the owner's will.
@@ -123,7 +122,7 @@ export function Dialog(props: DialogProps) {
     let reopened = false;
     const fading = dialog.current!.getAnimations().map((animation) => animation.finished);
     Promise.allSettled(fading).then(() => {
-      if (reopened || kept.current === null) return;
+      if (reopened || !kept.current) return;
       kept.current = null;
       sync();
     });
@@ -179,7 +178,7 @@ export function Dialog(props: DialogProps) {
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
-      {(mounted || shown.warm) && (
+      {(open || kept.current || shown.warm) && (
         <>
           <div ref={grip} className={handle.grip} aria-hidden="true" />
           {shown.onBack && (

@@ -31,15 +31,13 @@ function openRegions(scope: Scoped["scope"]): () => void {
   const fresh = new Map<Urgency, string>();
 
   // Words that come into a dialog with their region would be heard twice.
-  const follower = followTopModal(host, {
-    mayWait: () => fresh.size === 0,
-    onMove() {
-      for (const { firstElementChild: words } of Object.values(regions)) words?.remove();
-      const unheard = [...fresh];
-      fresh.clear();
-      for (const [urgency, text] of unheard) announcer.repeat(text, urgency);
-    },
-  });
+  const moved = () => {
+    for (const { firstElementChild: words } of Object.values(regions)) words?.remove();
+    const unheard = [...fresh];
+    fresh.clear();
+    for (const [urgency, text] of unheard) announcer.repeat(text, urgency);
+  };
+  const follower = followTopModal(host, moved, () => fresh.size === 0);
 
   const detach = announcer.attach((urgency, text) => {
     follower.settle();

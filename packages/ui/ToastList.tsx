@@ -32,7 +32,11 @@ function useHome(scope: Scoped["scope"], onMove: () => void) {
     const element = document.createElement("div");
     element.className = css.home ?? "";
     markScope(element, scope);
-    const follower = followTopModal(element, { onMove: () => moved.current() });
+    const follower = followTopModal(
+      element,
+      () => moved.current(),
+      () => true,
+    );
     setHome(element);
     return follower.stop;
   }, [scope]);

@@ -9,15 +9,11 @@ export type Follower = {
   stop: () => void;
 };
 
-type Following = {
-  onMove?: () => void;
-  /** Whether nobody is the worse if it moves into a dialog some frames after that has opened. */
-  mayWait?: () => boolean;
-};
-
+/** `mayWait` tells whether nobody is the worse if it moves into a dialog some frames after that has opened. */
 export function followTopModal(
   element: HTMLElement,
-  { onMove = () => {}, mayWait = () => true }: Following = {},
+  onMove: () => void,
+  mayWait: () => boolean,
 ): Follower {
   const opened = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")];
 
@@ -30,14 +26,10 @@ export function followTopModal(
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A dialog that opens has enough to do before it is painted; one that closes would take the element along.
-  const settleLater = () => {
-    clearTimeout(timer);
-    timer = setTimeout(settle, LATER_MS);
-  };
 
   const observer = new MutationObserver((changes) => {
-    let hasClosed = false;
+    // A dialog that opens has enough to do before it is painted; one that closes would take the element along.
+    let isUrgent = !mayWait();
     for (const { target } of changes) {
       if (!(target instanceof HTMLDialogElement)) continue;
       const index = opened.indexOf(target);
@@ -45,11 +37,12 @@ export function followTopModal(
       if (modal && index < 0) opened.push(target);
       if (!modal && index >= 0) {
         opened.splice(index, 1);
-        hasClosed = true;
+        isUrgent = true;
       }
     }
-    if (hasClosed || !mayWait()) settle();
-    else settleLater();
+    clearTimeout(timer);
+    if (isUrgent) settle();
+    else timer = setTimeout(settle, LATER_MS);
   });
   observer.observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });
   settle();

@@ -10,13 +10,16 @@ export function sheetDrag(grip: HTMLElement, sheet: HTMLElement, dismiss: () => 
   const listen = { signal: quit.signal };
   let start: { y: number; at: number } | undefined;
 
-  const distance = (event: PointerEvent) => Math.max(0, event.clientY - (start?.y ?? 0));
+  /** While it is held. */
+  const distance = (event: PointerEvent) => Math.max(0, event.clientY - start!.y);
   const letGo = () => {
     start = undefined;
-    sheet.style.removeProperty("translate");
+    sheet.style.translate = "";
   };
+  // As long as it takes to come, which is no time where no movement is wanted.
   const springBack = () => {
-    sheet.style.transition = "translate var(--sheet) var(--ease-out)";
+    const seconds = Number.parseFloat(getComputedStyle(sheet).animationDuration);
+    sheet.animate({ translate: [sheet.style.translate, "none"] }, seconds * 1000);
     letGo();
   };
 
@@ -26,7 +29,6 @@ export function sheetDrag(grip: HTMLElement, sheet: HTMLElement, dismiss: () => 
       if (!event.isPrimary || event.button !== 0) return;
       start = { y: event.clientY, at: event.timeStamp };
       grip.setPointerCapture(event.pointerId);
-      sheet.style.removeProperty("transition");
     },
     listen,
   );
@@ -52,7 +54,6 @@ export function sheetDrag(grip: HTMLElement, sheet: HTMLElement, dismiss: () => 
 
   return () => {
     quit.abort();
-    sheet.style.removeProperty("transition");
     letGo();
   };
 }

@@ -47,12 +47,11 @@ export function ConnectPart() {
 /** Asked for again with each dialog until they are there; whoever fetches them by a click is told. */
 function useWallets(kit: WalletKit, dialog: DialogName | null): readonly Wallet[] | undefined {
   const [wallets, setWallets] = useState<readonly Wallet[]>();
-  const isKnown = wallets !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog is another occasion.
   useEffect(() => {
     // Told once more, they would have the dialog drawn once more while it opens.
-    if (!isKnown) kit.wallets().then(setWallets, () => {});
-  }, [kit, dialog, isKnown]);
+    if (!wallets) kit.wallets().then(setWallets, () => {});
+  }, [kit, dialog, wallets]);
   return wallets;
 }
 

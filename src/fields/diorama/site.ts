@@ -4,7 +4,6 @@ import type { Vec } from "../../models/pose.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
-import type { WhimPlace } from "../whims/whims.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { doorSights } from "./atDoor.ts";
 import { landmarkOf } from "./features.ts";
@@ -20,6 +19,7 @@ import { type Plan, seedOf } from "./plans.ts";
 import { type InSight, type Standing, sightOver } from "./sight.ts";
 import { type Sees, seesPast } from "./sightLines.ts";
 import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
+import { isInTree } from "./treesOfWhims.ts";
 
 export type Site = {
   readonly plan: Plan;
@@ -50,7 +50,6 @@ type Sight = {
 /** How high a whim on open ground is, and the tree that it may need there. */
 const WHIM = 0.9;
 const TREE = 2.2;
-const whimHeights: Partial<Record<WhimPlace, number>> = { bough: TREE, crown: TREE, trunk: TREE };
 /** The ground itself hides nothing. */
 const OFF_GROUND = 0.12;
 
@@ -95,7 +94,7 @@ export function siteOf(traits: FieldTraits, { season, lit, moves = false }: Site
     plan.beds,
     room,
     isOpen,
-    whimHeights[whimOf(traits).at] ?? WHIM,
+    isInTree(whimOf(traits).at) ? TREE : WHIM,
     leavesDoor(traits, plan, seed),
   );
   const door = [...doorSights(traits, plan, seed), ...front.flatMap(beside)];

@@ -16,7 +16,8 @@ import { nearness, TO_VIEWER } from "./sight.ts";
 import { seesPast } from "./sightLines.ts";
 import type { Site } from "./site.ts";
 import { alongWalk, byGate, inWalk } from "./whimByWalk.ts";
-import { onGrass, type PlacedWhim, type Put } from "./whimPlace.ts";
+import { onGrass, type PlacedWhim } from "./whimOnGrass.ts";
+import type { Put } from "./whimPlace.ts";
 import { whimInTree } from "./whimTree.ts";
 
 export function whimOn(traits: FieldTraits, site: Site): PlacedWhim {

@@ -5,7 +5,8 @@ import { around } from "./ground.ts";
 import { bestSeen } from "./shareInSight.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
-import { elsewhere, type PlacedWhim, type Put } from "./whimPlace.ts";
+import type { PlacedWhim } from "./whimOnGrass.ts";
+import { elsewhere, type Put } from "./whimPlace.ts";
 
 const SIZES = [0.85, 0.7, 0.56, 0.45] as const;
 const BACK = [0.35, 0.7, 1.05, 1.4, 1.8, 2.2] as const;

@@ -1,5 +1,5 @@
 // Puts a whim in a tree: the one that is seen best of those that suit it, or one of its own.
-import { seasonTree, type TreeKind } from "../../models/nature/seasonTree.ts";
+import { seasonTree } from "../../models/nature/seasonTree.ts";
 import { moved, type Part, placed, rod, type Vec } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
@@ -8,16 +8,8 @@ import { around } from "./ground.ts";
 import { bestSeen } from "./shareInSight.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
-import { country } from "./surroundings.ts";
-import type { PlacedWhim } from "./whimPlace.ts";
-
-const broad: readonly TreeKind[] = ["apple", "oak", "willow", "hawthorn", "birch", "rowan"];
-/** Which trees a whim asks for; any where it does not say. */
-const suited: Partial<Record<WhimId, readonly TreeKind[]>> = {
-  "apple-ladder": ["apple"],
-  "rope-swing": ["apple", "oak", "willow"],
-  "tree-house": broad,
-};
+import { ownTree, suited } from "./treesOfWhims.ts";
+import type { PlacedWhim } from "./whimOnGrass.ts";
 
 /** Where it is put about a tree of size 1 that looks at the viewer along +z. */
 const about: Partial<Record<WhimPlace, Vec>> = {
@@ -36,13 +28,6 @@ const BEFORE = 0.42;
 const OWN = 0.85;
 /** What hangs in a tree farther back than this is too small to be seen. */
 const FARTHEST = -2;
-
-/** Which tree a whim brings along where none suits it. */
-export function ownTree(traits: FieldTraits): TreeKind {
-  const kinds = suited[whimOf(traits).id];
-  const regional = country[traits.region].trees;
-  return regional.find((one) => !kinds || kinds.includes(one)) ?? kinds![0]!;
-}
 
 export function whimInTree(parts: readonly Part[], site: Site, traits: FieldTraits): PlacedWhim {
   const { season } = site;

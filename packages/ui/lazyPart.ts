@@ -1,4 +1,5 @@
 // A component whose code is fetched by itself, shown without any gap once it is there.
+import { once } from "@loamstead/lib/once.ts";
 import { type ComponentType, useEffect, useState } from "react";
 
 /** Not React's own `lazy`: once it has shown a gap, that holds back what fills it for 300 ms. */
@@ -12,20 +13,9 @@ export type LazyPart<Props> = {
 /** Nothing is fetched before somebody asks. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let part: ComponentType<Props> | undefined;
-  let fetching: Promise<void> | undefined;
-
-  const fetch = () => {
-    fetching ??= load().then(
-      (loaded) => {
-        part = loaded;
-      },
-      (error: unknown) => {
-        fetching = undefined;
-        throw error;
-      },
-    );
-    return fetching;
-  };
+  const fetch = once(async () => {
+    part = await load();
+  });
 
   return {
     fetch,

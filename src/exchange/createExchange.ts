@@ -1,4 +1,5 @@
 // The door to the exchange: one session for a whole visit, whose code comes when it is first wanted.
+import { once } from "@loamstead/lib/once.ts";
 import type { WalletKit } from "@loamstead/wallet-kit";
 import type { SiteSettings } from "../lib/siteSettings.ts";
 import type { ExchangeSession } from "./session/createExchangeSession.ts";
@@ -16,15 +17,5 @@ export type Exchange = {
 
 /** Makes the exchange of a visit, and fetches nothing yet. */
 export function createExchange(parts: ExchangeParts): Exchange {
-  let opening: Promise<ExchangeSession> | undefined;
-  const open = async () => (await import("./openExchange.ts")).openExchange(parts);
-  return {
-    session() {
-      opening ??= open().catch((error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
-      return opening;
-    },
-  };
+  return { session: once(async () => (await import("./openExchange.ts")).openExchange(parts)) };
 }

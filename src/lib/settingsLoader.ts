@@ -1,22 +1,13 @@
 // Fetches what the server tells the page, once, and refuses what this page cannot work with.
+import { once } from "@loamstead/lib/once.ts";
 import { isRecord } from "@loamstead/lib/shape.ts";
 import type { SiteSettings } from "./siteSettings.ts";
 
 export type SettingsLoader = () => Promise<SiteSettings>;
 
 /** One request for all who ask; after a failure the next to ask tries again. */
-export function settingsLoader(fetchText: () => Promise<string>): SettingsLoader {
-  let loading: Promise<SiteSettings> | undefined;
-  return () => {
-    loading ??= fetchText()
-      .then(readSettings)
-      .catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-    return loading;
-  };
-}
+export const settingsLoader = (fetchText: () => Promise<string>): SettingsLoader =>
+  once(async () => readSettings(await fetchText()));
 
 /** Throws unless the text is what this version of the site can work with. */
 function readSettings(text: string): SiteSettings {

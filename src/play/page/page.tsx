@@ -1,4 +1,5 @@
 // The farm's page as the shell and the prerenderer see it: in words at first, and the farm as soon as it is here.
+import { once } from "@loamstead/lib/once.ts";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { linkSheet } from "@loamstead/ui/linkSheet.ts";
 import { useCallback, useEffect, useState } from "react";
@@ -11,7 +12,7 @@ import farmSheet from "./farm.css?url";
 import { Introduction } from "./Introduction.tsx";
 import { strings } from "./strings.ts";
 
-async function fetchPlay() {
+const play = once(async () => {
   // A farm waits for it as for the page; asked for later, it would come after.
   fetchLaw().catch(() => undefined);
   const [{ Play, openAhead }] = await Promise.all([
@@ -20,18 +21,7 @@ async function fetchPlay() {
     import.meta.env.PROD && linkSheet(farmSheet),
   ]);
   return { Play, openAhead };
-}
-
-let fetched: ReturnType<typeof fetchPlay> | null = null;
-
-/** Once; but again where it did not come. */
-function play(): ReturnType<typeof fetchPlay> {
-  fetched ??= fetchPlay().catch((error: unknown) => {
-    fetched = null;
-    throw error;
-  });
-  return fetched;
-}
+});
 
 const Play = lazyOrNothing(async () => (await play()).Play);
 

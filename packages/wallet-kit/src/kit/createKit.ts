@@ -1,4 +1,5 @@
 // The light half of the kit: the visitor's state, the dialogs, and a door to the heavy half.
+import { once } from "@loamstead/lib/once.ts";
 import { english, type Language } from "@loamstead/lib/texts/texts.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { WalletCore } from "../core/core.ts";
@@ -207,17 +208,5 @@ export function createKit(parts: KitParts): WalletKit {
         for (const stop of stops) stop?.();
       };
     },
-  };
-}
-
-/** Begins it once for all who ask; after a failure whoever asks next begins anew. */
-function once<Value>(begin: () => Promise<Value>): () => Promise<Value> {
-  let begun: Promise<Value> | undefined;
-  return () => {
-    begun ??= begin().catch((error: unknown) => {
-      begun = undefined;
-      throw error;
-    });
-    return begun;
   };
 }

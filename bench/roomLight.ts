@@ -2,10 +2,10 @@
 import type { Page } from "playwright";
 import { median } from "./figures/figures.ts";
 import { onDevPage } from "./onDevPage.ts";
+import { untilLit } from "./roomStage/untilLit.ts";
 
 const FIRST_MS = 700;
 const EDIT_MS = 300;
-const LONGEST_BUILD_MS = 120_000;
 
 /** One light that was asked for: when it could be shown first, and when it was as fine as it gets. */
 type Lit = { first: number; whole: number };
@@ -47,14 +47,8 @@ const timeThreads = () => {
 };
 
 async function lit(page: Page): Promise<Lit> {
-  const until = performance.now() + LONGEST_BUILD_MS;
-  for (;;) {
-    const { waiting, isLit } = await page.evaluate(async () => (await window.bench).stats());
-    const light = await page.evaluate(() => window.lights.at(-1));
-    if (waiting === 0 && isLit && light && !Number.isNaN(light.whole)) return light;
-    if (performance.now() > until) throw new Error("its shapes or its light never came");
-    await page.waitForTimeout(100);
-  }
+  await untilLit(page);
+  return page.evaluate(() => window.lights.at(-1)!);
 }
 
 async function measure(page: Page, address: string): Promise<boolean> {

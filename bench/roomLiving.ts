@@ -1,6 +1,8 @@
 // Holds what lives in a room to ten frames a second and a fiftieth of a core, and to no frame where no movement is wanted.
 import type { Page } from "playwright";
+import { asIfByCard } from "../src/scene/testing/asIfByCard.ts";
 import { onDevPage } from "./onDevPage.ts";
+import { untilLit } from "./roomStage/untilLit.ts";
 
 const A_SECOND = 10;
 const SHARE = 0.02;
@@ -9,36 +11,17 @@ const SECONDS = 2;
 const ROUNDS = 8;
 /** Fewer in a round say nothing of what one costs. */
 const FEWEST = 3;
-const LONGEST_BUILD_MS = 120_000;
 /** Of the rooms to begin with one that has candles, a clock, a kettle and a cat. */
 const ROOM = "harvest-kitchen";
 
-/** What a processor draws stands still: here it says that it is a card, and what a card does costs the page nothing. */
-const asIfByCard = () => {
-  const RENDERER = 0x9246;
-  const { getParameter } = WebGL2RenderingContext.prototype;
-  WebGL2RenderingContext.prototype.getParameter = function (name) {
-    return name === RENDERER ? "A card" : getParameter.call(this, name);
-  };
-};
-
-async function lit(page: Page): Promise<void> {
-  const until = performance.now() + LONGEST_BUILD_MS;
-  for (;;) {
-    const { waiting, isLit } = await page.evaluate(async () => (await window.bench).stats());
-    if (waiting === 0 && isLit) break;
-    if (performance.now() > until) throw new Error("its shapes or its light never came");
-    await page.waitForTimeout(100);
-  }
-  // The last light fades in.
-  await page.waitForTimeout(2000);
-}
-
 async function measure(page: Page, address: string): Promise<boolean> {
+  // What a processor draws stands still; what a card does costs the page nothing.
   await page.addInitScript(asIfByCard);
   await page.goto(address);
   await page.evaluate(async (room) => (await window.bench).show(room, { light: "evening" }), ROOM);
-  await lit(page);
+  await untilLit(page);
+  // The last light fades in.
+  await page.waitForTimeout(2000);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   const spent = async () => {

@@ -2,10 +2,10 @@
 import type { Page } from "playwright";
 import type { Walker } from "../src/room/stage/stage.ts";
 import { onDevPage } from "./onDevPage.ts";
+import { stats, untilLit } from "./roomStage/untilLit.ts";
 
 const MOST_CALLS = 60;
 const IDLE_MS = 2000;
-const LONGEST_BUILD_MS = 120_000;
 const THINGS = 1000;
 
 /** Somebody who walks stands in these places in turn. */
@@ -31,16 +31,8 @@ const walks: readonly Case[] = (["day", "evening", "night"] as const).map((light
   walk: round,
 }));
 
-const stats = (page: Page) => page.evaluate(async () => (await window.bench).stats());
-
 async function settled(page: Page): Promise<void> {
-  const until = performance.now() + LONGEST_BUILD_MS;
-  for (;;) {
-    const { waiting, isLit } = await stats(page);
-    if (waiting === 0 && isLit) break;
-    if (performance.now() > until) throw new Error("its shapes or its light never came");
-    await page.waitForTimeout(100);
-  }
+  await untilLit(page);
   // What was asked for by the last of them, and a turn of the camera, is drawn first.
   for (let before = -1, now = 0; before !== now; ) {
     before = now;

@@ -1,9 +1,10 @@
 // A field in the round: shown in its place, drawn when turned, and there again after the device took it away.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
+import { asIfByCard } from "../../scene/testing/asIfByCard.ts";
 import { LiveField } from "./LiveField.tsx";
 
 /** Software draws slowly where others work beside it. */
@@ -79,18 +80,6 @@ test.each([
   90_000,
 );
 
-/** What draws names itself so; software would be spared what merely lives. */
-function asCard() {
-  const { getParameter } = WebGL2RenderingContext.prototype;
-  const name = 0x9246;
-  vi.spyOn(WebGL2RenderingContext.prototype, "getParameter").mockImplementation(function (
-    this: WebGL2RenderingContext,
-    key,
-  ) {
-    return key === name ? "A card" : getParameter.call(this, key);
-  });
-}
-
 test.each([
   ["lives while time goes on, where nothing turns or falls", "card", false],
   ["is still where no movement is wanted", "card", true],
@@ -99,7 +88,7 @@ test.each([
   "a field by night %s",
   async (_, painter, isStill) => {
     await page.viewport(280, 260);
-    if (painter === "card") asCard();
+    if (painter === "card") onTestFinished(asIfByCard());
     const { matchMedia } = window;
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
       query.includes("reduced-motion")

@@ -1,5 +1,6 @@
 // The room in the round in a real browser: drawn, still when idle, answering what is where, leaving as files.
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { asIfByCard } from "../../scene/testing/asIfByCard.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { firstView } from "../editor/viewSettings.ts";
 import { floor, onTop, thing, wall } from "../model/placed.ts";
@@ -233,20 +234,8 @@ test("gathered light darkens the floor under a table, and goes with it", async (
   expect(await brightness(14, 16.4)).toBeLessThan(open * 0.93);
 });
 
-/** What a processor draws stands still; here it says that it is a card. */
-function asIfByCard() {
-  const RENDERER = 0x9246;
-  const { getParameter } = WebGL2RenderingContext.prototype;
-  const spy = vi
-    .spyOn(WebGL2RenderingContext.prototype, "getParameter")
-    .mockImplementation(function (this: WebGL2RenderingContext, name) {
-      return name === RENDERER ? "A card" : getParameter.call(this, name);
-    });
-  onTestFinished(() => spy.mockRestore());
-}
-
 test("on a card a candle burns and tea steams while nothing is done, and not while nobody sees it", async () => {
-  asIfByCard();
+  onTestFinished(asIfByCard());
   const own = await open();
   const { stage } = own;
   onTestFinished(own.close);

@@ -44,7 +44,10 @@ export function takeFirst(signIn: SignIn | null): Promise<First> {
   const early = ahead;
   ahead = null;
   if (early?.search === location.search) return early.first;
-  // It was another farm that the address asked for by then.
-  void early?.first.then(({ farms }) => farms.close());
+  // It was another farm that the address asked for by then; where it could not be had, there is nothing to close.
+  void early?.first.then(
+    ({ farms }) => farms.close(),
+    () => {},
+  );
   return openFirst(signIn);
 }

@@ -144,3 +144,31 @@ test("a new step begins at its top, with the focus on its title or on what is ma
   await page.getByRole("button", { name: "Back" }).click();
   await expect.element(page.getByRole("heading", { name: "The first field" })).toHaveFocus();
 });
+
+test("a step that is chosen as soon as the dialog opens has the focus, though its pane comes a moment later", async () => {
+  await page.viewport(1280, 800);
+  const at = (open: boolean, step: string) => (
+    <Dialog
+      warm
+      open={open}
+      size="wide"
+      title="Wallets"
+      side="A list"
+      step={step}
+      onClose={() => {}}
+    >
+      {step === "Passkey" && (
+        <h3 tabIndex={-1} data-autofocus>
+          {step}
+        </h3>
+      )}
+    </Dialog>
+  );
+  const { render } = mount(at(false, "Beginning"));
+  // Laid out and painted, as it is for whoever opens it.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  render(at(true, "Beginning"));
+  render(at(true, "Passkey"));
+  expect(document.activeElement?.textContent).toBe("Passkey");
+});

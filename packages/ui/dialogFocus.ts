@@ -30,7 +30,12 @@ function asFirst(control: HTMLElement | undefined, title: HTMLElement): HTMLElem
 
 /** The next step starts at its top, and says what it is. */
 export function beginStep(dialog: HTMLElement, content: HTMLElement, title: HTMLElement): void {
-  for (const scroller of [dialog, content, ...content.children]) scroller.scrollTop = 0;
+  dialog.scrollTop = 0;
+  for (const pane of content.children) {
+    pane.scrollTop = 0;
+    // One that is shown a frame after the dialog would take no focus until then.
+    for (const delay of pane.getAnimations()) delay.finish();
+  }
   (wish(dialog) ?? title).focus({ preventScroll: true });
 }
 
@@ -41,10 +46,9 @@ export function keepFocusInside(dialog: HTMLElement, title: HTMLElement): () => 
     last = event.target as Element;
   };
   const observer = new MutationObserver(() => {
-    const lost = !last?.isConnected || last.matches(":disabled") || !last.checkVisibility();
+    const lost = !last?.checkVisibility() || last.matches(":disabled");
     const { activeElement } = document;
-    const nowhere = !activeElement || activeElement === document.body || activeElement === dialog;
-    if (lost && (nowhere || activeElement === last)) {
+    if (lost && [document.body, dialog, last].includes(activeElement)) {
       (wish(dialog) ?? title).focus({ preventScroll: true });
     }
   });
@@ -66,8 +70,8 @@ export function rescueFocus(returnTo?: () => HTMLElement | null | undefined): vo
   queueMicrotask(() => {
     const { activeElement } = document;
     const inClosed = activeElement?.closest("dialog:not([open])");
-    const nowhere = !activeElement || activeElement === document.body || inClosed;
-    if (!nowhere || document.querySelector("dialog:modal")) return;
+    const isNowhere = activeElement === document.body || inClosed;
+    if (!isNowhere || document.querySelector("dialog:modal")) return;
     const target = returnTo?.() ?? document.querySelector<HTMLElement>("main[tabindex]");
     target?.focus({ preventScroll: true });
   });

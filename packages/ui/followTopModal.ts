@@ -15,10 +15,10 @@ export function followTopModal(
   onMove: () => void,
   mayWait: () => boolean,
 ): Follower {
-  const opened = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")];
+  const opened = new Set(document.querySelectorAll<HTMLDialogElement>("dialog:modal"));
 
   const settle = () => {
-    const home = opened.findLast((dialog) => dialog.isConnected && dialog.matches(":modal"));
+    const home = [...opened].findLast((dialog) => dialog.isConnected && dialog.matches(":modal"));
     const parent = home ?? document.body;
     if (element.parentElement === parent && element.isConnected) return;
     parent.append(element);
@@ -32,13 +32,8 @@ export function followTopModal(
     let isUrgent = !mayWait();
     for (const { target } of changes) {
       if (!(target instanceof HTMLDialogElement)) continue;
-      const index = opened.indexOf(target);
-      const modal = target.matches(":modal");
-      if (modal && index < 0) opened.push(target);
-      if (!modal && index >= 0) {
-        opened.splice(index, 1);
-        isUrgent = true;
-      }
+      if (target.matches(":modal")) opened.add(target);
+      else if (opened.delete(target)) isUrgent = true;
     }
     clearTimeout(timer);
     if (isUrgent) settle();

@@ -51,12 +51,14 @@ test("it is turned, seen by night, walked and left by keys, and nothing of it is
   await expect.element(surface).toHaveFocus();
   const visit = () => window.document.querySelector<HTMLElement>("[data-window]")!;
   await expect.poll(() => visit().dataset.isWhole, { timeout: 60_000 }).toBe("true");
+  // The last of the tools to come; from then on all of them stay where they are.
+  await expect.element(page.getByRole("button", { name: /^Film it/ })).toBeEnabled();
   await expectNoViolations();
 
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(page.getByText(/^facing/).first()).toBeInTheDocument();
   await page.getByRole("radio", { name: "Night" }).click({ force: true });
-  expect(visit().dataset.light).toBe("night");
+  await expect.poll(() => visit().dataset.light).toBe("night");
 
   await page.getByRole("button", { name: "Walk inside" }).click();
   const walk = page.getByRole("application", { name: /^Walking inside/ });

@@ -112,6 +112,8 @@ function Inside({ onLeave }: { onLeave: () => void }) {
   const light = useSession(({ document }) => document.shell.light);
   const walk = useWalk(noWords);
   const { stage, isWhole, isLost } = useStage(canvas, walk.walking);
+  // What needs all of it has its place before it can be used: nothing moves under a finger.
+  const whole = isWhole && !isLost ? stage : null;
 
   useEffect(() => {
     if (!isWalking) surface.current?.focus({ preventScroll: true });
@@ -216,8 +218,8 @@ function Inside({ onLeave }: { onLeave: () => void }) {
             disabled={!stage || isLost}
             onClick={() => view.set({ isWalking: true })}
           />
-          {isWhole && <StandButton stage={isLost ? null : stage} />}
-          {isWhole && <FilmButton stage={isLost ? null : stage} place={canvas} />}
+          <StandButton stage={whole} />
+          <FilmButton stage={whole} place={canvas} />
           <IconButton
             kind="raised"
             icon={<Icon of={X} />}

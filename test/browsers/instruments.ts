@@ -1,8 +1,7 @@
 // The instruments of the front page as whoever has no mouse uses them: by keys alone, or by a finger; each says in words what it shows.
+import { arrive } from "./arrive.ts";
 import type { Step } from "./step.ts";
 import type { Thing, Visitor } from "./visitor.ts";
-
-type Arrive = (visitor: Visitor, path: string) => Promise<void>;
 
 const sun: Thing = { of: "input[type=range]", named: "Hour of the day" };
 const minutes: Thing = { of: "input[type=range]", named: "Minutes a day" };
@@ -75,8 +74,7 @@ const sown = (visitor: Visitor) =>
     }),
   );
 
-/** `arrive` opens a page and waits until it is alive. */
-export const instruments = (arrive: Arrive): readonly Step[] => [
+export const instruments: readonly Step[] = [
   {
     name: "sun and week are set by keys alone, and say so",
     shortIn: "firefox",

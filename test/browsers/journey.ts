@@ -2,46 +2,14 @@
 import { sectionLinks } from "../e2e/nav.ts";
 import { openRoomPath } from "../e2e/openRoom.ts";
 import { pages } from "../e2e/pages.ts";
+import { arrive } from "./arrive.ts";
 import { findGolden } from "./findGolden.ts";
 import { instruments } from "./instruments.ts";
+import { roomSteps } from "./roomSteps.ts";
 import type { Step } from "./step.ts";
-import type { Thing, Visitor } from "./visitor.ts";
-
-const button = (named: string, around = ""): Thing => ({ of: `${around} button`, named });
-const heading = (named: string): Thing => ({ of: "h1, h2, h3", named });
-const link = (named: string, around = ""): Thing => ({ of: `${around} a`, named });
-const radio = (named: string): Thing => ({ of: "input[type=radio]", named });
-const words = (named: string): Thing => ({ of: "p, span, dt, dd, output, li, div", named });
-
-const dialog = "dialog[open]";
-const account = button("Your account", "header");
-
-/** React has taken the page over. */
-const isAlive = ({ until, eval: run }: Visitor) =>
-  until("the page is alive", () =>
-    run(() => {
-      const header = document.querySelector("header");
-      return header !== null && Object.keys(header).some((key) => key.startsWith("__reactFiber"));
-    }),
-  );
-
-async function arrive(visitor: Visitor, path: string): Promise<void> {
-  await visitor.open(path);
-  await visitor.see({ of: "h1", named: "" });
-  await isAlive(visitor);
-}
-
-/** An open dialog ends where what it shows ends. */
-const fitsItsContent = ({ until, eval: run }: Visitor) =>
-  until("the dialog is as high as what it shows", () =>
-    run(() => {
-      const dialog = document.querySelector("dialog[open]");
-      if (!dialog || dialog.getAnimations().length > 0) return false;
-      const ends = [...dialog.children].map((part) => part.getBoundingClientRect().bottom);
-      const rest = dialog.getBoundingClientRect().bottom - Math.max(...ends);
-      return rest <= Number.parseFloat(getComputedStyle(dialog).paddingBottom) + 2;
-    }),
-  );
+import { button, link } from "./things.ts";
+import type { Visitor } from "./visitor.ts";
+import { otherWaysIn, signInSteps } from "./walletSteps.ts";
 
 /** The page has come to rest with the section under the top bar. */
 const landsOn = ({ until, eval: run }: Visitor, id: string) =>
@@ -122,39 +90,8 @@ export const journey: readonly Step[] = [
       );
     },
   },
-  {
-    name: "a wallet is chosen in a dialog, and signs a visitor in",
-    async go(visitor) {
-      await arrive(visitor, "/");
-      await visitor.click(button("Sign in", "header"));
-      await visitor.see(heading("Connect a Wallet"));
-      await visitor.press("Escape");
-      await visitor.gone(button("Local Wallet", dialog));
-      await visitor.click(button("Sign in", "header"));
-      await visitor.click(button("Local Wallet", dialog));
-      await visitor.see(button("Send message", dialog));
-      await fitsItsContent(visitor);
-      await visitor.click(button("Send message", dialog));
-      await visitor.see(account);
-    },
-  },
-  {
-    name: "the exchange is unlocked and locked",
-    shortIn: "webkit",
-    async go(visitor) {
-      await arrive(visitor, "/");
-      await visitor.click(account);
-      await visitor.click({ of: `${dialog} summary`, named: "Exchange" });
-      await visitor.click(button("Unlock", dialog));
-      await visitor.click(button("Sign and unlock", dialog));
-      await visitor.see(button("Lock", dialog));
-      await visitor.click(button("Lock", dialog));
-      await visitor.see(button("Unlock", dialog));
-      await visitor.press("Escape");
-      await visitor.gone(button("Disconnect", dialog));
-    },
-  },
-  ...instruments(arrive),
+  ...signInSteps,
+  ...instruments,
   {
     name: "a holder's own fields are shown",
     isLong: true,
@@ -191,83 +128,8 @@ export const journey: readonly Step[] = [
       await visitor.until("the field has turned", async () => (await seenFrom()) !== before);
     },
   },
-  {
-    name: "a room is furnished, and a step taken back",
-    shortIn: "firefox",
-    async go(visitor) {
-      await arrive(visitor, "/room-designer");
-      await visitor.click(button("Harvest kitchen"));
-      await visitor.see({ of: "h1", named: "Harvest kitchen" });
-      await look(visitor, "List");
-      const before = await things(visitor);
-      await place(visitor, "farm table");
-      await visitor.until("a thing more", async () => (await things(visitor)) === before + 1);
-      await visitor.press("Control+z");
-      await visitor.until("a thing less", async () => (await things(visitor)) === before);
-      await visitor.press("Control+Shift+z");
-      await visitor.until("a thing more again", async () => (await things(visitor)) === before + 1);
-    },
-  },
-  {
-    name: "the room is shown from all sides",
-    isLong: true,
-    async go(visitor) {
-      await arrive(visitor, "/room-designer");
-      for (const view of ["Plan", "3D", "List"]) await look(visitor, view);
-    },
-  },
-  {
-    name: "the room is kept on the device and with the account",
-    shortIn: "firefox",
-    async go(visitor) {
-      await arrive(visitor, "/room-designer");
-      await visitor.see({ of: "h1", named: "Harvest kitchen" });
-      await visitor.click(button("Keep with my account"));
-      await visitor.see(words("Kept here and with your account"));
-      const before = await things(visitor);
-      await visitor.open("/room-designer");
-      await visitor.see({ of: "h1", named: "Harvest kitchen" });
-      await visitor.until(
-        "all things are there again",
-        async () => before > 0 && (await things(visitor)) === before,
-      );
-    },
-  },
-  {
-    name: "the phone is offered a code to read",
-    isLong: true,
-    async go(visitor) {
-      await visitor.open("/");
-      await disconnect(visitor);
-      await visitor.click(button("Sign in", "header"));
-      await visitor.click(button("WalletConnect", dialog));
-      await visitor.see({ of: `${dialog} svg[role=img], ${dialog} [role=img]`, named: "" });
-      await visitor.press("Escape");
-    },
-  },
-  {
-    name: "whoever has no wallet opens an account by a passkey",
-    isLong: true,
-    async go(visitor) {
-      await arrive(visitor, "/?wallet=away");
-      await visitor.addDevice?.();
-      await visitor.click(button("Sign in", "header"));
-      await visitor.see(heading("Connect a Wallet"));
-      if (visitor.addDevice === undefined) {
-        // What it is offered has to fit what it can.
-        const offered = await visitor.eval(() => "PublicKeyCredential" in globalThis);
-        const passkey = button("Continue with a passkey", dialog);
-        await (offered ? visitor.see(passkey) : visitor.gone(passkey));
-        return;
-      }
-      await visitor.click(button("Continue with a passkey", dialog));
-      await visitor.click(button("Make a passkey", dialog));
-      // Not the one in the list beside it, whose name begins alike.
-      await visitor.click({ of: `${dialog} strong ~ button`, named: "Continue" });
-      await visitor.click(button("Send message", dialog));
-      await visitor.see(account);
-    },
-  },
+  ...roomSteps,
+  ...otherWaysIn,
   {
     name: "the land and the traits of ten thousand fields are found to the bit",
     go: (visitor) => findGolden(visitor, ["noise", "land", "traits", "places"]),
@@ -287,36 +149,6 @@ export const journey: readonly Step[] = [
     go: (visitor) => findGolden(visitor, ["weather", "dioramas"]),
   },
 ];
-
-async function disconnect(visitor: Visitor): Promise<void> {
-  await visitor.click(account);
-  await visitor.click(button("Disconnect", dialog));
-  await visitor.see(button("Sign in", "header"));
-}
-
-async function look(visitor: Visitor, view: string): Promise<void> {
-  // The bar may still move, as what is in it comes.
-  await visitor.until(`${view} is chosen`, async () => {
-    await visitor.click(radio(view));
-    return visitor.eval((name) => {
-      const chosen = document.querySelectorAll<HTMLInputElement>("input[type=radio]:checked");
-      return [...chosen].some(({ labels }) => labels?.[0]?.textContent === name);
-    }, view);
-  });
-  await visitor.see(
-    view === "List" ? heading("Your room in words") : { of: "[role=listbox]", named: "" },
-  );
-}
-
-/** How many things are listed: beside the room, or in its place. */
-const things = ({ eval: run }: Visitor) =>
-  run(() => document.querySelectorAll("main [role=treeitem]").length);
-
-/** Found by its name, and put where it is offered. */
-async function place(visitor: Visitor, piece: string): Promise<void> {
-  await visitor.fill({ of: "input", named: "Find a piece" }, piece);
-  await visitor.press("Enter", "ArrowRight", "Enter");
-}
 
 /** Chromium walks the short one whole: the other tests are its own. */
 export const stepsIn = (engine: string, isShort: boolean): readonly Step[] =>

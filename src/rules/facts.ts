@@ -17,6 +17,7 @@ import { CARD_SPAN, IN_FAVOURITE, IN_POOR, LEAST_CARD, ON_SATURDAY } from "../fa
 import { meadowLeft, penceOfKeep } from "../farm/meadow/kept.ts";
 import { DAY, HOUR } from "../farm/numbers/time.ts";
 import { bareFarm, newcomer } from "../farm/state/begin.ts";
+import { companyNames } from "../farm/tables/company.ts";
 import { rulesOf } from "../farm/tables/crops.ts";
 import { dyeIds } from "../farm/tables/dyes.ts";
 import { LAID_FOR } from "../farm/tables/festivals.ts";
@@ -100,6 +101,7 @@ export const meadow = {
   waiting: MOST_WAITING,
   weeks: MOST_PRUNED,
   names: names.length,
+  ofCompany: companyNames.length,
 };
 
 export const tools = {

@@ -13,7 +13,7 @@ export type Land = Pick<Diorama, "lamps" | "halos" | "smokes"> & {
   /** What turns, about an origin of its own; nothing where nothing does, or nothing is to. */
   sails?: (Omit<Turning, "parts"> & { solid: Triangles }) | null;
   /** What grazes, each as it was modelled. */
-  herd?: readonly (Omit<Grazing, "parts"> & { solid: Triangles })[];
+  herd?: readonly (Omit<Grazing, "kind" | "parts"> & { solid: Triangles })[];
 };
 
 export type LandRequest = {

@@ -1,6 +1,7 @@
 // What an event must look like: whatever passes here may be applied, and is done or refused.
 import * as v from "valibot";
 import type { Event } from "../events/event.ts";
+import { companionIds, companyNames } from "../tables/company.ts";
 import { festivalIds } from "../tables/festivals.ts";
 import { keepIds } from "../tables/keeps.ts";
 import { names } from "../tables/names.ts";
@@ -29,6 +30,12 @@ export const eventSchema: v.GenericSchema<unknown, Event> = v.variant("kind", [
   v.strictObject({ kind: v.literal("dye"), at, crop }),
   v.strictObject({ kind: v.literal("celebrate"), at, festival: oneOf(festivalIds) }),
   v.strictObject({ kind: v.literal("name"), at, animal: whole(24), name: oneOf(names) }),
+  v.strictObject({
+    kind: v.literal("call"),
+    at,
+    who: oneOf(companionIds),
+    name: v.nullable(oneOf(companyNames)),
+  }),
   v.strictObject({ kind: v.literal("moveGround"), at, to: field }),
   v.strictObject({ kind: v.literal("notice"), at, surprise: oneOf(surpriseIds) }),
 ]);

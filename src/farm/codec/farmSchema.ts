@@ -1,6 +1,7 @@
 // What a farm must look like to be one.
 import * as v from "valibot";
 import { pages } from "../state/pages.ts";
+import { companionIds, companyNames } from "../tables/company.ts";
 import { keepIds } from "../tables/keeps.ts";
 import { names } from "../tables/names.ts";
 import { toolIds, tools } from "../tables/tools.ts";
@@ -42,6 +43,13 @@ const letter = v.strictObject({
   pay: whole(),
 });
 
+const called = v.strictObject({
+  field,
+  who: oneOf(companionIds),
+  at: moment,
+  name: v.nullable(oneOf(companyNames)),
+});
+
 const entry = v.strictObject({ n: count, first: moment, best: v.optional(whole()) });
 
 const toolRungs = Object.fromEntries(
@@ -65,6 +73,7 @@ const things = {
   letters: v.array(letter),
   pedlarAt: v.nullable(moment),
   moves: v.optional(v.array(v.strictObject({ from: field, to: field, at: moment }))),
+  company: v.optional(v.array(called)),
   book: v.record(oneOf([...pages]), entry),
 };
 

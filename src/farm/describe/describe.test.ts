@@ -75,6 +75,7 @@ it("has two sentences for every refusal: the reason, and a way out", () => {
     { kind: "hasAll" },
     { kind: "hasNoName" },
     { kind: "nameTaken" },
+    { kind: "calledSo" },
     { kind: "noticed" },
     { kind: "notToBeSeen" },
   ];

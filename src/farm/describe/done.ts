@@ -20,10 +20,12 @@ import { surpriseWords } from "./surprises.ts";
 /** How a farm was before the last thing that was done, as far as that has changed it. */
 const beforeOf = (farm: Farm): Farm => ({ ...farm, ...farm.recent?.was });
 
+/** These are not the last thing that was done. */
+const notLast: ReadonlySet<Event["kind"]> = new Set(["undo", "notice", "call", "moveGround"]);
+
 export function doneWords(event: Event, done: Done): string {
   const words = whatWasDone(event, done);
-  // These are not the last thing that was done.
-  if (event.kind === "undo" || event.kind === "notice" || event.kind === "moveGround") return words;
+  if (notLast.has(event.kind)) return words;
   const level = levelWords(beforeOf(done.farm), done.farm);
   return level === null ? words : `${words} ${level}`;
 }
@@ -91,6 +93,8 @@ function whatWasDone(event: Event, { farm, told }: Done): string {
       return said.bartered(got);
     case "name":
       return said.named(keepNames[farm.kept[event.animal]!.kind][0], event.name);
+    case "call":
+      return event.name === null ? said.calledAsBefore : said.called(event.name);
     case "moveGround": {
       const goods = listed(goodsOf(told));
       const seeds = entriesOf(told.seeds ?? {}).map(([seed, count]) =>

@@ -35,6 +35,8 @@ export const done = {
   brought: (what: string) => `Brought ${what} to the table.`,
   bartered: (what: string) => `The pedlar hands you ${what}.`,
   named: (keep: string, name: string) => `The ${keep} is called ${name} from now on.`,
+  called: (name: string) => `It comes to ${name} from now on.`,
+  calledAsBefore: "It is called what it was called before.",
   moved: (field: number) =>
     `Moved to field ${field}: barn, tools and book came on the cart, and whoever lives on the meadow walked along.`,
   inBag: (seeds: string) => `In the bag: ${seeds}.`,

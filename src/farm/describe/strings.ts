@@ -147,7 +147,8 @@ export const strings = {
     notLaid: "No table is laid for that today. It will be again next year.",
     hasAll: "The pedlar has nothing that you lack. Keep your seed.",
     hasNoName: "Trees and bees go without a name. Hens, goats and sheep come to theirs.",
-    nameTaken: "Somebody on the meadow comes to that already. Choose another name.",
+    calledSo: "It is called that already. Choose another name.",
+    nameTaken: "Somebody here comes to that already. Choose another name.",
     standsThere: "The farm stands on that field. Choose another one.",
     noSuchField: "There is no field of that number. Look for one on the map.",
     movedThisSeason: (when: string) =>

@@ -6,6 +6,7 @@ import { soak } from "../../../test/soak.ts";
 import { decodeHeld, decodeLog, encodeFarm, encodeLog } from "../codec/text.ts";
 import { begin } from "../letters/begin.ts";
 import { roomIn } from "../state/barn.ts";
+import { companionIds, companyNames } from "../tables/company.ts";
 import { cropIds } from "../tables/crops.ts";
 import { festivalIds } from "../tables/festivals.ts";
 import { goodIds } from "../tables/goods.ts";
@@ -42,6 +43,7 @@ const wish = fc.oneof(
   fc.record({ kind: kind("cook"), recipe: of(recipeIds) }),
   fc.record({ kind: kind("take", "barter") }),
   fc.record({ kind: kind("name"), animal: fc.integer({ min: 0, max: 6 }), name: of(names) }),
+  fc.record({ kind: kind("call"), who: of(companionIds), name: of([...companyNames, null]) }),
   fc.record({ kind: kind("gather", "care"), kept: fc.integer({ min: 1, max: 63 }) }),
   fc.record({ kind: kind("settle"), keep: of(keepIds) }),
   fc.record({ kind: kind("raise"), tool: of(toolIds) }),

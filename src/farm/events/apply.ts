@@ -1,5 +1,6 @@
 // The law with all deeds that there are.
 import { barter } from "./barter.ts";
+import { call } from "./call.ts";
 import { celebrate } from "./celebrate.ts";
 import { dye } from "./dye.ts";
 import { lawWith } from "./law.ts";
@@ -18,6 +19,7 @@ export const { apply, replay } = lawWith({
   celebrate,
   barter,
   name,
+  call,
   moveGround,
   notice,
 });

@@ -1,6 +1,7 @@
 // All that can happen on a farm by somebody's hand.
 import type { Mask } from "../numbers/mask.ts";
 import type { Ms } from "../numbers/time.ts";
+import type { Companion, CompanyName } from "../tables/company.ts";
 import type { Crop } from "../tables/crops.ts";
 import type { Festival } from "../tables/festivals.ts";
 import type { Good } from "../tables/goods.ts";
@@ -38,6 +39,8 @@ export type Deeds = {
   readonly barter: object;
   /** One of those on the meadow, by its place among them. */
   readonly name: { readonly animal: number; readonly name: Name };
+  /** One of those that only keep company, where the farm stands; null for what it went by before. */
+  readonly call: { readonly who: Companion; readonly name: CompanyName | null };
   /** To the field of that number, with everything that walks or can be carried. */
   readonly moveGround: { readonly to: number };
   readonly notice: { readonly surprise: Surprise };

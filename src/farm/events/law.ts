@@ -27,6 +27,7 @@ type RareKind =
   | "celebrate"
   | "barter"
   | "name"
+  | "call"
   | "moveGround"
   | "notice";
 
@@ -49,8 +50,8 @@ const deedsOfEveryDay: { readonly [K in Exclude<Kind, RareKind>]: Deed<K> } = {
   decline,
 };
 
-/** A surprise is noticed by the page, not by a hand: it takes nobody's second thought away. Who has moved has left all of it behind. */
-const leavesRecent: ReadonlySet<Kind> = new Set(["undo", "notice", "moveGround"]);
+/** A surprise is noticed by the page, not by a hand, and whoever is called otherwise can be called back: neither takes a second thought away. Who has moved has left all of it behind. */
+const leavesRecent: ReadonlySet<Kind> = new Set(["undo", "notice", "call", "moveGround"]);
 
 type Refused = { readonly n: number; readonly reason: Refusal };
 

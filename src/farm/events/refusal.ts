@@ -37,6 +37,7 @@ export type Refusal =
   | { readonly kind: "hasNoName" }
   /** Somebody else on the meadow is called so, or it is itself. */
   | { readonly kind: "nameTaken" }
+  | { readonly kind: "calledSo" }
   /** It stands on that field already. */
   | { readonly kind: "standsThere" }
   | { readonly kind: "noSuchField" }

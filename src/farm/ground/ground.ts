@@ -9,6 +9,7 @@ import { type Weather, weatherOn } from "../../fields/weather/weather.ts";
 export type Ground = {
   readonly field: number;
   readonly seed: number;
+  readonly region: KindOf<"region">;
   readonly soil: KindOf<"soil">;
   readonly water: KindOf<"water">;
   readonly aspect: KindOf<"aspect">;
@@ -56,6 +57,7 @@ export function groundOf(
   return {
     field: id,
     seed: whim,
+    region,
     soil,
     water,
     aspect,

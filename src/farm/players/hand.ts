@@ -31,6 +31,7 @@ const costs: { readonly [K in Kind]: Ms } = {
   celebrate: 6_000,
   barter: 6_000,
   name: 4_000,
+  call: 4_000,
   moveGround: 15_000,
   notice: 2_000,
 };

@@ -1,5 +1,6 @@
 // A farm: what is kept of it between two events, and nothing that follows from the rest.
 import type { Ms } from "../numbers/time.ts";
+import type { Companion, CompanyName } from "../tables/company.ts";
 import type { Crop } from "../tables/crops.ts";
 import type { Good, Table } from "../tables/goods.ts";
 import type { Seed } from "../tables/heirlooms.ts";
@@ -73,6 +74,15 @@ export type Entry = { readonly n: number; readonly first: Ms; readonly best?: nu
 /** A moving day. */
 export type MoveOfGround = { readonly from: number; readonly to: number; readonly at: Ms };
 
+/** What somebody of the company is called on the field where they are met: they stay there when a farm moves. */
+export type Called = {
+  readonly field: number;
+  readonly who: Companion;
+  readonly at: Ms;
+  /** Null where it is what it was before. */
+  readonly name: CompanyName | null;
+};
+
 /** What was there before the last thing that was done, for whoever takes it back. */
 export type Recent = { readonly at: Ms; readonly was: Partial<Omit<Farm, "recent">> };
 
@@ -96,6 +106,8 @@ export type Farm = {
   readonly book: { readonly [P in Page]?: Entry };
   /** Of a farm that has moved, the first one first. */
   readonly moves?: readonly MoveOfGround[];
+  /** Of a farm on which somebody has called any of them. */
+  readonly company?: readonly Called[];
   /** Null on the first day, and once it has been taken back. */
   readonly recent: Recent | null;
 };

@@ -6,13 +6,17 @@ import { carthorse, cow, pig } from "../../models/nature/herd.ts";
 import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts";
 import { between, chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
-import type { KindOf } from "../odds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { type Free, RADIUS } from "./ground.ts";
 import type { Tree } from "./groves.ts";
+import { type Beast, herds } from "./herds.ts";
 
 /** How large it is drawn, and how much room it wants about itself. */
-type Beast = { readonly size: number; readonly room: number; readonly make: (n: number) => Part[] };
+type Standing = {
+  readonly size: number;
+  readonly room: number;
+  readonly make: (n: number) => Part[];
+};
 
 const kinds = {
   cow: { size: 0.62, room: 0.52, make: cow },
@@ -25,10 +29,11 @@ const kinds = {
   rabbit: { size: 0.8, room: 0.24, make: () => rabbit() },
   hedgehog: { size: 0.85, room: 0.24, make: hedgehog },
   robin: { size: 1, room: 0.2, make: robin },
-} as const satisfies Record<string, Beast>;
+} as const satisfies Record<Beast, Standing>;
 
 /** One of them in its own place, as it was modelled: it faces +x. */
 export type Grazing = {
+  readonly kind: Beast;
   readonly parts: readonly Part[];
   readonly at: Vec;
   /** About the upright. */
@@ -40,21 +45,7 @@ export type Grazing = {
 export const onField = ({ parts, at, heading, size }: Grazing): Part[] =>
   placed(parts, at, heading, size);
 
-type Kind = keyof typeof kinds;
-
-/** The larger ones first: they choose their ground before the small. */
-const herds: Record<KindOf<"region">, readonly [Kind, Kind, Kind]> = {
-  vale: ["horse", "pig", "goose"],
-  meadows: ["cow", "cow", "goose"],
-  wood: ["pig", "pig", "hedgehog"],
-  downs: ["sheep", "sheep", "lamb"],
-  shore: ["sheep", "goose", "goose"],
-  heath: ["goat", "goat", "rabbit"],
-  moor: ["sheep", "goat", "rabbit"],
-  fells: ["sheep", "sheep", "goat"],
-};
-
-function herdOf({ region }: FieldTraits, season: Season, seed: number): readonly Kind[] {
+function herdOf({ region }: FieldTraits, season: Season, seed: number): readonly Beast[] {
   const [first, second, third] = herds[region];
   if (season === "hearth") return [first, "robin"];
   const spring = season === "seedtime" && first === "sheep" ? (["lamb"] as const) : [];
@@ -90,7 +81,7 @@ export function beasts(
     const [x, z] = place;
     standing.push({ x, z, room });
     const heading = between(-1.4, 0.9, seed, n + 80);
-    return [{ parts: make(seed + n), at: [x, 0, z], heading, size }];
+    return [{ kind, parts: make(seed + n), at: [x, 0, z], heading, size }];
   });
 }
 

@@ -14,5 +14,7 @@ export const farmLayout: Layout = {
     () => {},
     // Nor here: a page that cannot move a farm would see it on the field that it has left.
     () => {},
+    // Nor here: a page that knows no names of company.
+    () => {},
   ],
 };

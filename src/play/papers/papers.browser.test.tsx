@@ -3,9 +3,12 @@ import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import site from "../../../site.config.ts";
 import { letterText, writers } from "../../farm/describe/villagers/letterText.ts";
 import { DAY, MINUTE } from "../../farm/numbers/time.ts";
 import { deedsFor } from "../../farm/tables/level.ts";
+import { residentOf } from "../../fields/residents/residentOf.ts";
+import { fieldTraits } from "../../fields/traits.ts";
 import { type PaperId, papers } from "./index.ts";
 import { openPaper } from "./testing/openPaper.tsx";
 
@@ -137,6 +140,40 @@ test("the meadow settles, cares and gathers, one kind at a time or all at once",
   expect(played.state().farm.kept[0]!.name).toBe("Pippin");
   await expect.element(page.getByText(/^Called Pippin\./)).toBeVisible();
   await expect.element(page.getByRole("combobox", { name: "A name" })).not.toBeInTheDocument();
+});
+
+test("whoever keeps the farm company is met on its meadow, and comes to what they are called", async () => {
+  const { node, played, said } = openPaper("meadow");
+  mount(node);
+  const company = page.getByRole("region", { name: "Company" });
+  const resident = residentOf(fieldTraits(site.collection.address, 417));
+  await expect.element(company.getByText(`${resident.name} the ${resident.kind}`)).toBeVisible();
+  await company
+    .getByRole("combobox", { name: `A name for ${resident.name} the ${resident.kind}` })
+    .selectOptions("Moss");
+  await company.getByRole("button", { name: "Call it Moss", exact: true }).click();
+  expect(played.state().farm.company).toMatchObject([{ who: "resident", name: "Moss" }]);
+  expect(said.at(-1)).toBe("It comes to Moss from now on.");
+  const row = company.getByRole("group", { name: `Moss the ${resident.kind}` });
+  await expect
+    .element(company.getByText(`The neighbours say ${resident.name}.`, { exact: false }))
+    .toBeVisible();
+  // Where it was called by a button, one goes on from there.
+  await expect.element(row.getByRole("button")).toHaveFocus();
+  // What grazes there is asked of the thread that builds the scene.
+  const beast = company.getByRole("combobox").nth(1);
+  await expect.element(beast, { timeout: 60_000 }).toBeVisible();
+  const shown = beast.element().parentElement!.textContent.match(/^A name for ([A-Z][a-z]+)/)![1]!;
+  await expectNoViolations();
+  await beast.selectOptions("Plum");
+  await company.getByRole("group", { name: shown, exact: true }).getByRole("button").click();
+  await expect.element(company.getByText(`Plum the ${shown.toLowerCase()}`)).toBeVisible();
+  // Nobody else may be called so, and each may be called as before.
+  await expect.element(row.getByRole("combobox")).not.toHaveTextContent("Plum");
+  await row.getByRole("combobox").selectOptions(resident.name);
+  await row.getByRole("button", { name: `Call it ${resident.name}` }).click();
+  await expect.element(company.getByText(`${resident.name} the ${resident.kind}`)).toBeVisible();
+  expect(said.at(-1)).toBe("It is called what it was called before.");
 });
 
 test("the book lays a table, and has a leaf for everything, written or not", async () => {

@@ -29,6 +29,7 @@ const sounds: Record<Kind, DeedSound> = {
   celebrate: "leaf",
   barter: "leaf",
   name: "leaf",
+  call: "leaf",
   moveGround: "leaf",
   notice: "leaf",
 };

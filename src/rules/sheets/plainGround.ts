@@ -5,6 +5,7 @@ import { plotsOf } from "../../fields/shapes.ts";
 
 export const plainGround: Ground = {
   field: 0,
+  region: "vale",
   seed: 0,
   soil: "loam",
   water: "pond",

@@ -186,11 +186,12 @@ export const rulesStrings = {
     },
     meadow: {
       title: "The meadow",
-      text: (o: { squares: N; dearer: N; waiting: N; weeks: N; names: N }) => [
+      text: (o: { squares: N; dearer: N; waiting: N; weeks: N; names: N; ofCompany: N }) => [
         `Of the ${o.squares} squares of a field those that are not dug are meadow, with one more where there is no landmark. Each further one of a kind costs ${o.dearer} in the hundred of the first more.`,
         `Up to ${o.waiting} yields wait, and then it idles. Nobody is hungry: fodder only makes it half as fast again. An old oak cannot be bought; it comes with the field.`,
         `A tree gives one timber a week for pruning, all year, and up to ${o.weeks} weeks of it wait.`,
         `Hens, goats and sheep may be called by one of ${o.names} names, no two alike. It changes nothing but who comes.`,
+        `Whoever lives on a field by itself, and what grazes there, takes no meadow and gives nothing. The farm that stands there may call each of them by one of ${o.ofCompany} other names, no two alike, as often as it likes; after moving day they stay behind with theirs.`,
       ],
     },
     kitchen: {

@@ -4,6 +4,7 @@ import { Part } from "../parts/Part.tsx";
 import css from "../parts/paper.module.css";
 import { WishButton } from "../parts/WishButton.tsx";
 import { Comers } from "./Comers.tsx";
+import { Company } from "./Company.tsx";
 import { GroupRow } from "./GroupRow.tsx";
 import { groupsOn } from "./group.ts";
 import { strings } from "./strings.ts";
@@ -30,6 +31,7 @@ export function Meadow(paper: PaperProps) {
           ))}
         </ul>
       </Part>
+      <Company {...paper} />
       <Comers {...paper} />
     </>
   );

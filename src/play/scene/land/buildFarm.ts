@@ -1,12 +1,20 @@
 // A farm as triangles: its land, the earth of its plots, and the plants that may stand there.
 import { compose } from "../../../fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../../fields/diorama/frames.ts";
+import type { Beast } from "../../../fields/diorama/herds.ts";
 import { toTriangles } from "../../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import { plantOf } from "../plants/growing.ts";
 import { joined } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
-import type { Earths, FarmLand, LandWanted, MeadowWanted, PlantWanted } from "./farmBuilder.ts";
+import type {
+  Earths,
+  FarmLand,
+  HerdWanted,
+  LandWanted,
+  MeadowWanted,
+  PlantWanted,
+} from "./farmBuilder.ts";
 import { meadowOf } from "./meadow.ts";
 import { type Earth, earthOf, framed } from "./tilled.ts";
 
@@ -27,6 +35,10 @@ export function landOf({ traits, plots, season, isLit }: LandWanted): FarmLand {
     earth: earthsOf({ traits, plots, season }),
   };
 }
+
+/** Those for whom the season and what else stands there leave room: the same that its land has. */
+export const herdOf = ({ traits, season }: HerdWanted): Beast[] =>
+  compose(traits, season, "day", framed, true).herd!.map(({ kind }) => kind);
 
 function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths {
   const made = (earth: Earth): Triangles[] =>

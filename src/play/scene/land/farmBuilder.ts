@@ -3,6 +3,7 @@ import type { GrowthStage } from "../../../farm/growth/stage.ts";
 import type { Seed } from "../../../farm/tables/heirlooms.ts";
 import type { Keep } from "../../../farm/tables/keeps.ts";
 import type { Diorama } from "../../../fields/diorama/compose.ts";
+import type { Beast } from "../../../fields/diorama/herds.ts";
 import type { PlotPlace } from "../../../fields/diorama/plots.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
@@ -39,18 +40,22 @@ export type MeadowWanted = {
   readonly kept: readonly Keep[];
 };
 
+export type HerdWanted = Pick<LandWanted, "traits" | "season">;
+
 export type FarmRequest =
   | { readonly key: string; readonly meadow: MeadowWanted }
   | { readonly key: string; readonly land: LandWanted }
   | { readonly key: string; readonly plant: PlantWanted }
-  | { readonly drawn: FarmDrawn };
+  | { readonly drawn: FarmDrawn }
+  | { readonly herd: HerdWanted };
 export type FarmAnswer =
   /** Null where nothing is kept. */
   | { readonly key: string; readonly meadow: Triangles | null }
   | { readonly key: string; readonly land: FarmLand }
   /** A plant at the origin, in each of its variants. */
   | { readonly key: string; readonly plant: readonly Triangles[] }
-  | { readonly svg: string };
+  | { readonly svg: string }
+  | { readonly herd: readonly Beast[] };
 
 export type FarmBuilder = {
   readonly land: (wanted: LandWanted) => Promise<FarmLand>;
@@ -63,16 +68,26 @@ export type FarmBuilder = {
 const openThread = (): Worker =>
   new Worker(new URL("./buildFarm.worker.ts", import.meta.url), { type: "module" });
 
-/** The farm as an SVG, by a thread of its own; null where that breaks down. */
-export function drawInThread(drawn: FarmDrawn): Promise<string | null> {
+/** One answer by a thread of its own; null where that breaks down. */
+function askOnce(request: FarmRequest): Promise<FarmAnswer | null> {
   const thread = openThread();
-  const { promise, resolve } = Promise.withResolvers<string | null>();
-  thread.addEventListener("message", ({ data }: MessageEvent<FarmAnswer>) =>
-    resolve("svg" in data ? data.svg : null),
-  );
+  const { promise, resolve } = Promise.withResolvers<FarmAnswer | null>();
+  thread.addEventListener("message", ({ data }: MessageEvent<FarmAnswer>) => resolve(data));
   thread.addEventListener("error", () => resolve(null));
-  thread.postMessage({ drawn } satisfies FarmRequest);
+  thread.postMessage(request);
   return promise.finally(() => thread.terminate());
+}
+
+/** The farm as an SVG; null where it cannot be drawn. */
+export async function drawInThread(drawn: FarmDrawn): Promise<string | null> {
+  const answer = await askOnce({ drawn });
+  return answer && "svg" in answer ? answer.svg : null;
+}
+
+/** Which animals graze on a field in a season, as its scene shows them; null where nobody can say. */
+export async function herdInThread(herd: HerdWanted): Promise<readonly Beast[] | null> {
+  const answer = await askOnce({ herd });
+  return answer && "herd" in answer ? answer.herd : null;
 }
 
 /** `built` is told whenever plants that were asked for are there. */
@@ -85,7 +100,7 @@ export function openFarmBuilder(built: () => void): FarmBuilder {
   thread.addEventListener("message", ({ data }: MessageEvent<FarmAnswer>) => {
     if ("land" in data) return lands.get(data.key)?.resolve(data.land);
     if ("meadow" in data) return meadows.get(data.key)?.resolve(data.meadow);
-    if ("svg" in data) return;
+    if (!("plant" in data)) return;
     plants.set(data.key, data.plant);
     built();
   });

@@ -1,0 +1,20 @@
+// Whoever the scene has on its grass may be called by the law, in each region and season.
+import { expect, test } from "vitest";
+import { companionsIn, mayKeepCompany } from "../../../farm/meadow/company.ts";
+import { odds } from "../../../fields/odds.ts";
+import { fieldTraits } from "../../../fields/traits.ts";
+import { seasons } from "../../../models/seasons.ts";
+import { herdOf } from "./buildFarm.ts";
+
+const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
+
+test("knows everybody that grazes", () => {
+  const met = odds.region.flatMap(({ id: region }, n) => {
+    const season = seasons[n % seasons.length]!;
+    return companionsIn(herdOf({ traits: { ...traits, region }, season })).map(
+      (who) => [region, who] as const,
+    );
+  });
+  expect(met.length).toBeGreaterThan(8);
+  expect(met.filter(([region, who]) => !mayKeepCompany({ region }, who))).toEqual([]);
+});

@@ -8,10 +8,13 @@ import * as cottageWindow from "../openings/cottageWindow.ts";
 import * as gardenDoor from "../openings/gardenDoor.ts";
 import * as roundWindow from "../openings/roundWindow.ts";
 import * as stableDoor from "../openings/stableDoor.ts";
+import { hexOf, palette } from "../palette.ts";
 import { gatherPieces, type PieceFiles } from "./catalogue.ts";
 import { faultsOf, leanTriangles } from "./faults.ts";
 import { sets } from "./sets.ts";
 import { shelves } from "./shelves.ts";
+import { tintPartsOf } from "./tintParts.ts";
+import { inHex, type Own } from "./tints.ts";
 
 const LEAST_IN_A_SET = 12;
 const FEW_TRIANGLES = 400;
@@ -57,6 +60,36 @@ describe("the catalogue", () => {
   it("shows them in the order of the shelves, which name nothing that is not there", () => {
     const named = sets.flatMap(({ id }) => shelves[id].trim().split(/\s+/));
     expect(pieces.map(({ id }) => id).filter((id) => named.includes(id))).toEqual(named);
+  });
+
+  it("finds the parts that can be coloured in the colours of each", () => {
+    const parts = (id: string) => tintPartsOf(pieces.find((piece) => piece.id === id)!);
+    const names = (id: string) => Object.keys(parts(id));
+    expect(names("sofa")).toEqual(["light", "trim"]);
+    expect(names("patchwork-bed")).toEqual(["dark", "cloth", "trim"]);
+    expect(names("floor-lamp")).toEqual(["wood", "shade"]);
+    expect(names("long-curtains")).toEqual(["dark", "trim"]);
+    expect(parts("ladder-back-chair").cloth).toEqual([palette.rose]);
+    // A rug is its ground and what is woven into it.
+    expect(parts("braided-rug")).toEqual({
+      cloth: [palette.cream],
+      trim: [palette.sage, palette.rose, palette.butter],
+    });
+    // Coats of animals, things of the farm and what is small on a table stay as they are.
+    for (const id of ["tabby-cat", "trophy-leek", "fresh-loaf", "harvest-garland"])
+      expect(names(id), id).toEqual([]);
+    expect(pieces.filter(({ id }) => names(id).length > 0).length).toBeGreaterThan(120);
+  });
+
+  it("marks as cloth only what a piece has", () => {
+    for (const { id, cloth = [], tint, parts } of pieces) {
+      const colours = new Set(parts.map(({ colour }) => colour));
+      const own = inHex((tint?.slice(1) ?? []) as readonly string[] as Own);
+      for (const colour of cloth.map(hexOf)) {
+        expect(colours.has(colour), `${id}: ${colour}`).toBe(true);
+        expect(own.includes(colour), `${id}: ${colour} is its tint`).toBe(false);
+      }
+    }
   });
 
   it("finds no fault with any piece", () => {

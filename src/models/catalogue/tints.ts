@@ -56,6 +56,20 @@ const families = {
     { id: "blue", name: "Blue enamel", tones: [palette.denim, palette.denimPale, "#4f6b8a"] },
     { id: "cream", name: "Cream enamel", tones: [palette.linen, palette.cream, "#d2ba92"] },
   ],
+  metal: [
+    { id: "brass", name: "Brass", tones: [palette.brass, "#f0cd84", "#b98a35"] },
+    { id: "copper", name: "Copper", tones: [palette.copper, "#e6ab80", "#a9623a"] },
+    { id: "tin", name: "Tin", tones: ["#b9c4c8", "#d3dbdd", "#8f9ba0"] },
+    { id: "iron", name: "Iron", tones: [palette.iron, palette.ironLight, palette.ironDark] },
+    { id: "verdigris", name: "Verdigris", tones: ["#7fb09a", "#a3cab8", "#5b8873"] },
+  ],
+  shade: [
+    { id: "amber", name: "Amber shade", tones: ["#ffc766", "#ffdf9c", "#f0a948"] },
+    { id: "rose", name: "Rose shade", tones: ["#ffb49a", "#ffd2bd", "#ec9076"] },
+    { id: "moss", name: "Moss shade", tones: ["#cfd98a", "#e4ebb4", "#aebb66"] },
+    { id: "teal", name: "Teal shade", tones: ["#a9dccf", "#cdeee4", "#83bfb0"] },
+    { id: "cream", name: "Cream shade", tones: ["#ffeecb", "#fff7e4", "#efd7a4"] },
+  ],
 } as const satisfies Record<string, readonly Shade[]>;
 
 export type TintFamily = keyof typeof families;
@@ -83,6 +97,25 @@ export function tintsOf(family: TintFamily, own: Own): readonly Tint[] {
       return { id, name, swatch: tones[0], colours };
     });
   return [asMade(body), ...others];
+}
+
+const lightness = (hex: string): number => {
+  const at = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
+  return 0.3 * at(1) + 0.59 * at(3) + 0.11 * at(5);
+};
+
+/** The tints of a part by its own colours, the one with most of it first; the others go to the lighter or the darker tone. */
+export function tintsOfPart(family: TintFamily, own: readonly string[]): readonly Tint[] {
+  const [body = "", ...others] = own;
+  const shades: readonly Shade[] = families[family];
+  const tones = others.map((each) => [each, lightness(each) > lightness(body) ? 1 : 2] as const);
+  const inShade = ({ id, name, tones: to }: Shade): Tint => {
+    const colours = { [body]: to[0] };
+    for (const [each, tone] of tones) colours[each] = to[tone];
+    return { id, name, swatch: to[0], colours };
+  };
+  const changes = ({ colours }: Tint): boolean => own.some((each) => colours[each] !== each);
+  return [asMade(body), ...shades.map(inShade).filter(changes)];
 }
 
 export function recoloured(

@@ -54,6 +54,7 @@ export const bed: Piece = {
   height: 1.65,
   surfaces: [top(0.84, 1.9, 1.9, 0, 0.5)],
   tint: ["wood", "oak", "wood", "walnut"],
+  cloth: ["linen", "sage", "cream", "rose", "butter", "leafPale", "teal", "russetLight"],
   parts: [
     ...end(-1.52, 2.1, 1.3, 1.62),
     ...end(1.54, 2.1, 0.62, 0.82),

@@ -21,6 +21,7 @@ export const cradle: Piece = {
   footprint: [1.26, 1.3],
   height: 1.06,
   tint: ["wood", "oak", "pine", "walnut"],
+  cloth: ["rose", "cream"],
   parts: [
     ...rocker(-0.46),
     ...rocker(0.46),

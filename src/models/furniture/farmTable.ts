@@ -14,6 +14,7 @@ export const farmTable: Piece = {
   height: 0.92,
   surfaces: [top(0.91, 2.5, 1.2)],
   tint: ["wood", "oak", "pine", "walnut"],
+  cloth: ["russet", "cream"],
   parts: [
     ...corners(
       lathe(

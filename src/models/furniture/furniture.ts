@@ -2,6 +2,7 @@
 import type { SetId } from "../catalogue/sets.ts";
 import type { Own, TintFamily } from "../catalogue/tints.ts";
 import type { LightSpot } from "../lights.ts";
+import type { Colour } from "../palette.ts";
 import type { Part, Vec } from "../parts.ts";
 
 /** Floor and surface pieces stand about the origin; wall pieces have their back on z = 0. All face +z. */
@@ -56,6 +57,8 @@ export type Piece = Furniture & {
   readonly surfaces?: readonly Surface[];
   /** The family of colours it can be had in, and its own body, light and dark tone among them. */
   readonly tint?: readonly [TintFamily, ...Own];
+  /** What of it is of cloth, its ground first, where it is not plain from its tint or its place. */
+  readonly cloth?: readonly Colour[];
   readonly lights?: readonly LightSpot[];
   readonly picture?: PicturePlace;
   /** Where steam rises from what is hot. */

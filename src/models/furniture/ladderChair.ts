@@ -16,6 +16,7 @@ export const ladderChair: Piece = {
   footprint: [0.78, 0.82],
   height: 1.37,
   tint: ["wood", "oak", "pine", "walnut"],
+  cloth: ["rose"],
   parts: [
     ...[-0.3, 0.3].flatMap((x) => [post(x), frontLeg(x)]),
     box([0.74, 0.08, 0.7], [0, 0.46, 0], "pine", { bevel: 0.03 }),

@@ -12,6 +12,7 @@ export const longBench: Piece = {
   height: 0.6,
   surfaces: [top(0.6, 2.1, 0.5)],
   tint: ["wood", "oak", undefined, "walnut"],
+  cloth: ["sage", "cushion"],
   parts: [
     ...[-0.84, 0.84].flatMap((x) => [
       box([0.1, 0.42, 0.34], [x, 0.03, 0], "walnut", { bevel: 0.03 }),

@@ -183,6 +183,7 @@ export const moreBeds: readonly Piece[] = [
     stands: "floor",
     surfaces: [top(0.635, 1.1, 0.8, 0.5, 0.02)],
     tint: ["wood", "teal"],
+    cloth: ["cream", "sage", "butter", "rose"],
     parts: dayBed,
   }),
   sized({
@@ -192,6 +193,7 @@ export const moreBeds: readonly Piece[] = [
     words: "children ladder sleep two",
     stands: "floor",
     tint: ["wood", "oak", "pine", "wood"],
+    cloth: ["denim", "brick", "butter"],
     parts: bunkBed,
   }),
   sized({
@@ -201,6 +203,7 @@ export const moreBeds: readonly Piece[] = [
     words: "guest trundle sleep two child",
     stands: "floor",
     tint: ["wood", "wainscot", "wainscotLight"],
+    cloth: ["russet", "sage", "butter"],
     parts: truckle,
   }),
 ];

@@ -67,6 +67,7 @@ export const moreSeats: readonly Piece[] = [
     words: "seat dining bistro",
     stands: "floor",
     tint: ["wood", "walnut", "#c78d5f", "bark"],
+    cloth: ["cream", "brick"],
     parts: crossBacked,
   }),
   sized({

@@ -27,6 +27,7 @@ export const rockingChair: Piece = {
   footprint: [0.86, 1.36],
   height: 1.54,
   tint: ["wood", "denim", "denimPale"],
+  cloth: ["cream", "rose"],
   parts: [
     ...runner(-0.34),
     ...runner(0.34),

@@ -24,6 +24,7 @@ export const singleBed: Piece = {
   height: 1.4,
   surfaces: [top(0.74, 1.2, 1.6, 0, 0.5)],
   tint: ["wood", "wainscot", "wainscotLight"],
+  cloth: ["denim", "rose", "cream", "denimPale"],
   parts: [
     ...end(-1.36, 1.02, 0.22),
     ...end(1.36, 0.56, 0.1),

@@ -1,6 +1,7 @@
 // Bakes pieces, openings and templates into what the site knows of them, in the quarter tiles of rooms.
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import { hangsAt } from "../../models/catalogue/faults.ts";
+import { tintPartsOf } from "../../models/catalogue/tintParts.ts";
 import { inHex } from "../../models/catalogue/tints.ts";
 import type { Piece, Surface } from "../../models/furniture/furniture.ts";
 import type { OpeningModel } from "../../models/openings/openings.ts";
@@ -67,12 +68,21 @@ const placesOf = ({ places, stands }: Piece) =>
 const bakedTint = ([family, ...own]: NonNullable<Piece["tint"]>) =>
   [family, ...inHex(own)] as const;
 
-function pieceRow(piece: Piece, middle: Middle): PieceRow {
+function bakedParts(piece: Piece, colours: readonly string[]): PieceRow["tintParts"] {
+  const found = Object.entries(tintPartsOf(piece));
+  if (found.length === 0) return undefined;
+  return Object.fromEntries(
+    found.map(([part, own]) => [part, own.map((colour) => colours.indexOf(colour))]),
+  );
+}
+
+function pieceRow(piece: Piece, middle: Middle, colours: readonly string[]): PieceRow {
   const { id, name, set, words, height, surfaces = [], tint, lights = [], picture, dial } = piece;
   const { x, z, w, d } = middle;
   const places = placesOf(piece);
   const isFlat = places.includes("underfoot");
   const up = Math.round(hangsAt(piece) * PER_TILE);
+  const tintParts = bakedParts(piece, colours);
   return {
     id,
     name,
@@ -90,6 +100,7 @@ function pieceRow(piece: Piece, middle: Middle): PieceRow {
       surfaces: surfaces.map((surface) => surfaceRow(piece, middle, surface)),
     }),
     ...(tint && { tint: bakedTint(tint) }),
+    ...(tintParts && { tintParts }),
     ...(lights.length > 0 && {
       lights: lights.map(
         ({ kind, at }) => [kind, short(at[0] - x), short(at[1]), short(at[2] - z)] as const,
@@ -137,7 +148,7 @@ export function bake(
   });
   return {
     colours,
-    pieces: pieces.map((piece, i) => pieceRow(piece, middles[i]!)),
+    pieces: pieces.map((piece, i) => pieceRow(piece, middles[i]!, colours)),
     parts: Object.fromEntries(parts),
     openings: openings.map((opening) => openingRow(opening, rows)),
     templates,

@@ -7,8 +7,9 @@ import type { LightKindId } from "../../models/lights.ts";
 import type { PartRow } from "../../models/partRows.ts";
 import type { Vec } from "../../models/parts.ts";
 import type { ItemModel, OpeningModel } from "../model/catalogue.ts";
+import type { TintPart } from "../model/room.ts";
 
-type Told = Omit<ItemModel, "width" | "depth" | "height" | "surfaces" | "tints">;
+type Told = Omit<ItemModel, "width" | "depth" | "height" | "surfaces" | "tints" | "partTints">;
 
 export type PieceRow = Told & {
   readonly set: SetId;
@@ -20,6 +21,8 @@ export type PieceRow = Told & {
   readonly up?: number;
   readonly surfaces?: readonly SurfaceRow[];
   readonly tint?: readonly [TintFamily, ...Own];
+  /** The colours of each of its parts by their places in the list of all, the one with most of it first. */
+  readonly tintParts?: Readonly<Partial<Record<TintPart, readonly number[]>>>;
   /** In tiles, in the frame that rooms use. */
   readonly lights?: readonly (readonly [kind: LightKindId, x: number, y: number, z: number])[];
   readonly picture?: PicturePlace;

@@ -3,7 +3,9 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { pieceUrl } from "../../lib/pieceUrl.ts";
 import { boundsOf } from "../../models/catalogue/bounds.ts";
+import { palette } from "../../models/palette.ts";
 import type { ItemModel } from "../model/catalogue.ts";
+import { coatOf } from "../model/coat.ts";
 import { floor, onTop, thing } from "../model/placed.ts";
 import { bareRoom } from "../model/sampleRoom.ts";
 import { itemSchema } from "../model/schema.ts";
@@ -17,6 +19,7 @@ import {
   lightsOf,
   madeIn,
   openingModels,
+  partTintsOf,
   pictureAt,
   siteCatalogue,
   tintsOf,
@@ -155,13 +158,50 @@ describe("the catalogue of rooms", () => {
     const tint = tintsOf("sofa")[0]!;
     expect(madeIn("sofa")?.id).toBe("as-made");
     expect(siteCatalogue.item("sofa")?.tints).toEqual(tintsOf("sofa").map(({ id }) => id));
-    expect(partsOf("sofa", { tint: tint.id })).not.toEqual(made);
-    expect(partsOf("sofa", { tint: "no-such-tint" })).toEqual(made);
+    expect(partsOf("sofa", { coat: tint.id })).not.toEqual(made);
+    expect(partsOf("sofa", { coat: "no-such-tint" })).toEqual(made);
     expect(partsOf("candle").some(({ glow }) => glow)).toBe(true);
     expect(partsOf("candle", { isLit: false }).some(({ glow }) => glow)).toBe(false);
     expect(partsOf("sofa")).toBe(made);
     expect(siteCatalogue.tintName("moss")).toBe("Moss");
     expect(siteCatalogue.tintName("teal")).toBe("Teal");
+  });
+
+  it("tints every part in all its colours, and no part in that of another", () => {
+    for (const { id } of pieces) {
+      const made = partsOf(id);
+      const offered = partTintsOf(id);
+      expect(Object.keys(siteCatalogue.item(id)?.partTints ?? {}), id).toEqual(
+        offered.map(({ part }) => part),
+      );
+      const own = offered.flatMap(({ tints }) => Object.keys(tints.at(-1)!.colours));
+      expect(new Set(own).size, id).toBe(own.length);
+      for (const { part, tints } of offered) {
+        const ids = tints.map((tint) => tint.id);
+        expect(siteCatalogue.item(id)!.partTints![part], id).toEqual(ids.slice(1));
+        for (const tint of ids.slice(1)) {
+          const coat = coatOf({ partTints: { [part]: tint } });
+          const changed = partsOf(id, { coat }).filter(
+            ({ colour, top }, i) => colour !== made[i]!.colour || top !== made[i]!.top,
+          );
+          expect(changed.length, `${id}: ${part} in ${tint}`).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  it("leaves a part its own colour in whatever tint all of the piece is", () => {
+    const colours = (coat: string | undefined) =>
+      new Set(partsOf("sofa", { coat }).map(({ colour }) => colour));
+    const { colours: to } = partTintsOf("sofa")
+      .find(({ part }) => part === "light")!
+      .tints.find(({ id }) => id === "rose")!;
+    const [rose] = Object.values(to);
+    const coat = coatOf({ tint: "denim", partTints: { light: "rose" } });
+    expect(colours(coat)).toContain(rose);
+    expect(colours(coat)).toContain(tintsOf("sofa").find(({ id }) => id === "denim")!.swatch);
+    expect(colours(coat)).not.toContain(palette.moss);
+    expect(partsOf("sofa", { coat: ".metal:brass" })).toEqual(partsOf("sofa"));
   });
 
   it("offers doors, windows and finishes that a room may use", () => {

@@ -2,5 +2,13 @@
 export { type FinishPiece, finishPiece, finishPieces, finishUrl, OWN_PICTURE } from "./finishes.ts";
 export { openingModels, openingUrl } from "./openings.ts";
 export { allPieces, findPieces, type Piece, sets } from "./pieces.ts";
-export { isOfFarm, lightsOf, madeIn, pictureAt, tintsOf, usualUpOf } from "./rows.ts";
+export {
+  isOfFarm,
+  lightsOf,
+  madeIn,
+  partTintsOf,
+  pictureAt,
+  tintsOf,
+  usualUpOf,
+} from "./rows.ts";
 export { catalogueWith, type MadeHere, siteCatalogue } from "./siteCatalogue.ts";

@@ -3,12 +3,13 @@ import { tackOn } from "../../models/catalogue/tack.ts";
 import { recoloured } from "../../models/catalogue/tints.ts";
 import { partOf } from "../../models/partRows.ts";
 import type { Part } from "../../models/parts.ts";
-import type { ModelId, TintId } from "../model/room.ts";
+import { type Coat, tintsIn } from "../model/coat.ts";
+import type { ModelId } from "../model/room.ts";
 import { fromFurniture, furnitureParts } from "./furniture.ts";
-import { pictureAt, tintsOf } from "./rows.ts";
+import { partTintsOf, pictureAt, tintsOf } from "./rows.ts";
 
 export type Look = {
-  readonly tint?: TintId | undefined;
+  readonly coat?: Coat | undefined;
   /** Lamps burn unless told. */
   readonly isLit?: boolean | undefined;
   /** With a picture of the visitor's own, a frame goes without its art. */
@@ -27,6 +28,16 @@ const asMade = fromFurniture(({ colours }) => {
   };
 });
 
+/** What is of a part has the part's colour, whatever the thing as a whole has. */
+function coloursOf(id: ModelId, coat: Coat): Readonly<Record<string, string>> {
+  const { tint, partTints = {} } = tintsIn(coat);
+  const whole = tintsOf(id).find((each) => each.id === tint)?.colours;
+  const parts = partTintsOf(id).map(
+    ({ part, tints }) => tints.find((each) => each.id === partTints[part])?.colours,
+  );
+  return Object.assign({}, whole, ...parts);
+}
+
 /** Glass over a cold wick. */
 const COLD = "#cdb892";
 const putOut = (part: Part): Part =>
@@ -34,11 +45,10 @@ const putOut = (part: Part): Part =>
 
 /** Wall pieces have their back on z = 0. */
 export function partsOf(id: ModelId, look: Look = {}): readonly Part[] {
-  const { tint, isLit = true, hasPicture = false, isMade = false } = look;
+  const { coat, isLit = true, hasPicture = false, isMade = false } = look;
   let parts = asMade()(id);
   if (hasPicture) parts = parts.slice(0, pictureAt(id)?.keeps);
-  const colours = tintsOf(id).find((each) => each.id === tint)?.colours;
-  if (colours) parts = recoloured(parts, colours);
+  if (coat !== undefined) parts = recoloured(parts, coloursOf(id, coat));
   if (isMade) parts = [...parts, ...tackOn(parts)];
   return isLit ? parts : parts.map(putOut);
 }

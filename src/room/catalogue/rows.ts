@@ -1,10 +1,15 @@
 // What is known of a piece by its id: its place in a room, its tints, its lights, its picture.
-import { type Tint, tintsOf as tintsOfFamily } from "../../models/catalogue/tints.ts";
+import {
+  type Tint,
+  type TintFamily,
+  tintsOf as tintsOfFamily,
+  tintsOfPart,
+} from "../../models/catalogue/tints.ts";
 import type { PicturePlace } from "../../models/furniture/furniture.ts";
 import type { LightSpot } from "../../models/lights.ts";
 import type { Vec } from "../../models/parts.ts";
 import type { ItemModel, Surface } from "../model/catalogue.ts";
-import type { ModelId } from "../model/room.ts";
+import { type ModelId, type TintPart, tintParts } from "../model/room.ts";
 import type { PieceRow, SurfaceRow } from "./baked.ts";
 import { fromFurniture } from "./furniture.ts";
 
@@ -31,6 +36,29 @@ export const tintsOf = (id: ModelId): readonly Tint[] =>
 
 /** The colour it is made in, where it comes in others too. */
 export const madeIn = (id: ModelId): Tint | null => tintsById().get(id)?.[0] ?? null;
+
+type PartTint = { readonly part: TintPart; readonly tints: readonly Tint[] };
+
+/** The lighter and the darker tone are of what the piece is tinted as, cloth beside cloth is cloth. */
+function familyOf(part: TintPart, { tint }: Pick<PieceRow, "tint">): TintFamily {
+  if (part === "light" || part === "dark") return tint?.[0] ?? "cloth";
+  return part === "trim" ? "cloth" : part;
+}
+
+/** In the order in which they are offered; the first tint of each is how it was made. */
+export function allPartTints(row: PieceRow, colours: readonly string[]): readonly PartTint[] {
+  return tintParts.flatMap((part) => {
+    const own = row.tintParts?.[part]?.map((at) => colours[at]!);
+    return own ? [{ part, tints: tintsOfPart(familyOf(part, row), own) }] : [];
+  });
+}
+
+const partTintsById = fromFurniture(
+  ({ pieces, colours }) => new Map(pieces.map((row) => [row.id, allPartTints(row, colours)])),
+);
+
+/** The parts of a piece that can have a colour of their own, each with its tints. */
+export const partTintsOf = (id: ModelId): readonly PartTint[] => partTintsById().get(id) ?? [];
 
 /** A keepsake, a trophy or a dish: one has as many as one's farms have made. */
 export const isOfFarm = (id: ModelId): boolean => pieceRow(id)?.set === "farm";
@@ -65,6 +93,7 @@ const surface = ([x, z, width, depth, up, clear]: SurfaceRow): Surface => ({
 export function itemModelOf(row: PieceRow): ItemModel {
   const { set: _set, words: _words, up: _up, tint: _tint, lights: _lights, ...rest } = row;
   const {
+    tintParts: _tintParts,
     picture: _picture,
     dial: _dial,
     breathes: _breathes,
@@ -81,5 +110,13 @@ export function itemModelOf(row: PieceRow): ItemModel {
     height,
     surfaces: surfaces.map(surface),
     tints: tintsOf(row.id).map(({ id }) => id),
+    ...(row.tintParts && {
+      partTints: Object.fromEntries(
+        partTintsOf(row.id).map(({ part, tints }) => [
+          part,
+          tints.flatMap(({ id }) => (id === AS_MADE ? [] : [id])),
+        ]),
+      ),
+    }),
   };
 }

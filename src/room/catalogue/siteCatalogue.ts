@@ -4,7 +4,7 @@ import type { ModelId, TintId } from "../model/room.ts";
 import { finishModelOf } from "./finishes.ts";
 import { fromFurniture } from "./furniture.ts";
 import { openingModelOf } from "./openings.ts";
-import { AS_MADE, allTints, itemModelOf } from "./rows.ts";
+import { AS_MADE, allPartTints, allTints, itemModelOf } from "./rows.ts";
 import { strings } from "./strings.ts";
 
 const models = fromFurniture(
@@ -13,9 +13,13 @@ const models = fromFurniture(
 );
 
 /** A tint may be a paint on wood and a glaze on clay: then it goes by its colour alone. */
-const tintNames = fromFurniture(({ pieces }): ReadonlyMap<TintId, string> => {
+const tintNames = fromFurniture(({ pieces, colours }): ReadonlyMap<TintId, string> => {
   const names = new Map<TintId, string>([[AS_MADE, strings.asMade]]);
-  for (const { id, name } of pieces.flatMap(allTints)) {
+  const all = pieces.flatMap((row) => [
+    ...allTints(row),
+    ...allPartTints(row, colours).flatMap(({ tints }) => tints),
+  ]);
+  for (const { id, name } of all) {
     const known = names.get(id);
     const colour = id.charAt(0).toUpperCase() + id.slice(1);
     names.set(id, known === undefined || known === name ? name : colour);

@@ -1,6 +1,6 @@
 // Any command at all, made from a few numbers and sensible for a room as often as not: for the tests.
 import type { Catalogue } from "../model/catalogue.ts";
-import { type PictureRef, type Place, type RoomDocument, sides } from "../model/room.ts";
+import { type PictureRef, type Place, type RoomDocument, sides, tintParts } from "../model/room.ts";
 import { addOpening } from "./addOpening.ts";
 import { alignItems } from "./alignItems.ts";
 import type { Outcome } from "./command.ts";
@@ -102,7 +102,8 @@ export function anyDeed(document: RoomDocument, dice: Dice, serial: number): Dee
       return (d, c) => putAway(d, args, c);
     },
     () => {
-      const args = { ids: someItems(), tint: tint() };
+      const part = dice(3) === 0 ? one(tintParts) : null;
+      const args = { ids: someItems(), tint: tint(), part };
       return (d, c) => tintItems(d, args, c);
     },
     () => {

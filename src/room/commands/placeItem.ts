@@ -4,6 +4,7 @@ import type { Refusal } from "../model/refusal.ts";
 import type { Item, Turn } from "../model/room.ts";
 import { isId, isName, isPicture } from "../model/schema.ts";
 import { LONGEST_NAME } from "../model/units.ts";
+import { badPartTints } from "./badPartTints.ts";
 import { type Command, itemSubject, label, refused, settled } from "./command.ts";
 import { notOwned } from "./owned.ts";
 
@@ -14,9 +15,14 @@ export type PlaceItem = Omit<Item, "turn"> & {
   readonly borrow?: boolean;
 };
 
-function unfit({ id, tint, picture, name, unlit }: Item, model: ItemModel): Refusal | null {
+function unfit(
+  { id, tint, partTints, picture, name, unlit }: Item,
+  model: ItemModel,
+): Refusal | null {
   if (tint !== undefined && !model.tints.includes(tint))
     return { kind: "noSuchTint", tint, model: model.id };
+  const badTint = partTints && badPartTints(model, partTints);
+  if (badTint) return badTint;
   if (picture && !isPicture(picture)) return { kind: "badPicture" };
   if (picture && !model.takesPicture) return { kind: "takesNoPicture", model: model.id };
   if (name !== undefined && !isName(name)) return { kind: "badName", longest: LONGEST_NAME };

@@ -48,6 +48,10 @@ test("things in a phrase", () => {
   expect(item("frame-1")).toBe("Picture frame, back wall, columns 4 to 5, showing a hen");
   expect(item("sofa-1")).toBe("Sofa, column 1 row 7 and a half, facing north");
   expect(item("rug-1")).toBe("Braided rug, column 3 row 4");
+  const sofa = { ...room.items.get("sofa-1")!, partTints: { wood: "walnut", light: "clay" } };
+  expect(describeItem(room, catalogue, { ...sofa, tint: "moss" })).toBe(
+    "Sofa in moss, its lighter parts in clay, its wood in walnut, column 1 row 7 and a half, facing north",
+  );
 });
 
 test("the list goes by place, with what stands on a thing under it", () => {
@@ -126,6 +130,7 @@ describe("a refusal", () => {
       { kind: "notOwned", ...ids, owned: 2 },
       { kind: "unknownFinish", finish: "lava", ground: "floor" },
       { kind: "noSuchTint", ...ids, tint: "x" },
+      { kind: "noSuchPart", ...ids, part: "trim" },
       { kind: "badHeight", least: 8, most: 32 },
       { kind: "badText", invalid: { path: "items.3.at", problem: { kind: "noCarrier", id: "q" } } },
       { kind: "noSuchItem", id: "nobody" },
@@ -147,6 +152,7 @@ describe("a refusal", () => {
       "Blocked: all 2 that you own are in use; borrow another to try.",
       "Blocked: that does not go on a floor.",
       "Blocked: the sofa does not come in that colour.",
+      "Blocked: the sofa has no trimmings to colour.",
       "Blocked: walls are 2 to 8 tiles high.",
       "Blocked: that text cannot be read: items.3.at stands on q, which is not there.",
       "Blocked: that thing is not in the room.",

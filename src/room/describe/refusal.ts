@@ -8,7 +8,7 @@ import { extent } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { lower, modelName, nameOf, openingName, theItem } from "./names.ts";
 import { freeWords } from "./place.ts";
-import { invalids, refusals as say, sideNames, strings } from "./strings.ts";
+import { invalids, partNames, refusals as say, sideNames, strings } from "./strings.ts";
 
 /** Whoever never wrote such a file by hand is told where it is odd, not what a parser wants there. */
 function oddWords(path: string, expected: string): string {
@@ -99,6 +99,8 @@ function refusalWords(
     case "noSuchTint":
     case "takesNoPicture":
       return say[reason.kind](model(reason.model));
+    case "noSuchPart":
+      return say.noSuchPart(model(reason.model), partNames[reason.part]);
     case "notALamp":
       return say.notALamp(item(reason.item));
     case "notOwned":

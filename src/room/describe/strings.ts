@@ -1,6 +1,6 @@
 // All that the room says of itself: places, things, refusals and what was done.
 import type { Verb } from "../history/label.ts";
-import type { Light, Side, Turn } from "../model/room.ts";
+import type { Light, Side, TintPart, Turn } from "../model/room.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count} ${many}`;
@@ -23,6 +23,17 @@ export const lightNames: Readonly<Record<Light, string>> = {
   day: "day light",
   evening: "evening light",
   night: "lamplight at night",
+};
+
+/** The parts of a thing that may have a colour of their own. */
+export const partNames: Readonly<Record<TintPart, string>> = {
+  light: "lighter parts",
+  dark: "darker parts",
+  cloth: "cloth",
+  trim: "trimmings",
+  wood: "wood",
+  metal: "metal",
+  shade: "shade",
 };
 
 export const quarters = ["", " and a quarter", " and a half", " and three quarters"] as const;
@@ -71,6 +82,7 @@ export const strings = {
   undone: (what: string) => `Undone: ${what}.`,
   redone: (what: string) => `Done again: ${what}.`,
   inTint: (name: string, tint: string) => `${name} in ${tint}`,
+  partInTint: (part: string, tint: string) => `its ${part} in ${tint}`,
 };
 
 export const refusals = {
@@ -101,6 +113,7 @@ export const refusals = {
   unknownModel: "the catalogue does not have that",
   unknownFinish: { floor: "that does not go on a floor", wall: "that does not go on a wall" },
   noSuchTint: (name: string) => `${name} does not come in that colour`,
+  noSuchPart: (name: string, part: string) => `${name} has no ${part} to colour`,
   takesNoPicture: (name: string) => `${name} has no place for a picture`,
   notALamp: (name: string) => `${name} is no lamp`,
   notOwned: (name: string, owned: number) =>

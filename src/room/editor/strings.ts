@@ -34,7 +34,10 @@ export const strings = {
   tryAgain: "Try again",
 
   tint: "Colour",
+  tintOf: (part: string) => `Colour: ${part.toLowerCase()}`,
   asMade: "As it was made",
+  wholeThing: "All of it",
+  partToTint: (part: string) => `What to colour: ${part}`,
   inNoRoom: (name: string) => `${name} stands in none of your rooms yet: it is in your hand here.`,
   dyes: "Dyes of the farm",
   dyeToTry: (name: string) => `${name}, to try`,

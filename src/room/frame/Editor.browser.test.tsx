@@ -151,6 +151,31 @@ test("T leads to the colours and figures choose among them", async () => {
   expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
 });
 
+test.each([1280, 390])(
+  "a part is chosen before the colours, and has its own: %i wide",
+  async (width) => {
+    const room = await open({ width, height: 800, mode: "plan", chosen: "table-1" });
+    await toTheRoom();
+    await userEvent.keyboard("t");
+    await expect.poll(() => document.activeElement?.closest("[data-tints]")).toBeTruthy();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    const choice = page.getByRole("button", { name: "What to colour: All of it" });
+    await expect.element(choice).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await page.getByRole("menuitem", { name: "Cloth" }).click();
+    const colours = page.getByRole("group", { name: "Colour: cloth" });
+    await colours.getByRole("radio", { name: "Moss" }).click({ force: true });
+    expect(state(room).document.items.get("table-1")?.partTints).toEqual({ cloth: "moss" });
+    expect(room.last()?.words).toMatch(/^Farm table, its cloth in Moss, /);
+    await expectNoViolations();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await userEvent.keyboard("{Escape}");
+    expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
+    room.editor.session.undo();
+    expect(state(room).document.items.get("table-1")).not.toHaveProperty("partTints");
+  },
+);
+
 test("the history leads back to any entry and forward again", async () => {
   const room = await open({ width: 1280, height: 800, mode: "plan", chosen: "table-1" });
   await toTheRoom();

@@ -1,5 +1,5 @@
 // The port to the catalogue: all that the core asks about a model, in quarter tiles.
-import type { FinishId, ModelId, TintId } from "./room.ts";
+import type { FinishId, ModelId, TintId, TintPart } from "./room.ts";
 
 /** Where smaller things may stand, in the model's own frame from its corner, before any turn. */
 export type Surface = {
@@ -32,6 +32,8 @@ export type ItemModel = {
   readonly takesPicture?: true;
   readonly surfaces: readonly Surface[];
   readonly tints: readonly TintId[];
+  /** The colours of each part that can be had in one of its own. */
+  readonly partTints?: Readonly<Partial<Record<TintPart, readonly TintId[]>>>;
 };
 
 export type OpeningModel = {

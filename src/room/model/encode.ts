@@ -1,6 +1,15 @@
 // A room as text, in one way only: the same room is the same text, byte for byte.
 import { VERSION } from "./migrate.ts";
-import type { Finish, Item, Opening, PictureRef, Place, RoomDocument } from "./room.ts";
+import {
+  type Finish,
+  type Item,
+  type Opening,
+  type PartTints,
+  type PictureRef,
+  type Place,
+  type RoomDocument,
+  tintParts,
+} from "./room.ts";
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) =>
   a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
@@ -30,12 +39,16 @@ function place(at: Place) {
   }
 }
 
-const item = ({ id, model, at, turn, tint, picture: ref, name, unlit }: Item) => ({
+const inOrder = (tints: PartTints) =>
+  Object.fromEntries(tintParts.map((part) => [part, tints[part]] as const));
+
+const item = ({ id, model, at, turn, tint, partTints, picture: ref, name, unlit }: Item) => ({
   id,
   model,
   at: place(at),
   turn,
   tint,
+  partTints: partTints && inOrder(partTints),
   picture: ref && picture(ref),
   name,
   unlit,

@@ -1,6 +1,6 @@
 // Why a command was refused, as values that the views can point at and put into words.
 
-import type { ItemId, ModelId, OpeningId, Side, TintId } from "./room.ts";
+import type { ItemId, ModelId, OpeningId, Side, TintId, TintPart } from "./room.ts";
 import type { InvalidDocument } from "./validate.ts";
 
 export type Ground = "floor" | "wall" | "surface";
@@ -30,6 +30,7 @@ export type Refusal =
   | { readonly kind: "unknownModel"; readonly model: ModelId }
   | { readonly kind: "unknownFinish"; readonly finish: string; readonly ground: "floor" | "wall" }
   | { readonly kind: "noSuchTint"; readonly tint: TintId; readonly model: ModelId }
+  | { readonly kind: "noSuchPart"; readonly part: TintPart; readonly model: ModelId }
   | { readonly kind: "takesNoPicture"; readonly model: ModelId }
   | { readonly kind: "notALamp"; readonly item: ItemId }
   | { readonly kind: "notOwned"; readonly model: ModelId; readonly owned: number }

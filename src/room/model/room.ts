@@ -6,6 +6,11 @@ export type ModelId = string;
 export type TintId = string;
 export type FinishId = string;
 
+/** The parts of a thing that may have a colour of their own, beside that of the thing as a whole. */
+export const tintParts = ["light", "dark", "cloth", "trim", "wood", "metal", "shade"] as const;
+export type TintPart = (typeof tintParts)[number];
+export type PartTints = Readonly<Partial<Record<TintPart, TintId>>>;
+
 /** Quarter turns to the left seen from above; a thing at 0 faces south, at 1 east. */
 export type Turn = 0 | 1 | 2 | 3;
 
@@ -54,6 +59,8 @@ export type Item = {
   /** Within its frame: the room's, or that of what carries it. Things on walls stay at 0. */
   readonly turn: Turn;
   readonly tint?: TintId;
+  /** Of parts that were given one of their own; never empty. */
+  readonly partTints?: PartTints;
   readonly picture?: PictureRef;
   /** What the visitor calls it. */
   readonly name?: string;

@@ -17,7 +17,15 @@ const items: readonly ItemModel[] = [
     height: 4,
     surfaces: [{ x: 0, z: 0, width: 8, depth: 6, up: 4 }],
   }),
-  piece({ id: "sofa", name: "Sofa", stands: ["floor"], width: 11, depth: 5, height: 5 }),
+  piece({
+    id: "sofa",
+    name: "Sofa",
+    stands: ["floor"],
+    width: 11,
+    depth: 5,
+    height: 5,
+    partTints: { light: ["moss", "clay"], wood: ["clay", "walnut"] },
+  }),
   piece({ id: "stool", name: "Oak stool", stands: ["floor"], width: 3, depth: 3, height: 3 }),
   piece({
     id: "bookshelf",

@@ -1,6 +1,6 @@
 // The shape of a room as JSON, field by field; what reaches across fields is in structure.ts.
 import * as v from "valibot";
-import { lights, type PictureRef, sides } from "./room.ts";
+import { lights, type PictureRef, sides, tintParts } from "./room.ts";
 import {
   LONGEST_ALT,
   LONGEST_NAME,
@@ -59,12 +59,19 @@ const place = v.variant("kind", [
   }),
 ]);
 
+/** An empty one would be a second way to write a thing without. */
+const partTints = v.pipe(
+  v.object(v.entriesFromList(tintParts, v.exactOptional(modelId))),
+  v.minEntries(1),
+);
+
 export const itemSchema = v.object({
   id,
   model: modelId,
   at: place,
   turn: v.picklist([0, 1, 2, 3]),
   tint: v.exactOptional(modelId),
+  partTints: v.exactOptional(partTints),
   picture: v.exactOptional(pictureSchema),
   name: v.exactOptional(name),
   unlit: v.exactOptional(v.literal(true)),

@@ -40,6 +40,14 @@ describe("a room as text", () => {
     }
   });
 
+  test("says nothing of parts where no part has a colour of its own", () => {
+    expect(encode(furnishedRoom())).not.toContain("partTints");
+    // What it does not know is left out, and what is nothing is not written.
+    expect(reasonFor("items.5.partTints", { tail: "moss" })?.path).toBe("items.5.partTints");
+    const mixed = validate(withValue("items.5.partTints", { wood: "oak", tail: "x", light: "a" }));
+    expect(mixed.ok && encode(mixed.value)).toContain('"partTints":{"light":"a","wood":"oak"}');
+  });
+
   test("may hold any letters in its names", () => {
     forAll({ numRuns: 500 }, [fc.string({ unit: "grapheme", maxLength: 40 })], (name) => {
       const read = validate(withValue("name", name));
@@ -56,6 +64,9 @@ describe("a refusal names the place and the fault", () => {
     ["items.4.at.x", 1.5, "items.4.at.x", "notThis"],
     ["items.4.at.x", -1, "items.4.at.x", "notThis"],
     ["items.0.turn", 4, "items.0.turn", "notThis"],
+    ["items.5.partTints", {}, "items.5.partTints", "notThis"],
+    ["items.5.partTints", { wood: 3 }, "items.5.partTints.wood", "notThis"],
+    ["items.5.partTints", "walnut", "items.5.partTints", "notThis"],
     ["items.0.id", "Not An Id", "items.0.id", "notThis"],
     ["items.0.id", "__proto__", "items.0.id", "notThis"],
     ["items.6.id", "other", "items.7.at", "noCarrier"],

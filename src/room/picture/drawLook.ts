@@ -6,13 +6,14 @@ import type { Vec } from "../../models/pose.ts";
 import { toView, type View, viewFrom } from "../../models/svg/view.ts";
 import { siteCatalogue } from "../catalogue/index.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
-import type { Light, ModelId, PictureRef, TintId, Turn } from "../model/room.ts";
+import { type Coat, tintsIn } from "../model/coat.ts";
+import type { Light, ModelId, PictureRef, Turn } from "../model/room.ts";
 import { framed } from "./pictureSheets.ts";
 import { drawn, type Pictures, QUARTER, standing } from "./view.ts";
 
 export type LookWanted = {
   readonly model: ModelId;
-  readonly tint: TintId | undefined;
+  readonly coat: Coat | undefined;
   /** As the viewer has it: its own turn less the viewer's. */
   readonly turn: Turn;
   readonly isLit: boolean;
@@ -68,20 +69,20 @@ function footShade(parts: readonly Part[], { model }: LookWanted, view: View, tu
 }
 
 export function drawLook(wanted: LookWanted, pictures: Pictures, prefix: string): Look {
-  const { model, tint, turn, isLit, picture, isMade, light, scale, isBlock } = wanted;
+  const { model, coat, turn, isLit, picture, isMade, light, scale, isBlock } = wanted;
   const view = viewFrom(scale);
   const item = {
     id: "look",
     model,
     turn,
     at: { kind: "floor", x: 0, z: 0 } as const,
-    ...(tint !== undefined && { tint }),
+    ...(coat !== undefined && tintsIn(coat)),
     ...(!isLit && { unlit: true as const }),
     ...(picture && { picture }),
   };
   const spot = { item, at: [0, 0, 0] as const, turn, isMade };
   const parts = isBlock
-    ? placed(block(partsOf(model, { tint })), [0, 0, 0], turn * QUARTER)
+    ? placed(block(partsOf(model, { coat })), [0, 0, 0], turn * QUARTER)
     : standing(spot);
   const { shapes, left, top } = drawn(
     { view, light, quarter: 0, pictures },
@@ -92,7 +93,7 @@ export function drawLook(wanted: LookWanted, pictures: Pictures, prefix: string)
       prefix,
     },
   );
-  const shade = footShade(partsOf(model, { tint }), wanted, view, turn);
+  const shade = footShade(partsOf(model, { coat }), wanted, view, turn);
   const under = shade && `<g transform="translate(${-left} ${-top})">${shade}</g>`;
   return { left, top, shapes: `${under}<g id="${prefix}bare">${shapes}</g>` };
 }

@@ -7,7 +7,8 @@ import { toSvg } from "../../models/svg/toSvg.ts";
 import { openingKindOf } from "../catalogue/openings.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { pieceRow } from "../catalogue/rows.ts";
-import type { ModelId, TintId } from "../model/room.ts";
+import type { Coat } from "../model/coat.ts";
+import type { ModelId } from "../model/room.ts";
 import { sunOf } from "./drawnLight.ts";
 import { strings } from "./strings.ts";
 
@@ -29,10 +30,10 @@ function reach(parts: readonly Part[]): number {
   return Math.max((w + d) * Math.SQRT1_2, h * 0.85 + (w + d) * 0.37);
 }
 
-export function drawPiece(model: ModelId, tint?: TintId): PieceDrawing | null {
+export function drawPiece(model: ModelId, coat?: Coat): PieceDrawing | null {
   const piece = pieceRow(model);
   if (!piece) return null;
-  const parts = partsOf(model, { tint });
+  const parts = partsOf(model, { coat });
   const { svg, width, height } = toSvg(parts, {
     title: piece.name,
     description: strings.piece(piece.name),

@@ -1,6 +1,7 @@
 // A room as its shell and each thing as a drawing of its own, back to front: for very much in it, and for hands at it.
 import { toView } from "../../models/svg/view.ts";
 import type { Catalogue } from "../model/catalogue.ts";
+import { coatOf } from "../model/coat.ts";
 import type { ItemId, Turn } from "../model/room.ts";
 import { turned } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
@@ -18,7 +19,7 @@ export const lookWanted = (
   { quarter, light, scale }: Pick<RoomView, "quarter" | "light"> & { readonly scale: number },
 ): LookWanted => ({
   model: item.model,
-  tint: item.tint,
+  coat: coatOf(item),
   turn: turned(turn - quarter) as Turn,
   isLit: !item.unlit,
   picture: item.picture,

@@ -4,6 +4,7 @@ import { toSvg } from "../../models/svg/toSvg.ts";
 import { type View, viewFrom } from "../../models/svg/view.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import type { Catalogue } from "../model/catalogue.ts";
+import { coatOf } from "../model/coat.ts";
 import type { Light, PictureRef, RoomDocument, Side, Turn } from "../model/room.ts";
 import { type lampsOf, sunOf } from "./drawnLight.ts";
 import { hung } from "./hung.ts";
@@ -81,7 +82,7 @@ export function viewOf(
 export const standing = ({ item, at, turn, isMade }: Spot): Part[] =>
   placed(
     partsOf(item.model, {
-      tint: item.tint,
+      coat: coatOf(item),
       isLit: !item.unlit,
       hasPicture: item.picture !== undefined,
       isMade,

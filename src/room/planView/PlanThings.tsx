@@ -1,19 +1,20 @@
 // What stands, lies and hangs in the room, as its own parts look from above.
 import { memo } from "react";
-import type { ItemId, ModelId, TintId } from "../model/room.ts";
+import type { Coat } from "../model/coat.ts";
+import type { ItemId, ModelId } from "../model/room.ts";
 import { outlineFor } from "./outline.ts";
 import css from "./Plan.module.css";
 import type { Kind, PlanThing } from "./planThing.ts";
 
-const outlineId = (prefix: string, model: ModelId, tint: TintId | undefined): string =>
-  `${prefix}-${model}-${tint ?? ""}`;
+const outlineId = (prefix: string, model: ModelId, coat: Coat | undefined): string =>
+  `${prefix}-${model}-${coat ?? ""}`;
 
 /** Each model once, for all the things of it. */
 export const Outlines = memo(({ prefix, kinds }: { prefix: string; kinds: readonly Kind[] }) => (
   <defs>
-    {kinds.map(({ model, tint }) => {
-      const id = outlineId(prefix, model, tint);
-      const { whole, shapes } = outlineFor(model, tint);
+    {kinds.map(({ model, coat }) => {
+      const id = outlineId(prefix, model, coat);
+      const { whole, shapes } = outlineFor(model, coat);
       return (
         <g key={id}>
           <path id={`${id}-w`} d={whole} />
@@ -37,7 +38,7 @@ type Look = "plain" | "chosen" | "held" | "blocked" | "offered";
 type ThingProps = { thing: PlanThing; prefix: string; look: Look };
 
 export const Thing = memo(({ thing, prefix, look }: ThingProps) => {
-  const href = `#${outlineId(prefix, thing.model, thing.tint)}`;
+  const href = `#${outlineId(prefix, thing.model, thing.coat)}`;
   return (
     <g className={css.thing} data-look={look} data-flat={thing.isFlat || undefined}>
       <g className={css.shadow}>

@@ -3,7 +3,8 @@ import { partMesh } from "../../models/meshes/partMesh.ts";
 import type { Part } from "../../models/parts.ts";
 import { add, rotate, type Vec } from "../../models/pose.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
-import type { ModelId, TintId } from "../model/room.ts";
+import type { Coat } from "../model/coat.ts";
+import type { ModelId } from "../model/room.ts";
 
 type Point = readonly [x: number, z: number];
 
@@ -103,11 +104,11 @@ export function outlineOf(parts: readonly Part[]): Outline {
 const known = new Map<string, Outline>();
 
 /** The same object each time. */
-export function outlineFor(model: ModelId, tint?: TintId): Outline {
-  const key = `${model} ${tint ?? ""}`;
+export function outlineFor(model: ModelId, coat?: Coat): Outline {
+  const key = `${model} ${coat ?? ""}`;
   const found = known.get(key);
   if (found) return found;
-  const made = outlineOf(partsOf(model, { tint }));
+  const made = outlineOf(partsOf(model, { coat }));
   known.set(key, made);
   return made;
 }

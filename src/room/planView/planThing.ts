@@ -1,5 +1,6 @@
 // One thing on the plan: where its model lies, how it is turned, and whether there is room for its name.
-import type { ItemId, ModelId, Size, TintId } from "../model/room.ts";
+import { type Coat, coatOf } from "../model/coat.ts";
+import type { ItemId, ModelId, Size } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Placed } from "../rules/footprint.ts";
 import type { RoomIndex } from "../rules/roomIndex.ts";
@@ -8,7 +9,7 @@ import { middleOf } from "./planPlace.ts";
 export type PlanThing = {
   readonly id: ItemId;
   readonly model: ModelId;
-  readonly tint: TintId | undefined;
+  readonly coat: Coat | undefined;
   readonly transform: string;
   readonly isFlat: boolean;
   /** Bears a maker's mark. */
@@ -22,7 +23,7 @@ export function planThing(placed: Placed, isMade = false): PlanThing {
   return {
     id: item.id,
     model: item.model,
-    tint: item.tint,
+    coat: coatOf(item),
     transform: `translate(${x / PER_TILE} ${z / PER_TILE}) rotate(${-90 * turn})`,
     isFlat: model.isFlat ?? false,
     isMade,
@@ -35,11 +36,11 @@ export const fromBelow = ({ placed }: RoomIndex): Placed[] =>
     (a, b) => a.box.y1 - b.box.y1 || a.box.y0 - b.box.y0 || (a.item.id < b.item.id ? -1 : 1),
   );
 
-export type Kind = { readonly model: ModelId; readonly tint: TintId | undefined };
+export type Kind = { readonly model: ModelId; readonly coat: Coat | undefined };
 
-/** The models and tints in a room as text: the same as long as they are. */
+/** The models and coats in a room as text: the same as long as they are. */
 export const kindsIn = ({ placed }: RoomIndex): string =>
-  [...new Set([...placed.values()].map(({ item }) => `${item.model} ${item.tint ?? ""}`))]
+  [...new Set([...placed.values()].map(({ item }) => `${item.model} ${coatOf(item) ?? ""}`))]
     .sort()
     .join("\n");
 
@@ -47,8 +48,8 @@ export const kindsOf = (text: string): readonly Kind[] =>
   text === ""
     ? []
     : text.split("\n").map((line) => {
-        const [model = "", tint] = line.split(" ");
-        return { model, tint: tint || undefined };
+        const [model = "", coat] = line.split(" ");
+        return { model, coat: coat || undefined };
       });
 
 export type Name = {

@@ -17,6 +17,8 @@ const room = withItems(bareRoom(), [
   thing("a", "stool", floor(8, 0)),
   thing("b", "stool", floor(16, 0)),
   { ...thing("d", "table", floor(0, 12)), tint: "moss" },
+  { ...thing("e", "sofa", floor(12, 12)), partTints: { light: "moss" } },
+  { ...thing("f", "sofa", floor(12, 20)), partTints: { light: "clay" } },
 ]);
 
 test("as many bear a mark as were made, the first by their ids", () => {
@@ -27,7 +29,7 @@ test("as many bear a mark as were made, the first by their ids", () => {
   expect(marked(room, sampleCatalogue()).size).toBe(0);
 });
 
-test("what has a dye that is not had is only borrowed", () => {
-  expect([...borrowed(room, catalogue)]).toEqual(["d"]);
+test("what has a dye that is not had, in whatever part, is only borrowed", () => {
+  expect([...borrowed(room, catalogue)]).toEqual(["d", "e"]);
   expect(borrowed(room, sampleCatalogue()).size).toBe(0);
 });

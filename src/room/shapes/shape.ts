@@ -4,6 +4,7 @@ import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Vec } from "../../models/parts.ts";
 import type { Blockers } from "../light/litRoom.ts";
 import type { Points } from "../light/points.ts";
+import type { Coat } from "../model/coat.ts";
 import type { ModelId, Side, TintId } from "../model/room.ts";
 
 /** A hand of a clock, with the point that has its light for each of its corners. */
@@ -32,7 +33,7 @@ export type Detail = "fine" | "lean";
 export type PieceWanted = {
   readonly kind: "piece";
   readonly model: ModelId;
-  readonly tint: TintId | null;
+  readonly coat: Coat | null;
   readonly isLit: boolean;
   readonly hasPicture: boolean;
   /** Has the tack of who made it. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import { floorFinishes, wallFinishes } from "../../models/catalogue/finishes.ts";
 import { shells } from "../../models/catalogue/shells.ts";
-import type { Shape, WallWanted } from "./shape.ts";
+import { keyOf, type Shape, type WallWanted } from "./shape.ts";
 import { shapeOf } from "./shapeOf.ts";
 import { wallOfRoom } from "./wallOfRoom.ts";
 import { openedIn } from "./wallOpenings.ts";
@@ -91,7 +91,7 @@ describe("the shade of a thing", () => {
     shapeOf({
       kind: "piece",
       model,
-      tint: null,
+      coat: null,
       isLit: true,
       hasPicture: false,
       isMade: false,
@@ -123,7 +123,7 @@ test("the hands of a clock are apart from it, and are lit as its face is", () =>
   const wanted = {
     kind: "piece",
     model: "wall-clock",
-    tint: null,
+    coat: null,
     isLit: true,
     hasPicture: false,
     isMade: false,
@@ -151,4 +151,24 @@ test("the hands of a clock are apart from it, and are lit as its face is", () =>
       if (position[i + 2]! > 0.126) expect(isOnFace(i)).toBeLessThan(isMade ? 1 : 0.05);
   }
   expect(shapeOf({ ...wanted, model: "farm-table" }).hands).toBeNull();
+});
+
+test("a part in another colour is the same shape in other colours", () => {
+  const wanted = {
+    kind: "piece",
+    model: "sofa",
+    coat: null,
+    isLit: true,
+    hasPicture: false,
+    isMade: false,
+    detail: "fine",
+  } as const;
+  const made = shapeOf(wanted).solid!;
+  const tinted = shapeOf({ ...wanted, coat: ".light:rose" }).solid!;
+  expect(tinted.position).toEqual(made.position);
+  expect(tinted.index).toEqual(made.index);
+  const changed = made.color.filter((tone, i) => tone !== tinted.color[i]).length;
+  expect(changed / made.color.length).toBeGreaterThan(0.1);
+  expect(changed / made.color.length).toBeLessThan(0.9);
+  expect(keyOf({ ...wanted, coat: ".light:rose" })).not.toBe(keyOf(wanted));
 });

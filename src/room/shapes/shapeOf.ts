@@ -76,8 +76,8 @@ const LEAN = { lean: true, floor: null, ao: 0 } as const;
 /** Shade turns soft over this many tiles of a piece. */
 const FINE_CELL = 0.6;
 
-function pieceShape({ model, tint, isLit, hasPicture, isMade, detail }: PieceWanted): Shape {
-  const all = partsOf(model, { tint: tint ?? undefined, isLit, hasPicture, isMade });
+function pieceShape({ model, coat, isLit, hasPicture, isMade, detail }: PieceWanted): Shape {
+  const all = partsOf(model, { coat: coat ?? undefined, isLit, hasPicture, isMade });
   const dial = dialOf(model);
   // The tack of who made it comes after them.
   const last = dial ? partsOf(model).length : 0;

@@ -6,6 +6,7 @@ import { coloursOfFinish } from "../catalogue/roomMarks.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, ModelId, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
+import { lacksDye } from "../rules/allowance.ts";
 import type { Box } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import type { Sort, Wish } from "./wish.ts";
@@ -25,8 +26,8 @@ export function isOf({ called }: Sort, model: ModelId): boolean {
 }
 
 /** What is in a dye that nobody has made, or of a piece that is not owned at all, is only tried. */
-const isTried = ({ model, tint }: Item, catalogue: Catalogue): boolean =>
-  catalogue.owned(model) === 0 || (tint !== undefined && catalogue.lacksDye(tint));
+const isTried = (item: Item, catalogue: Catalogue): boolean =>
+  catalogue.owned(item.model) === 0 || lacksDye(item, catalogue);
 
 function own(room: RoomDocument, catalogue: Catalogue, isWanted: (item: Item) => boolean): Item[] {
   return [...room.items.values()].filter((item) => isWanted(item) && !isTried(item, catalogue));

@@ -137,8 +137,10 @@ export const thingActions = {
     keys: ["T"],
     isPossible: (moment) => {
       const { selection, document, catalogue } = moment;
-      const comesInTints = (id: ItemId) =>
-        (catalogue.item(document.items.get(id)?.model ?? "")?.tints.length ?? 0) > 0;
+      const comesInTints = (id: ItemId) => {
+        const model = catalogue.item(document.items.get(id)?.model ?? "");
+        return model !== undefined && (model.tints.length > 0 || model.partTints !== undefined);
+      };
       return hasChosen(moment) && selection.some(comesInTints);
     },
     run: ({ overlays }) => overlays.set({ open: { kind: "tints" } }),

@@ -1,48 +1,26 @@
 // The colours of what is chosen, as swatches; figures choose among them by their order.
-import { type KeyboardEvent, useId, useMemo, useRef } from "react";
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { isDye } from "../../../models/catalogue/dyes.ts";
-import { madeIn, tintsOf } from "../../catalogue/index.ts";
 import { tintItems } from "../../commands/tintItems.ts";
 import { describeItem } from "../../describe/item.ts";
-import type { Item, ItemId, TintId } from "../../model/room.ts";
+import type { ItemId, TintId } from "../../model/room.ts";
 import { useEditor, useSession } from "../EditorContext.ts";
 import { focusRegion } from "../regions.ts";
 import { report } from "../report.ts";
 import { said, strings } from "../strings.ts";
 import { Dyes } from "./Dyes.tsx";
+import { partName, TintParts } from "./TintParts.tsx";
 import css from "./Tints.module.css";
-
-// The colours that everything chosen can be had in, with the one it has now.
-type TintChoice = {
-  /** Null for the colour it was made in. */
-  readonly id: TintId | null;
-  readonly name: string;
-  readonly colour: string;
-};
-
-function tintChoices(items: readonly Item[]): readonly TintChoice[] {
-  const [first, ...others] = items;
-  if (!first) return [];
-  const shared = tintsOf(first.model).filter(({ id }) =>
-    others.every(({ model }) => tintsOf(model).some((tint) => tint.id === id)),
-  );
-  if (shared.length === 0) return [];
-  const own: TintChoice = {
-    id: null,
-    name: strings.asMade,
-    colour: madeIn(first.model)?.swatch ?? "#d9b98a",
-  };
-  return [own, ...shared.map(({ id, name, swatch }) => ({ id, name, colour: swatch }))];
-}
+import {
+  type Colourable,
+  colourable,
+  type TintChoice,
+  tintChoices,
+  tintNow,
+} from "./tintChoices.ts";
 
 type DyeChoice = TintChoice & { readonly id: TintId };
 const isDyed = (choice: TintChoice): choice is DyeChoice => choice.id !== null && isDye(choice.id);
-
-/** Undefined where the chosen things differ. */
-function tintNow(items: readonly Item[]): TintId | null | undefined {
-  const tints = new Set(items.map(({ tint }) => tint ?? null));
-  return tints.size === 1 ? [...tints][0] : undefined;
-}
 
 export function Tints({ ids }: { ids: readonly ItemId[] }) {
   const editor = useEditor();
@@ -50,8 +28,11 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
   const name = useId();
   const all = useSession(({ document }) => document.items);
   const items = useMemo(() => ids.flatMap((id) => all.get(id) ?? []), [all, ids]);
-  const offered = tintChoices(items);
-  const now = tintNow(items);
+  const [wanted, setWanted] = useState<Colourable>(null);
+  const parts = colourable(items);
+  const part = parts.includes(wanted) ? wanted : (parts[0] ?? null);
+  const offered = tintChoices(items, part);
+  const now = tintNow(items, part);
   const dyes = offered.filter(isDyed);
   // A dye that is on has its swatch among the paints.
   const choices = offered.filter((choice) => !isDyed(choice) || choice.id === now);
@@ -59,7 +40,7 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
 
   const choose = (tint: TintId | null) => {
     const { session } = editor;
-    report(editor, session.dispatch(tintItems, { ids, tint }), () => {
+    report(editor, session.dispatch(tintItems, { ids, tint, part }), () => {
       const { document } = session.state();
       const only = ids.length === 1 ? document.items.get(ids[0]!) : undefined;
       return only
@@ -81,26 +62,39 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
     group.current?.querySelectorAll("input")[Number(event.key) - 1]?.focus();
   };
 
+  const colourNow = (each: Colourable) =>
+    tintChoices(items, each).find(({ id }) => id === tintNow(items, each))?.colour;
   return (
     <fieldset ref={group} className={css.tints} data-tints="" onKeyDown={onKeyDown}>
-      <legend className="visually-hidden">{strings.tint}</legend>
-      {choices.map((choice) => (
-        <label
-          key={choice.id ?? ""}
-          className={css.tint}
-          title={choice.name}
-          ref={(element) => element?.style.setProperty("--swatch", choice.colour)}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={choice.id === now}
-            onChange={() => choose(choice.id)}
-          />
-          <span className="visually-hidden">{choice.name}</span>
-        </label>
-      ))}
-      {dyes.length > 0 && <Dyes dyes={dyes} now={now} onChoose={choose} />}
+      <legend className="visually-hidden">
+        {parts.length > 1 ? strings.tintOf(partName(part)) : strings.tint}
+      </legend>
+      {parts.length > 1 && (
+        <TintParts
+          parts={parts.map((each) => ({ part: each, colour: colourNow(each) }))}
+          now={part}
+          onChoose={setWanted}
+        />
+      )}
+      <div className={css.swatches}>
+        {choices.map((choice) => (
+          <label
+            key={choice.id ?? ""}
+            className={css.tint}
+            title={choice.name}
+            ref={(element) => element?.style.setProperty("--swatch", choice.colour)}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={choice.id === now}
+              onChange={() => choose(choice.id)}
+            />
+            <span className="visually-hidden">{choice.name}</span>
+          </label>
+        ))}
+        {dyes.length > 0 && <Dyes dyes={dyes} now={now} onChoose={choose} />}
+      </div>
     </fieldset>
   );
 }

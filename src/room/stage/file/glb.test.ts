@@ -40,7 +40,7 @@ const table = {
   ...shapeOf({
     kind: "piece",
     model: "round-table",
-    tint: null,
+    coat: null,
     isLit: true,
     hasPicture: false,
     isMade: false,

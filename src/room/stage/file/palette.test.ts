@@ -7,7 +7,7 @@ const shape = (model: string) =>
   shapeOf({
     kind: "piece",
     model,
-    tint: null,
+    coat: null,
     isLit: true,
     hasPicture: false,
     isMade: false,

@@ -12,7 +12,7 @@ const piece = (model: string) => ({
   ...shapeOf({
     kind: "piece",
     model,
-    tint: null,
+    coat: null,
     isLit: true,
     hasPicture: false,
     isMade: false,

@@ -1,5 +1,6 @@
 // Tells which things of a document are drawn where, and how; what is alike keeps its own object.
 import type { Catalogue } from "../../model/catalogue.ts";
+import { coatOf } from "../../model/coat.ts";
 import type { Item, ItemId, RoomDocument } from "../../model/room.ts";
 import { borrowed } from "../../rules/allowance.ts";
 import type { Placed } from "../../rules/footprint.ts";
@@ -29,7 +30,7 @@ export const detailFor = ({ items }: RoomDocument): Detail =>
 export const wantedFor = (item: Item, detail: Detail, isMade = false): PieceWanted => ({
   kind: "piece",
   model: item.model,
-  tint: item.tint ?? null,
+  coat: coatOf(item) ?? null,
   isLit: !item.unlit,
   hasPicture: item.picture !== undefined,
   isMade,

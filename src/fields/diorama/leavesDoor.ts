@@ -5,20 +5,24 @@ import { whimShapes } from "../../models/whims/whimShapes.ts";
 import { residentKindOf } from "../residents/residentKindOf.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
+import type { WhimPlace } from "../whims/whims.ts";
 import { frontGrid } from "./frontSights.ts";
 import type { Spot } from "./ground.ts";
 import type { Plan } from "./plans.ts";
 import { residentOnGrass, USUAL } from "./residentOnGrass.ts";
 import { TO_VIEWER } from "./sight.ts";
 import { seesPast } from "./sightLines.ts";
-import { isInTree, ownTree } from "./treesOfWhims.ts";
+import { ownTree } from "./treesOfWhims.ts";
 import { onGrass } from "./whimOnGrass.ts";
+
+/** A whim in a tree may need one of its own. */
+export const isInTree = (at: WhimPlace): boolean =>
+  at === "bough" || at === "crown" || at === "trunk";
 
 /** What stands on a round of open ground that is kept for a whim, or for whoever lives there. */
 function standsOn(traits: FieldTraits, seed: number, keptFor: "whim" | "resident") {
   const { id, at } = whimOf(traits);
   const kind = residentKindOf(traits);
-  // It may need a tree of its own.
   if (keptFor === "whim" && isInTree(at)) {
     const tree = ownTree(traits);
     return (spot: Spot): Part[] =>

@@ -10,13 +10,13 @@ import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor, Anchors } from "./anchors.ts";
 import { bedDistance, RADIUS, type Spot } from "./ground.ts";
+import { isInTree } from "./leavesDoor.ts";
 import { ASIDE, residentOnGrass, turnOnGrass, USUAL } from "./residentOnGrass.ts";
 import { bestSeen, shareInSight } from "./shareInSight.ts";
 import { type Ground, isShown } from "./shown.ts";
 import { TO_VIEWER } from "./sight.ts";
 import { type Sees, seesPast } from "./sightLines.ts";
 import type { Site } from "./site.ts";
-import { isInTree } from "./treesOfWhims.ts";
 import { whimOn } from "./whim.ts";
 import type { PlacedWhim } from "./whimOnGrass.ts";
 

@@ -12,14 +12,13 @@ import { fullestOn, houseOn, inLeaf } from "./fullest.ts";
 import type { Free, Spot } from "./ground.ts";
 import { crownOf, type Tree, treesOf } from "./groves.ts";
 import { isInFrame } from "./inFrame.ts";
-import { leavesDoor } from "./leavesDoor.ts";
+import { isInTree, leavesDoor } from "./leavesDoor.ts";
 import { openGround } from "./openGround.ts";
 import { planFor } from "./planFor.ts";
 import { type Plan, seedOf } from "./plans.ts";
 import { type InSight, type Standing, sightOver } from "./sight.ts";
 import { type Sees, seesPast } from "./sightLines.ts";
 import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
-import { isInTree } from "./treesOfWhims.ts";
 
 export type Site = {
   readonly plan: Plan;

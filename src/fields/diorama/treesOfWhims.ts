@@ -1,12 +1,9 @@
-// Which whims are in a tree, which trees suit them, and the one that a whim brings along.
+// Which trees suit a whim, and the one that it brings along.
 import type { TreeKind } from "../../models/nature/seasonTree.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
-import type { WhimId, WhimPlace } from "../whims/whims.ts";
+import type { WhimId } from "../whims/whims.ts";
 import { country } from "./surroundings.ts";
-
-export const isInTree = (at: WhimPlace): boolean =>
-  at === "bough" || at === "crown" || at === "trunk";
 
 const broad: readonly TreeKind[] = ["apple", "oak", "willow", "hawthorn", "birch", "rowan"];
 /** Which trees a whim asks for; any where it does not say. */

@@ -1,7 +1,7 @@
 // Measures every query of the server on PostgreSQL at a thousand rooms and at a million, or as many as are named.
 import pg from "pg";
 import { createLog } from "../server/log.ts";
-import { openDatabase } from "../server/store/database.ts";
+import { openDatabase } from "../server/store/openDatabase.ts";
 import { startPostgres } from "../server/store/testing/startPostgres.ts";
 import { row } from "./figures/figures.ts";
 import { deeds, leaveUnhung, type Place, sweep } from "./grown/deeds.ts";

@@ -16,7 +16,7 @@ import { createIndexer } from "../server/ownership/ownershipIndexer.ts";
 import { addOwnersRoute } from "../server/ownership/ownersRoute.ts";
 import { createOwnersSource } from "../server/ownership/ownersSource.ts";
 import { chainReader } from "../server/ownership/transfers.ts";
-import { openDatabase } from "../server/store/database.ts";
+import { openDatabase } from "../server/store/openDatabase.ts";
 import { describeTimes } from "./signIn/describeTimes.ts";
 
 const size = 10_000;

@@ -9,7 +9,7 @@ import { readFurnitureFrom } from "../server/drawing/furniture.ts";
 import { createLog } from "../server/log.ts";
 import { startRoomServer } from "../server/rooms/testing/startRoomServer.ts";
 import { holder, type Visitor, visitor } from "../server/rooms/testing/visitors.ts";
-import { openDatabase } from "../server/store/database.ts";
+import { openDatabase } from "../server/store/openDatabase.ts";
 import { encode } from "../src/room/model/encode.ts";
 import { crowdedRoom } from "../src/room/model/sampleRoom.ts";
 import { median } from "./figures/figures.ts";

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../server/log.ts";
-import { openDatabase } from "../server/store/database.ts";
+import { openDatabase } from "../server/store/openDatabase.ts";
 import { plainEnv } from "../server/testing/plainEnv.ts";
 import { testFolder } from "../server/testing/testFolder.ts";
 

@@ -5,7 +5,7 @@ import { readConfig } from "../server/config.ts";
 import { databaseFile } from "../server/dataFolder.ts";
 import { createLog } from "../server/log.ts";
 import { readDeed } from "../server/rooms/operate.ts";
-import { openDatabase } from "../server/store/database.ts";
+import { openDatabase } from "../server/store/openDatabase.ts";
 import { root } from "./run/root.ts";
 
 function stop(reason: string): never {

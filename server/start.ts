@@ -36,7 +36,7 @@ import { openRooms } from "./rooms/openRooms.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
-import { openDatabase } from "./store/database.ts";
+import { openDatabase } from "./store/openDatabase.ts";
 import { worldPages } from "./world/worldPages.ts";
 
 const bucketRefused =

@@ -1,6 +1,5 @@
 // What a refused request for a document is told: a stable code for the program, a sentence for the person.
 import { type Problem, problem } from "../http/problem.ts";
-import type { KeptDocument } from "./findDocuments.ts";
 
 type Use = { most: number; used: number };
 
@@ -25,11 +24,10 @@ export const versionNeeded = problem(
   'Say which version this follows, as in If-Match: "3".',
 );
 
+type Saved = { version: number; savedAt: number; document: string };
+
 /** What somebody else saved meanwhile comes along, so that nothing has to be asked for again. */
-export const versionConflict = (
-  name: string,
-  { version, savedAt, document }: KeptDocument,
-): Problem =>
+export const versionConflict = (name: string, { version, savedAt, document }: Saved): Problem =>
   problem("version-conflict", `This ${name} was saved elsewhere in the meantime.`, {
     headers: { ETag: `"${version}"` },
     more: { version, savedAt },

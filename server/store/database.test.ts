@@ -1,9 +1,10 @@
 // The contract of the database, run against a real SQLite file and a real PostgreSQL server.
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../log.ts";
-import { type Database, openDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
 import type { Migration } from "./driver/migrate.ts";
 import { DatabaseUnavailable } from "./driver/unavailable.ts";
+import { openDatabase } from "./openDatabase.ts";
 import { dialects, makePlace, openTestDatabase } from "./testing/testDatabase.ts";
 
 const barn: Migration = {

@@ -1,6 +1,7 @@
 // Runs a server's part as a process of its own, on the database that the environment names; prints its port.
 import { createLog, type Log } from "../log.ts";
-import { type Database, openDatabase } from "../store/database.ts";
+import type { Database } from "../store/database.ts";
+import { openDatabase } from "../store/openDatabase.ts";
 
 type Part = (parts: { db: Database; log: Log }) => Promise<{ port: number }>;
 

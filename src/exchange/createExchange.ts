@@ -1,13 +1,7 @@
 // The door to the exchange: one session for a whole visit, whose code comes when it is first wanted.
 import { once } from "@loamstead/lib/once.ts";
-import type { WalletKit } from "@loamstead/wallet-kit";
-import type { SiteSettings } from "../lib/siteSettings.ts";
+import type { ExchangeParts } from "./openExchange.ts";
 import type { ExchangeSession } from "./session/createExchangeSession.ts";
-
-export type ExchangeParts = {
-  wallet: Pick<WalletKit, "get" | "subscribe" | "core">;
-  settings(): Promise<Pick<SiteSettings, "exchange" | "collection">>;
-};
 
 /** The exchange as long as a visit lasts; its code is fetched when a session is first asked for. */
 export type Exchange = {

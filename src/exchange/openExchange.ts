@@ -1,10 +1,16 @@
 // Puts the exchange session into a page: it follows the wallet, and locks when the page is left lying.
-import { type Account, accountOf, passkeyId, statusOf } from "@loamstead/wallet-kit";
+import {
+  type Account,
+  accountOf,
+  passkeyId,
+  statusOf,
+  type WalletKit,
+} from "@loamstead/wallet-kit";
 import { signMessage } from "@loamstead/wallet-kit/connected";
 import type { Address } from "viem";
 import { getBytecode } from "wagmi/actions";
+import type { SiteSettings } from "../lib/siteSettings.ts";
 import { createExchangeClient } from "./client/createExchangeClient.ts";
-import type { ExchangeParts } from "./createExchange.ts";
 import { loadProtocol } from "./loadProtocol.ts";
 import {
   createExchangeSession,
@@ -19,6 +25,11 @@ const exchangeAddress = "0x0BABA1Ad5bE3a5C0a66E7ac838a129Bf948f1eA4";
 
 const answerWithinMs = 10_000;
 const hiddenForMs = 5 * 60_000;
+
+export type ExchangeParts = {
+  wallet: Pick<WalletKit, "get" | "subscribe" | "core">;
+  settings(): Promise<Pick<SiteSettings, "exchange" | "collection">>;
+};
 
 export async function openExchange({ wallet, settings }: ExchangeParts): Promise<ExchangeSession> {
   const { exchange, collection } = await settings();

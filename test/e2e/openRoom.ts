@@ -10,7 +10,7 @@ import { roomsFolder, roomsVersion } from "../../server/rooms/openRooms.ts";
 import { publishRoom } from "../../server/rooms/publishing.ts";
 import { roomKind } from "../../server/rooms/roomKind.ts";
 import { roomPictureName, sizes } from "../../server/rooms/roomPictures.ts";
-import { openDatabase } from "../../server/store/database.ts";
+import { openDatabase } from "../../server/store/openDatabase.ts";
 import { encode } from "../../src/room/model/encode.ts";
 import { templates } from "../../src/room/template/index.ts";
 

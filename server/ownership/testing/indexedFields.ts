@@ -12,7 +12,8 @@ import {
 } from "viem";
 import { mainnet } from "viem/chains";
 import { onTestFinished } from "vitest";
-import { type Database, openDatabase } from "../../store/database.ts";
+import type { Database } from "../../store/database.ts";
+import { openDatabase } from "../../store/openDatabase.ts";
 import { type Dialect, makePlaceWithTables } from "../../store/testing/testDatabase.ts";
 import { createIndexer, type IndexerParts, type OwnershipIndexer } from "../ownershipIndexer.ts";
 import { type ChainReader, chainReader } from "../transfers.ts";

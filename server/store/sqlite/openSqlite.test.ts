@@ -13,9 +13,9 @@ import {
 import * as sqlite from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../log.ts";
-import { openDatabase } from "../database.ts";
 import type { Migration } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
+import { openDatabase } from "../openDatabase.ts";
 import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
 import { openSqlite } from "./openSqlite.ts";
 

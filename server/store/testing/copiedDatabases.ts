@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLog } from "../../log.ts";
-import { openDatabase } from "../database.ts";
+import { openDatabase } from "../openDatabase.ts";
 import { runStatements } from "./runStatements.ts";
 
 async function makeTables(place: { url?: string; file: string }): Promise<void> {

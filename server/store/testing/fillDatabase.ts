@@ -1,6 +1,7 @@
 // Fills every table of an embedded database with rows of all kinds of values (for tests and benchmarks).
 import { createLog } from "../../log.ts";
-import { openDatabase, type Value } from "../database.ts";
+import type { Value } from "../database.ts";
+import { openDatabase } from "../openDatabase.ts";
 import { connect } from "../sqlite/connection.ts";
 
 const texts = ["a'b\"c\\ ? $1 -- x", "\u{1f33e} Zürich", "{}", "x".repeat(3000)];

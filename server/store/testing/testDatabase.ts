@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { isLong } from "../../../test/soak.ts";
 import { createLog } from "../../log.ts";
-import { type Database, openDatabase } from "../database.ts";
+import type { Database } from "../database.ts";
 import type { Migration } from "../driver/migrate.ts";
+import { openDatabase } from "../openDatabase.ts";
 import { runStatements } from "./runStatements.ts";
 
 export const dialects = ["sqlite", "postgres"] as const;

@@ -1,8 +1,8 @@
 // Writes rows to the embedded database without end, and prints each once it is acknowledged (for tests).
 import { writeSync } from "node:fs";
 import { createLog } from "../../log.ts";
-import { openDatabase } from "../database.ts";
 import type { Migration } from "../driver/migrate.ts";
+import { openDatabase } from "../openDatabase.ts";
 
 export const migrations: readonly Migration[] = [
   {

@@ -1,41 +1,13 @@
-// Two tabs wanted different things of one document: both lie there, and one, the other or both go on.
+// Two tabs wanted different things of one document: one, the other or both go on.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import type { Database } from "../database/database.ts";
-import { type DocumentKind, documentIn } from "../documentKind.ts";
-import type { Conflict, ConflictSide, Done } from "../library/library.ts";
+import type { DocumentKind } from "../documentKind.ts";
+import type { Conflict, Done } from "../library/library.ts";
 import type { OpenDocument } from "../library/openDocument.ts";
-import type { TwoOfOne } from "../saving/autosave.ts";
 import { documentKey } from "../store/keys.ts";
 import { mustKeepPoint } from "../store/restorePoints.ts";
-import { type Store, stamps } from "../store/store.ts";
 
-type Kept<Doc> = {
+type Parts<Doc> = {
   readonly kind: DocumentKind<Doc>;
-  readonly store: Store;
-  readonly database: Database;
-};
-
-async function sideOf<Doc>(kept: Kept<Doc>, id: string): Promise<ConflictSide<Doc>> {
-  const { kind, store, database } = kept;
-  const key = documentKey(kind, id);
-  const [read, stamp] = await Promise.all([
-    store.read(key),
-    database.read([stamps], (at) => at.get(stamps, key)),
-  ]);
-  return {
-    id,
-    document: documentIn(kind, read.ok ? read.value : null),
-    at: stamp.ok ? (stamp.value ?? 0) : 0,
-  };
-}
-
-/** Both as they are kept now. */
-export async function conflictOf<Doc>(kept: Kept<Doc>, two: TwoOfOne): Promise<Conflict<Doc>> {
-  const [theirs, mine] = await Promise.all([sideOf(kept, two.theirs), sideOf(kept, two.mine)]);
-  return { theirs, mine };
-}
-
-type Parts<Doc> = Pick<Kept<Doc>, "kind"> & {
   readonly open: OpenDocument<Doc>;
   readonly now: () => number;
   /** A name that no other document has. */

@@ -1,7 +1,7 @@
 // The one document that is open: which it is, what keeps it, and how another takes its place.
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { sameValue } from "../../lib/sameValue.ts";
-import { conflictOf } from "../conflict/resolveConflict.ts";
+import { conflictOf } from "../conflict/conflictOf.ts";
 import type { Database } from "../database/database.ts";
 import type { Saving } from "../saving/savingMachine.ts";
 import { type SessionSaver, startSaver, type Workspace } from "../saving/sessionSaver.ts";

@@ -12,11 +12,12 @@ import layout from "../layout/layout.module.css";
 import { DayPills } from "./DayPills.tsx";
 import css from "./FlexibleGameplay.module.css";
 import { MinutesSlider } from "./MinutesSlider.tsx";
+import type { Asked, Told } from "./onPaper.ts";
 import { Shelf } from "./Shelf.tsx";
 import { sumOf } from "./shelf.ts";
 import { FIRST_STOP, stops } from "./stops.ts";
 import { strings } from "./strings.ts";
-import { type Asked, printed, type Told, useWeeks } from "./useWeeks.ts";
+import { printed, useWeeks } from "./useWeeks.ts";
 
 const { size } = site.collection;
 

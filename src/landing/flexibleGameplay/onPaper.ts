@@ -4,7 +4,11 @@ import type { Week } from "../../farm/players/simulateWeek.ts";
 import { loadLand } from "../../fields/land/further.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
-import type { Asked, Told } from "./useWeeks.ts";
+
+export type Asked = { readonly field: number; readonly off: readonly number[] };
+
+/** What is known, one week for each stop of the slider. */
+export type Told = Asked & { readonly name: string; readonly weeks: readonly Week[] };
 
 export type WeeksRequest = { readonly traits: FieldTraits; readonly off: readonly number[] };
 export type WeeksAnswer = readonly Week[];

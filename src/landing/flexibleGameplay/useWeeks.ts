@@ -2,12 +2,7 @@
 import { heroField } from "virtual:hero-field";
 import { heroWeeks } from "virtual:hero-weeks";
 import { useEffect, useState } from "react";
-import type { Week } from "../../farm/players/simulateWeek.ts";
-
-export type Asked = { readonly field: number; readonly off: readonly number[] };
-
-/** What is known, one week for each stop of the slider. */
-export type Told = Asked & { readonly name: string; readonly weeks: readonly Week[] };
+import type { Asked, Told } from "./onPaper.ts";
 
 export const printed: Told = {
   field: heroField.traits.id,

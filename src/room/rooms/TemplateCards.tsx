@@ -6,8 +6,9 @@ import { pictureSize, pictureTypes, templateUrl } from "../template/index.ts";
 import beginning from "./Beginning.module.css";
 import css from "./Panel.module.css";
 import thumbnail from "./RoomThumbnail.module.css";
+import type { RoomTemplate } from "./roomTemplates.ts";
 import { useTemplates } from "./roomTemplates.ts";
-import type { RoomTemplate, RoomTools } from "./roomTools.ts";
+import type { RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
 import { useBegin } from "./useBegin.ts";
 

@@ -2,7 +2,14 @@
 import { Watched } from "@loamstead/lib/watched.ts";
 import { useEffect } from "react";
 import { useSelected } from "../editor/useSelected.ts";
-import type { RoomTemplate } from "./roomTools.ts";
+import type { RoomDocument } from "../model/room.ts";
+
+export type RoomTemplate = {
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+  readonly document: RoomDocument;
+};
 
 type Templates = readonly RoomTemplate[];
 

@@ -10,7 +10,7 @@ import { pictureData } from "../pictures/pictureData.ts";
 import type { Stage } from "../stage/stage.ts";
 import { openRoomDrawer, type RoomDrawer } from "./roomDrawer.ts";
 import type { RoomLibrary } from "./roomLibrary.ts";
-import { LateTemplates } from "./roomTemplates.ts";
+import { LateTemplates, type RoomTemplate } from "./roomTemplates.ts";
 
 /** What the one dialog of the rooms shows; null while it is closed. */
 export type View =
@@ -22,13 +22,6 @@ export type View =
       /** And goes back there. */
       readonly isFromList?: true;
     };
-
-export type RoomTemplate = {
-  readonly id: string;
-  readonly name: string;
-  readonly words: string;
-  readonly document: RoomDocument;
-};
 
 export type RoomTools = {
   readonly library: RoomLibrary;

@@ -1,6 +1,7 @@
 // Makes a room of the visitor's own out of one to begin with.
 import { focusWhenDrawn } from "../editor/regions.ts";
-import type { RoomTemplate, RoomTools } from "./roomTools.ts";
+import type { RoomTemplate } from "./roomTemplates.ts";
+import type { RoomTools } from "./roomTools.ts";
 import { useSayDone } from "./useSayDone.ts";
 
 /** Where what was chosen from goes with the press, whoever chose goes on in the room. */

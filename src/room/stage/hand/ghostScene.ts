@@ -16,9 +16,8 @@ import type { SoftLightScene } from "../light/softLightScene.ts";
 import { matrixOf } from "../things/itemsScene.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";
 import { RAISED, type Spot } from "../view/roomFrame.ts";
-import type { EdgeNumber } from "./inHand.ts";
 import type { Mark } from "./marks.ts";
-import { numbersScene } from "./numbersScene.ts";
+import { type EdgeNumber, numbersScene } from "./numbersScene.ts";
 
 export type GhostPiece = { readonly spot: Spot; readonly wanted: PieceWanted };
 export type GhostShown = {

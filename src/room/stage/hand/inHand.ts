@@ -1,5 +1,4 @@
 // What the hand holds, as every drawing is to show it: where it would stand, its plates, the numbers of the floor.
-import type { Vec } from "../../../models/parts.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { Item, ItemId, RoomDocument, Size, Turn } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
@@ -14,9 +13,7 @@ import { spotOf } from "../view/roomFrame.ts";
 import { frontEdges } from "../view/sight.ts";
 import type { GhostPiece, GhostShown } from "./ghostScene.ts";
 import { boxMarks, gridOf, guideMarks, type Mark, plates, plateUnder } from "./marks.ts";
-
-/** One of the columns or rows along the two front edges of the floor; those of the held thing are set off. */
-export type EdgeNumber = { readonly at: Vec; readonly number: number; readonly isCurrent: boolean };
+import type { EdgeNumber } from "./numbersScene.ts";
 
 /** In the middle of the sill. */
 const OUT = 0.24;

@@ -1,8 +1,11 @@
 // Numbers on the edges of the floor: all of them in one draw, always upright to the viewer.
 import { CanvasTexture, Color, type Mesh, ShaderMaterial } from "three";
+import type { Vec } from "../../../models/parts.ts";
 import { facingSquares } from "../../../scene/renderer/facingSquares.ts";
 import { SIDE } from "../../model/units.ts";
-import type { EdgeNumber } from "./inHand.ts";
+
+/** One of the columns or rows along the two front edges of the floor; those of the held thing are set off. */
+export type EdgeNumber = { readonly at: Vec; readonly number: number; readonly isCurrent: boolean };
 
 const CELL = 64;
 const ACROSS = 8;

@@ -200,8 +200,7 @@ const cases: readonly Case[] = [
   good("room-designer-comes-late", "src/room/frame/beside.ts", value("./RoomDesigner.tsx")),
 
   bad("no-circles", "packages/ui/circle.ts", value("./otherHalf.ts")),
-  good("no-circles", "packages/ui/turn1.ts", value("./turn2.ts")),
-  good("no-circles", "packages/ui/turn2.ts", type("./turn1.ts")),
+  bad("no-circles", "packages/ui/turn1.ts", value("./turn2.ts")),
 ];
 
 const leaf = "export const x = 1;\nexport type X = number;\n";
@@ -233,6 +232,7 @@ const installed = (name: string): Tree => ({
 
 const surroundings: Tree = {
   "packages/ui/otherHalf.ts": value("./circle.ts"),
+  "packages/ui/turn2.ts": type("./turn1.ts"),
   "src/room/frame/RoomDesigner.tsx": leaf,
   "src/room/modelWorker/loadFurniture.ts": leaf,
   "site.config.ts": leaf,

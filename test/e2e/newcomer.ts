@@ -42,7 +42,7 @@ export const FIRST_HARVEST = 100;
 
 const MINUTE = 60_000;
 
-/** The first field, from this number on, that neither rain nor stream waters while a test plays there. */
+/** The first field, from this number on, with two plots in its first row that neither rain nor stream waters meanwhile. */
 export function dryField(from = 0, now = Date.now()): number {
   const ground = groundOf(fieldTraits(site.collection.address, from));
   const farm = begin(ground, now);
@@ -51,5 +51,7 @@ export function dryField(from = 0, now = Date.now()): number {
       const at = now + n * MINUTE;
       return moistUntil(ground, farm, plot, at) <= at;
     });
-  return isDry(0) && isDry(1) ? from : dryField(from + 1, now);
+  const [first, second] = ground.plots;
+  const isRow = first!.row === second!.row;
+  return isRow && isDry(0) && isDry(1) ? from : dryField(from + 1, now);
 }

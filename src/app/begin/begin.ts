@@ -8,7 +8,18 @@ const heard = { once: true, passive: true, capture: true };
 
 repeatEarlyInput(document);
 
+/** A printed page names the note that the browser has of those who are shown something else in its place. */
+function isOther(): boolean {
+  const note = document.querySelector<HTMLElement>("[data-unless-noted]")?.dataset.unlessNoted;
+  try {
+    return note !== undefined && localStorage.getItem(note) !== null;
+  } catch {
+    return false;
+  }
+}
+
 firstView({
+  isOther: isOther(),
   picture: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]'),
   touched: new Promise((resolve) => {
     for (const sign of signs) addEventListener(sign, resolve, heard);

@@ -7,7 +7,13 @@ const never = new Promise<never>(() => {});
 /** Tells whether it is over once all that could happen by then has happened. */
 async function watch(change: Partial<Parameters<typeof firstView>[0]>) {
   let isOver = false;
-  const ports = { picture: null, touched: never, painted: async () => {}, wait: () => never };
+  const ports = {
+    isOther: false,
+    picture: null,
+    touched: never,
+    painted: async () => {},
+    wait: () => never,
+  };
   firstView({ ...ports, ...change }).then(() => {
     isOver = true;
   });
@@ -46,6 +52,12 @@ test("a picture that cannot be shown holds nothing up", async () => {
 
 test("whoever touches the page does not wait for its picture", async () => {
   const { isOver } = await watch({ picture: { decode: () => never }, touched: Promise.resolve() });
+  expect(isOver()).toBe(true);
+});
+
+test("who is led elsewhere at once waits for nothing of it", async () => {
+  const painted = () => never;
+  const { isOver } = await watch({ isOther: true, picture: { decode: () => never }, painted });
   expect(isOver()).toBe(true);
 });
 

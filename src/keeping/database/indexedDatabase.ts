@@ -137,6 +137,8 @@ export async function indexedDatabase(
       if (!(error instanceof DOMException)) throw error;
       return { ok: false, reason: reasonOf(error) };
     }
+    // What was read is read: nothing of it is undone by how the transaction ends.
+    if (mode === "readonly") return { ok: true, value };
     const end = await ended;
     return end === "complete" ? { ok: true, value } : { ok: false, reason: reasonOf(end) };
   }

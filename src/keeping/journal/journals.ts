@@ -21,8 +21,7 @@ export async function listJournals<Shown extends object>(
   database: Database,
 ): Promise<Answer<readonly Listed<Shown>[]>> {
   const read = await database.read([heads], async (at) => {
-    const ids = await at.keys(heads, "");
-    const all = await at.all(heads, "");
+    const [ids, all] = await Promise.all([at.keys(heads, ""), at.all(heads, "")]);
     return all.flatMap(({ gone, shown, at: time }, i) =>
       gone === null ? [{ ...(shown as Shown), id: ids[i]!, at: time }] : [],
     );

@@ -4,7 +4,7 @@ import type { Database, Reading } from "../database/database.ts";
 import { unreadableKey } from "../store/keys.ts";
 import { fold, type JournalKind, type Known } from "./journalKind.ts";
 import { readRows, type Unread } from "./readRows.ts";
-import { asides, bases, type Head, heads, journalTables, rowKey, rows } from "./tables.ts";
+import { asides, bases, heads, journalTables, rowKey, rows } from "./tables.ts";
 
 export type Opened<State> = Known<State> & { readonly origin: string };
 export type OpenTrouble = "missing" | "unreadable" | "unavailable";
@@ -21,12 +21,12 @@ async function find<State, Row, Shown extends object>(
   kind: JournalKind<State, Row, Shown, unknown>,
   id: string,
 ): Promise<Result<Found<State>, "missing" | "unreadable">> {
-  const head: Head | undefined = await at.get(heads, id);
+  // Each answer is a way to the browser's own process and back: both are asked for at once.
+  const [head, base] = await Promise.all([at.get(heads, id), at.get(bases, id)]);
   if (!head) return refuse("missing");
   const first = kind.begin(head.origin);
   // Whoever wrote it may be able to read it: it stays where it is, and nobody writes on.
   if (first === null) return refuse("unreadable");
-  const base = await at.get(bases, id);
   const state = base ? kind.decodeState(base.text, head.origin) : null;
   const from = base && state !== null ? base.rows : 0;
   const { read, unread } = await readRows(at, kind, id, from, head.rows);

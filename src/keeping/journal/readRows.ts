@@ -9,7 +9,7 @@ export type Rows<Row> = {
   readonly unread: readonly Unread[];
 };
 
-/** Up to so many are asked for one by one. */
+/** Up to so many are asked for by their own numbers. */
 const FEW = 8;
 
 type Numbered = { readonly n: number; readonly by: string; readonly text: string };
@@ -20,18 +20,16 @@ async function numbered(
   from: number,
   to: number,
 ): Promise<readonly Numbered[]> {
-  const found: Numbered[] = [];
+  // Whatever is asked for together has one way to the browser's own process and back.
   if (to - from <= FEW) {
-    for (let n = from; n < to; n++) {
-      const kept = await at.get(rows, rowKey(id, n));
-      if (kept) found.push({ ...kept, n });
-    }
-    return found;
+    const numbers = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+    const kept = await Promise.all(numbers.map((n) => at.get(rows, rowKey(id, n))));
+    return numbers.flatMap((n, i) => (kept[i] ? [{ ...kept[i], n }] : []));
   }
+  const found: Numbered[] = [];
   for (let stretch = stretchOf(from); stretch <= stretchOf(to - 1); stretch++) {
     const prefix = stretchPrefix(id, stretch);
-    const keys = await at.keys(rows, prefix);
-    const kept = await at.all(rows, prefix);
+    const [keys, kept] = await Promise.all([at.keys(rows, prefix), at.all(rows, prefix)]);
     keys.forEach((key, i) => {
       const n = numberOf(key);
       if (n >= from && n < to) found.push({ ...kept[i]!, n });

@@ -2,9 +2,10 @@
 
 import { type Ground, groundOf } from "../../farm/ground/ground.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { browserPorts, openDevice } from "../../keeping/browser/browserPorts.ts";
+import { browserPorts } from "../../keeping/browser/browserPorts.ts";
 import { link } from "../../lib/link.ts";
 import { countryTime } from "./countryTime.ts";
+import { takeDevice } from "./farmDevice.ts";
 import { farmLayout } from "./farmLayout.ts";
 import type { Farms } from "./farms.ts";
 import { openFarms } from "./openFarms.ts";
@@ -32,7 +33,7 @@ async function serverTime(): Promise<number | null> {
 /** Several pages of a visit share what this gives; who closes it closes it for all. */
 export async function deviceFarms({ address, size }: Collection): Promise<Farms> {
   const time = countryTime({ wall: Date.now, steady: () => performance.now(), ask: serverTime });
-  const { database, tabs } = await openDevice(farmLayout);
+  const { database, tabs } = await takeDevice();
   const groundFor = (field: number): Ground | null =>
     isField(field) ? groundOf(fieldTraits(address, field), groundFor) : null;
   const isField = (field: number) => Number.isSafeInteger(field) && field >= 0 && field < size;

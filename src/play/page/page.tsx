@@ -1,8 +1,8 @@
 // The farm's page as the shell and the prerenderer see it: in words at first, and the farm as soon as it is here.
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { once } from "@loamstead/lib/once.ts";
-import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { linkSheet } from "@loamstead/ui/linkSheet.ts";
-import { useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import words from "../../../content/landing/share.json";
 import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
@@ -10,11 +10,17 @@ import { share } from "../../stills/share.ts";
 import { fetchLaw } from "../farms/farmLaw.ts";
 import farmSheet from "./farm.css?url";
 import { Introduction } from "./Introduction.tsx";
+import type { PlayProps } from "./Play.tsx";
 import { strings } from "./strings.ts";
 
 const play = once(async () => {
   // A farm waits for it as for the page; asked for later, it would come after.
   fetchLaw().catch(() => undefined);
+  // A small file, which is there long before all that is drawn: what is kept is opened meanwhile.
+  import("../farms/farmDevice.ts").then(
+    ({ openDeviceAhead }) => openDeviceAhead(),
+    () => undefined,
+  );
   const [{ Play, openAhead }] = await Promise.all([
     import("./Play.tsx"),
     // While it is developed, every module brings its own styles.
@@ -23,8 +29,6 @@ const play = once(async () => {
   return { Play, openAhead };
 });
 
-const Play = lazyOrNothing(async () => (await play()).Play);
-
 export type PlayPageParts = {
   /** Null where nobody can sign in. */
   readonly signIn: SignIn | null;
@@ -32,14 +36,24 @@ export type PlayPageParts = {
 
 function PlayPage({ signIn }: PlayPageParts) {
   // Not before the page stands in the browser: what is prerendered must be what is met there.
-  const [isWanted, setWanted] = useState(false);
+  const [Play, setPlay] = useState<ComponentType<PlayProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const onOpen = useCallback(() => setOpen(true), []);
-  useEffect(() => setWanted(true), []);
+  // What is suspended React shows three tenths of a second later at the soonest, however soon it is here.
+  useEffect(() => {
+    let isHere = true;
+    play().then(
+      ({ Play }) => isHere && setPlay(() => Play),
+      () => missingCode.tell(),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
   return (
     <>
       {!isOpen && <Introduction />}
-      {isWanted && <Play signIn={signIn} onOpen={onOpen} />}
+      {Play && <Play signIn={signIn} onOpen={onOpen} />}
     </>
   );
 }

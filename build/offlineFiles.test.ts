@@ -1,7 +1,10 @@
 // Tests which code of a made-up bundle is kept for use without a network.
-import { expect, test } from "vitest";
-import { codeOf } from "./offlineFiles.ts";
-import { beginModule, entryModule, headModule } from "./pageFiles.ts";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { codeOf, offlineFiles } from "./offlineFiles.ts";
+import { beginModule, entryModule, headModule, pagesSheet } from "./pageFiles.ts";
 
 const manifest = {
   [entryModule]: {
@@ -23,6 +26,8 @@ const manifest = {
   "_parts.js": { file: "assets/parts.js", assets: ["assets/some.worker.js"] },
   "papers.ts": { file: "assets/papers.js", imports: ["_parts.js"] },
   "chain.ts": { file: "assets/chain.js" },
+  "style.css": { file: "assets/style.css" },
+  [pagesSheet]: { file: "assets/pages.css" },
 };
 
 test("what a page begins with and may come to load is kept, whatever the other pages need is not", () => {
@@ -37,4 +42,25 @@ test("what a page begins with and may come to load is kept, whatever the other p
     "assets/shared.js",
     "assets/some.worker.js",
   ]);
+});
+
+test("so are furniture, its pictures and the letters of names, but not what is large or belongs elsewhere", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "offline-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const kept = [
+    "assets/fredoka-rest-B1.woff2",
+    "assets/furniture-C2.json",
+    "favicon.svg",
+    "pieces/sofa-240.webp",
+    "pieces/sofa.svg",
+  ];
+  for (const name of [...kept, "assets/hero-D3.avif", "pieces/sofa-960.webp", "news/fox.svg"]) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), "");
+  }
+  const page = { path: "/play", module: "play.tsx" };
+  const files = await offlineFiles(manifest, folder, [page]);
+  expect(files[0]).toBe("play");
+  expect(files).toEqual(expect.arrayContaining(kept));
+  expect(files.filter((file) => /avif|960|fox/.test(file))).toEqual([]);
 });

@@ -14,6 +14,10 @@ const onlyOnline = [
   "src/room/owned/fieldToken.ts",
 ];
 
+/** What no chunk names: furniture, pictures of pieces, and the letters of a name that English has none of. */
+const isBeside =
+  /^(assets\/((furniture|parts)-[^/]*\.json|[^/]*-rest-[^/]*\.woff2)|pieces\/[^/]*(\.svg|-240\.webp)|favicon\.svg)$/;
+
 const isCode = (file: string): boolean => /\.(js|css|svg)$/.test(file);
 
 /** Scripts, sheets and workers, as the manifest names them. */
@@ -48,11 +52,7 @@ export async function offlineFiles(
   const built = (await readdir(siteDir, { recursive: true })).map((file) =>
     file.replaceAll("\\", "/"),
   );
-  const besides = built.filter((file) =>
-    /^(assets\/(furniture|parts)-[^/]*\.json|pieces\/[^/]*(\.svg|-240\.webp)|favicon\.svg)$/.test(
-      file,
-    ),
-  );
+  const besides = built.filter((file) => isBeside.test(file));
   const files = [...codeOf(manifest, modules), ...styles, ...fonts, ...besides];
   return [...pages.map(({ path }) => path.slice(1)), ...new Set(files)];
 }

@@ -39,7 +39,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_531_600 };
+export const offlineBudget = { worker: 2_500, files: 1_562_700 };
 
 const sections = [
   "hero/Hero",

@@ -65,7 +65,13 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
   const colourNow = (each: Colourable) =>
     tintChoices(items, each).find(({ id }) => id === tintNow(items, each))?.colour;
   return (
-    <fieldset ref={group} className={css.tints} data-tints="" onKeyDown={onKeyDown}>
+    <fieldset
+      ref={group}
+      className={css.tints}
+      data-tints=""
+      data-by-part={parts.length > 1 || undefined}
+      onKeyDown={onKeyDown}
+    >
       <legend className="visually-hidden">
         {parts.length > 1 ? strings.tintOf(partName(part)) : strings.tint}
       </legend>

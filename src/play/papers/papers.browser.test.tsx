@@ -147,7 +147,10 @@ test("whoever keeps the farm company is met on its meadow, and comes to what the
   mount(node);
   const company = page.getByRole("region", { name: "Company" });
   const resident = residentOf(fieldTraits(site.collection.address, 417));
-  await expect.element(company.getByText(`${resident.name} the ${resident.kind}`)).toBeVisible();
+  // It comes by itself.
+  await expect
+    .element(company.getByText(`${resident.name} the ${resident.kind}`), { timeout: 60_000 })
+    .toBeVisible();
   await company
     .getByRole("combobox", { name: `A name for ${resident.name} the ${resident.kind}` })
     .selectOptions("Moss");

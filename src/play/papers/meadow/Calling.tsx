@@ -5,7 +5,7 @@ import { calledAt, freeCompanyNames } from "../../../farm/meadow/company.ts";
 import { type Companion, type CompanyName, companionIds } from "../../../farm/tables/company.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { WishButton } from "../parts/WishButton.tsx";
-import { strings } from "./strings.ts";
+import { strings as said } from "./companyStrings.ts";
 
 type CallingProps = {
   readonly paper: PaperProps;
@@ -16,7 +16,6 @@ type CallingProps = {
   readonly own: string | null;
 };
 
-const said = strings.company;
 /** No name of the list is empty. */
 const AS_BEFORE = "";
 

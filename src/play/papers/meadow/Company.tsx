@@ -11,10 +11,8 @@ import css from "../parts/paper.module.css";
 import { Row } from "../parts/Row.tsx";
 import { capital } from "../parts/words.ts";
 import { Calling } from "./Calling.tsx";
-import { strings } from "./strings.ts";
+import { strings as said } from "./companyStrings.ts";
 import { useHerd } from "./useHerd.ts";
-
-const said = strings.company;
 
 export function Company(paper: PaperProps) {
   const { played, state, now } = paper;

@@ -1,13 +1,16 @@
 // The meadow: who lives there, what waits beneath them, and who could come.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { Part } from "../parts/Part.tsx";
 import css from "../parts/paper.module.css";
 import { WishButton } from "../parts/WishButton.tsx";
 import { Comers } from "./Comers.tsx";
-import { Company } from "./Company.tsx";
 import { GroupRow } from "./GroupRow.tsx";
 import { groupsOn } from "./group.ts";
 import { strings } from "./strings.ts";
+
+// Who lives where is a table of its own, and so is what grazes.
+const Company = lazyOrNothing(async () => (await import("./Company.tsx")).Company);
 
 export function Meadow(paper: PaperProps) {
   const groups = groupsOn(paper.state.farm, paper.now);

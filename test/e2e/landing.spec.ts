@@ -116,6 +116,23 @@ test("a large window is composed as a smaller one: letters, pictures, bar and fo
     expect(edge).toBeLessThan(2);
     expect(isWithin).toBe(true);
   }
+
+  // Bar and footer stay as they are while one goes from page to page, and each page begins below the bar.
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const frameOf = () =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const { left, top, width, height, bottom } = boxOf("header");
+      const { left: footerLeft, height: footerHeight } = boxOf("footer p");
+      return { left, top, width, height, bottom, footerLeft, footerHeight };
+    });
+  const frame = await frameOf();
+  for (const path of ["/news", "/rules", "/fields"]) {
+    await page.goto(path);
+    expect(await frameOf(), path).toEqual(frame);
+    const { y } = (await page.locator("main h1").boundingBox())!;
+    expect(y, path).toBeGreaterThan(frame.bottom);
+  }
 });
 
 test("its picture has the line to itself: its programs are asked for after that", async ({

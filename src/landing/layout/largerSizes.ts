@@ -1,4 +1,4 @@
-// How wide a picture is where largerPage.module.css draws the page larger: what its `sizes` begin with.
+// How wide a picture is where the page is drawn larger (largerPage.module.css, by the sizes of packages/ui/base.css): what its `sizes` begin with.
 
 const MOST = 1.3125;
 

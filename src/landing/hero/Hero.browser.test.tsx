@@ -1,5 +1,6 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { faintTexts } from "@loamstead/ui/testing/faintTexts.ts";
+import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -17,6 +18,12 @@ const tag = () => page.getByRole("link", { name: new RegExp(`^Field 44, ${name} 
 const sun = () => page.getByRole("slider", { name: "Hour of the day" });
 const hour = () => document.querySelector<HTMLElement>("[data-hour]")?.dataset.hour;
 const still = () => document.querySelector<HTMLImageElement>("figure img[alt^='Field 44']")!;
+/** Of the colour of snow rather than of grass: more blue in them than a green or a straw has. */
+const areHillsBlue = () =>
+  [...document.querySelectorAll("svg > path[fill^='var(--hill']")].every((hill) => {
+    const [red, , blue] = getComputedStyle(hill).fill.match(/\d+/g)!.map(Number);
+    return blue! > red! * 0.8;
+  });
 
 beforeEach(() => {
   // Live fields have tests of their own, and are slow to draw in software.
@@ -53,14 +60,32 @@ test.each([
     expect(html).toMatch(night);
     expect(html).toMatch(day);
     mount(printed);
+    const isSnow = season === "hearth";
     await userEvent.fill(sun(), "0");
     await expect.poll(hour).toBe("night");
     expect(still().currentSrc).toMatch(night);
     await userEvent.fill(sun(), "20");
     await expect.poll(hour).toBe("day");
     expect(still().currentSrc).toMatch(day);
+    expect(areHillsBlue(), "snow on the hills").toBe(isSnow);
+    await userEvent.fill(sun(), "35");
+    await expect.poll(hour).toBe("evening");
+    expect(areHillsBlue(), "snow on the hills").toBe(isSnow);
   },
 );
+
+test("on paper its words are dark, however late it is, and nothing asks to be dragged", async () => {
+  mount(<Hero />);
+  await userEvent.fill(sun(), "0");
+  await expect.poll(hour).toBe("night");
+  const title = document.querySelector("h1")!;
+  const ink = () => getComputedStyle(title).color.match(/\d+/g)!.map(Number);
+  expect(Math.min(...ink()), "pale on a night's sky").toBeGreaterThan(150);
+  const controls = [sun().element(), document.querySelector("figure p:has(b)")!];
+  await emulate({}, "print");
+  await expect.poll(() => Math.max(...ink()), "dark on white paper").toBeLessThan(100);
+  expect(controls.map((control) => control.checkVisibility())).toEqual([false, false]);
+});
 
 test("the sun sets the hour by keys; sky and still follow, and now comes back", async () => {
   mount(<Hero />);
@@ -149,29 +174,34 @@ test("whoever has a farm here sees their own field, and how much of it is ready"
   await expectNoViolations();
 });
 
-test("what is written on the hills can be read at every hour", async () => {
-  // What is painted is fetched, and read by a canvas.
-  vi.restoreAllMocks();
-  const { getContext } = HTMLCanvasElement.prototype;
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (
-    this: HTMLCanvasElement,
-    kind: string,
-    ...more: unknown[]
-  ) {
-    return kind === "2d" ? (getContext.call(this, kind, ...more) as never) : null;
-  } as never);
-  mount(
-    <main>
-      <Hero />
-    </main>,
-  );
-  for (const [half, part] of [
-    ["0", "night"],
-    ["20", "day"],
-    ["36", "evening"],
-  ] as const) {
-    await userEvent.fill(sun(), half);
-    await expect.poll(hour).toBe(part);
-    expect(await faintTexts('p:has(> a[href$="#overview"])'), part).toEqual([]);
-  }
-});
+test.each(["leafFall", "hearth"] as const)(
+  "what is written on the hills of %s can be read at every hour",
+  async (season) => {
+    // What is painted is fetched, and read by a canvas.
+    vi.restoreAllMocks();
+    const { getContext } = HTMLCanvasElement.prototype;
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...more: unknown[]
+    ) {
+      return kind === "2d" ? (getContext.call(this, kind, ...more) as never) : null;
+    } as never);
+    mount(
+      <DrawnSeason value={season}>
+        <main>
+          <Hero />
+        </main>
+      </DrawnSeason>,
+    );
+    for (const [half, part] of [
+      ["0", "night"],
+      ["20", "day"],
+      ["36", "evening"],
+    ] as const) {
+      await userEvent.fill(sun(), half);
+      await expect.poll(hour).toBe(part);
+      expect(await faintTexts('p:has(> a[href$="#overview"])'), part).toEqual([]);
+    }
+  },
+);

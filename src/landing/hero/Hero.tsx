@@ -12,6 +12,7 @@ import skyCss from "./Sky.module.css";
 import { strings } from "./strings.ts";
 import tokens from "./tokens.module.css";
 import { useClock } from "./useClock.ts";
+import { useDrawnSeason } from "./useDrawnSeason.ts";
 import { useOwnFarm } from "./useOwnFarm.ts";
 
 /** The hills behind the hero, and the stars over them at night. */
@@ -50,11 +51,16 @@ const sentences = site.tagline.split(/(?<=[.!?])\s+/);
 export function Hero() {
   const now = useClock();
   const own = useOwnFarm(now);
+  const season = useDrawnSeason();
   /** What is to be seen, null as long as that is the hour of the theme. */
   const [shown, setShown] = useState<Hour | null>(null);
 
   return (
-    <div className={`${tokens.sky} ${css.hero}`} data-hour={shown ?? undefined}>
+    <div
+      className={`${tokens.sky} ${css.hero}`}
+      data-hour={shown ?? undefined}
+      data-season={season}
+    >
       <Sky />
       <div className={`${layout.column} ${css.view}`}>
         <div className={css.words}>

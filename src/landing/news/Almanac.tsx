@@ -12,7 +12,7 @@ import { strings } from "./strings.ts";
 /** One quarter of the ring, from the top clockwise, with half a gap at both ends. */
 const quarter = "M3 -140A140 140 0 0 1 140 -3L98 -3A98 98 0 0 0 3 -98Z";
 
-/** Four quarters, the days as ticks, and a needle once today is known. */
+/** Four quarters, the days as ticks, and once today is known a pin at its rim, which leaves the names free. */
 function SeasonRing({ today }: { today: Date | null }) {
   return (
     <svg className={ringCss.ring} viewBox="-150 -150 300 300" aria-hidden="true">
@@ -40,8 +40,13 @@ function SeasonRing({ today }: { today: Date | null }) {
       <circle className={ringCss.months} r="88" pathLength="480" />
       {today && (
         <g transform={`rotate(${turnOfYear(today)})`}>
-          <path stroke="var(--pin-2)" strokeWidth="4" strokeLinecap="round" d="M0 -128V-80" />
-          <circle fill="var(--pin-2)" stroke="var(--raised)" strokeWidth="4" r="11.5" cy="-139" />
+          <path stroke="var(--pin-2)" strokeWidth="4" strokeLinecap="round" d="M0 -94V-78" />
+          <path
+            fill="var(--pin-2)"
+            stroke="var(--raised)"
+            strokeWidth="3"
+            d="M0-130C-3-138-11-142-11-150A11 11 0 1 1 11-150C11-142 3-138 0-130Z"
+          />
         </g>
       )}
     </svg>

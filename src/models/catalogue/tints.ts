@@ -65,9 +65,9 @@ const families = {
   ],
   shade: [
     { id: "amber", name: "Amber shade", tones: ["#ffc766", "#ffdf9c", "#f0a948"] },
-    { id: "rose", name: "Rose shade", tones: ["#ffb49a", "#ffd2bd", "#ec9076"] },
-    { id: "moss", name: "Moss shade", tones: ["#cfd98a", "#e4ebb4", "#aebb66"] },
-    { id: "teal", name: "Teal shade", tones: ["#a9dccf", "#cdeee4", "#83bfb0"] },
+    { id: "rose", name: "Rose shade", tones: ["#ff9d80", "#ffb89e", "#e87c60"] },
+    { id: "moss", name: "Moss shade", tones: ["#b9cc5e", "#cfdc88", "#98ac45"] },
+    { id: "teal", name: "Teal shade", tones: ["#7ccbb8", "#a3decf", "#5cab99"] },
     { id: "cream", name: "Cream shade", tones: ["#ffeecb", "#fff7e4", "#efd7a4"] },
   ],
 } as const satisfies Record<string, readonly Shade[]>;

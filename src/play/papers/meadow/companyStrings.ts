@@ -21,7 +21,7 @@ export const strings = {
     robin: ["Robin", "Second robin"],
   } satisfies Record<Beast, readonly [string, string]>,
   called: (name: string, kind: string) => `${name} the ${kind.toLowerCase()}`,
-  grazes: "To be seen on the grass in this season.",
+  grazes: "Out on the grass in this season.",
   name: (who: string) => `A name for ${who}`,
   asBefore: (own: string | null) => own ?? "No name",
   call: (name: string) => `Call it ${name}`,

@@ -1,10 +1,13 @@
 // Whoever the scene has on its grass may be called by the law, in each region and season.
 import { expect, test } from "vitest";
 import { companionsIn, mayKeepCompany } from "../../../farm/meadow/company.ts";
+import { onField } from "../../../fields/diorama/beasts.ts";
+import { compose } from "../../../fields/diorama/compose.ts";
 import { odds } from "../../../fields/odds.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { seasons } from "../../../models/seasons.ts";
 import { herdOf } from "./buildFarm.ts";
+import { framed } from "./tilled.ts";
 
 const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
 
@@ -17,4 +20,18 @@ test("knows everybody that grazes", () => {
   });
   expect(met.length).toBeGreaterThan(8);
   expect(met.filter(([region, who]) => !mayKeepCompany({ region }, who))).toEqual([]);
+});
+
+test("names those that stand on its land, by night as well", () => {
+  const season = "leafFall";
+  const named = herdOf({ traits, season });
+  const standing = new Set(
+    compose(traits, season, "night", framed).parts.map((part) => JSON.stringify(part)),
+  );
+  const { herd } = compose(traits, season, "day", framed, true);
+  const seen = herd!.filter((one) =>
+    onField(one).every((part) => standing.has(JSON.stringify(part))),
+  );
+  expect(seen.map(({ kind }) => kind)).toEqual(named);
+  expect(named.length).toBeGreaterThan(0);
 });

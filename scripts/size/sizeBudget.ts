@@ -35,7 +35,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "editor.css": 13_800,
   "farm.css": 5_300,
   "pages.css": 14_250,
-  "style.css": 27_360,
+  "style.css": 27_500,
 };
 
 /** The service worker, and all that it keeps for use without a network. */

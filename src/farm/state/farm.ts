@@ -75,7 +75,7 @@ export type Entry = { readonly n: number; readonly first: Ms; readonly best?: nu
 export type MoveOfGround = { readonly from: number; readonly to: number; readonly at: Ms };
 
 /** What somebody of the company is called on the field where they are met: they stay there when a farm moves. */
-export type Called = {
+type Called = {
   readonly field: number;
   readonly who: Companion;
   readonly at: Ms;

@@ -1,5 +1,5 @@
 // Something that is opened ahead for whoever will want it first: it is handed over once, and opened anew after that.
-export type HandOver<T> = {
+type HandOver<T> = {
   readonly ahead: () => void;
   /** Whoever takes it closes it. */
   readonly take: () => Promise<T>;

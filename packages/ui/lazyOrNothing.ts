@@ -1,6 +1,7 @@
 // A component fetched when it is first needed; where it cannot be had, that is told and the page goes on without it.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
+import { lazyPart } from "./lazyPart.ts";
 
 type Options = {
   /** Stands in its place while it comes. */
@@ -14,14 +15,14 @@ export function lazyOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile = null, isQuiet = false }: Options = {},
 ): ComponentType<Props> {
-  const Late: ComponentType<Props> = lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => {
-        if (!isQuiet) missingCode.tell();
-        return { default: () => null };
-      },
-    ),
+  const { usePart } = lazyPart<Props>(() =>
+    load().catch(() => {
+      if (!isQuiet) missingCode.tell();
+      return () => null;
+    }),
   );
-  return (props) => createElement(Suspense, { fallback: meanwhile }, createElement(Late, props));
+  return (props) => {
+    const Part = usePart(true);
+    return Part ? createElement(Part, props) : meanwhile;
+  };
 }

@@ -19,7 +19,7 @@ import { useNextFarm } from "./useNextFarm.ts";
 
 export { openAhead } from "./openFirst.ts";
 
-export type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () => void };
+type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () => void };
 
 const { size } = site.collection;
 const shelf = () => localStorage;

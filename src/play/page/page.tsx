@@ -1,8 +1,8 @@
 // The farm's page as the shell and the prerenderer see it: in words at first, and the farm as soon as it is here.
-import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { once } from "@loamstead/lib/once.ts";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { linkSheet } from "@loamstead/ui/linkSheet.ts";
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import words from "../../../content/landing/share.json";
 import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
@@ -10,7 +10,6 @@ import { share } from "../../stills/share.ts";
 import { fetchLaw } from "../farms/farmLaw.ts";
 import farmSheet from "./farm.css?url";
 import { Introduction } from "./Introduction.tsx";
-import type { PlayProps } from "./Play.tsx";
 import { strings } from "./strings.ts";
 
 const play = once(async () => {
@@ -29,31 +28,20 @@ const play = once(async () => {
   return { Play, openAhead };
 });
 
+const Play = lazyOrNothing(async () => (await play()).Play);
+
 export type PlayPageParts = {
   /** Null where nobody can sign in. */
   readonly signIn: SignIn | null;
 };
 
 function PlayPage({ signIn }: PlayPageParts) {
-  // Not before the page stands in the browser: what is prerendered must be what is met there.
-  const [Play, setPlay] = useState<ComponentType<PlayProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const onOpen = useCallback(() => setOpen(true), []);
-  // What is suspended React shows three tenths of a second later at the soonest, however soon it is here.
-  useEffect(() => {
-    let isHere = true;
-    play().then(
-      ({ Play }) => isHere && setPlay(() => Play),
-      () => missingCode.tell(),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
   return (
     <>
       {!isOpen && <Introduction />}
-      {Play && <Play signIn={signIn} onOpen={onOpen} />}
+      <Play signIn={signIn} onOpen={onOpen} />
     </>
   );
 }

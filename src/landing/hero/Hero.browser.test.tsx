@@ -83,7 +83,7 @@ test("on paper its words are dark, however late it is, and nothing asks to be dr
   expect(Math.min(...ink()), "pale on a night's sky").toBeGreaterThan(150);
   const controls = [sun().element(), document.querySelector("figure p:has(b)")!];
   await emulate({}, "print");
-  await expect.poll(() => Math.max(...ink()), "dark on white paper").toBeLessThan(100);
+  await expect.poll(() => Math.max(...ink()), { message: "dark on white paper" }).toBeLessThan(100);
   expect(controls.map((control) => control.checkVisibility())).toEqual([false, false]);
 });
 

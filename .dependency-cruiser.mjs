@@ -225,7 +225,8 @@ export default {
     {
       name: "no-circles",
       severity: "error",
-      comment: "Files that lead back to each other, be it by a type, cannot be understood one at a time.",
+      comment:
+        "Files that lead back to each other, be it by a type, cannot be understood one at a time.",
       from: {},
       to: { circular: true },
     },

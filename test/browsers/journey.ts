@@ -141,7 +141,8 @@ export const journey: readonly Step[] = [
   {
     name: "farms by chance, prices and surprises are found as well",
     isLong: true,
-    go: (visitor) => findGolden(visitor, ["dyes", "company", "slate", "surprises", "weekends", "randomLogs"]),
+    go: (visitor) =>
+      findGolden(visitor, ["dyes", "company", "slate", "surprises", "weekends", "randomLogs"]),
   },
   {
     name: "their weather and their shapes are found as well",

@@ -31,8 +31,6 @@ export const Outlines = memo(({ prefix, kinds }: { prefix: string; kinds: readon
 ));
 
 /** In tiles. */
-const TACK = 0.07;
-
 type Look = "plain" | "chosen" | "held" | "blocked" | "offered";
 
 type ThingProps = { thing: PlanThing; prefix: string; look: Look };
@@ -51,7 +49,9 @@ export const Thing = memo(({ thing, prefix, look }: ThingProps) => {
         {(look === "blocked" || look === "offered") && (
           <use className={css.wash} href={`${href}-w`} />
         )}
-        {thing.isMade && <circle className={css.tack} r={TACK} />}
+        {thing.tack && (
+          <circle className={css.tack} cx={thing.tack.x} cy={thing.tack.z} r={thing.tack.r} />
+        )}
       </g>
     </g>
   );

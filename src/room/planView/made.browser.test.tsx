@@ -48,6 +48,18 @@ test("a made piece has its mark in the list and on the plan, and one that is not
   await expect
     .element(page.getByRole("treeitem", { name: /Pea soup/ }))
     .toHaveAccessibleName(/borrowed/);
-  await expect.poll(() => host.querySelectorAll("svg circle[class*=tack]").length).toBe(1);
+  const tacks = () => host.querySelectorAll("svg circle[class*=tack]");
+  await expect.poll(() => tacks().length).toBe(1);
+  // On the piece, but not in its middle, where it would hide one that is small.
+  const [mark, piece] = [
+    tacks()[0]!,
+    tacks()[0]!.parentElement!.querySelector("[class*=edge]")!,
+  ].map((element) => element.getBoundingClientRect());
+  const [x, y] = [piece!.x + piece!.width / 2, piece!.y + piece!.height / 2];
+  expect([mark!.left > piece!.left, mark!.right < piece!.right]).toEqual([true, true]);
+  expect([mark!.left > x || mark!.right < x, mark!.top > y || mark!.bottom < y]).toEqual([
+    true,
+    true,
+  ]);
   await expectNoViolations();
 });

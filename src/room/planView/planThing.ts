@@ -12,9 +12,27 @@ export type PlanThing = {
   readonly coat: Coat | undefined;
   readonly transform: string;
   readonly isFlat: boolean;
-  /** Bears a maker's mark. */
-  readonly isMade: boolean;
+  /** Where it bears its maker's mark, in its own frame. */
+  readonly tack: Tack | null;
 };
+
+/** In tiles. */
+type Tack = { readonly x: number; readonly z: number; readonly r: number };
+
+/** So far from the middle to a corner: there it is on round things too, and hides nothing that is small. */
+const ASIDE = 0.6;
+const LARGEST = 0.07;
+const SHARE = 0.14;
+
+function tackOn({ item, model }: Placed): Tack {
+  const [width, depth] = [model.width / PER_TILE, model.depth / PER_TILE];
+  const front = (ASIDE * depth) / 2;
+  return {
+    x: (ASIDE * width) / 2,
+    z: item.at.kind === "wall" ? depth / 2 + front : front,
+    r: Math.min(LARGEST, SHARE * Math.min(width, depth)),
+  };
+}
 
 /** A model has its middle, or the middle of its back, on its origin; it faces south until it turns. */
 export function planThing(placed: Placed, isMade = false): PlanThing {
@@ -26,7 +44,7 @@ export function planThing(placed: Placed, isMade = false): PlanThing {
     coat: coatOf(item),
     transform: `translate(${x / PER_TILE} ${z / PER_TILE}) rotate(${-90 * turn})`,
     isFlat: model.isFlat ?? false,
-    isMade,
+    tack: isMade ? tackOn(placed) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { missingCode } from "@loamstead/lib/missingCode.ts";
-import type { ComponentType } from "react";
+import { type ComponentType, use } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { lazyOrNothing } from "./lazyOrNothing.ts";
@@ -36,4 +36,21 @@ test.each([
   expect(host.textContent).toBe("An empty nest");
   await expect.poll(() => host.textContent).toBe("");
   expect(tell).toHaveBeenCalledTimes(times);
+});
+
+const egg = Promise.withResolvers<string>();
+const Nest = () => <p>{use(egg.promise)}</p>;
+
+test("what it waits for itself is waited for in the same place", async () => {
+  const Late = lazyOrNothing(async () => Nest, { meanwhile: "An empty nest" });
+  const { host } = mount(
+    <main>
+      Henhouse: <Late />
+    </main>,
+  );
+  await new Promise(requestAnimationFrame);
+  expect(host.textContent).toBe("Henhouse: An empty nest");
+  egg.resolve("An egg");
+  await expect.poll(() => host.textContent).toContain("An egg");
+  expect(host.textContent).toContain("Henhouse: ");
 });

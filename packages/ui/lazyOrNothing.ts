@@ -1,6 +1,6 @@
 // A component fetched when it is first needed; where it cannot be had, that is told and the page goes on without it.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode, Suspense } from "react";
 import { lazyPart } from "./lazyPart.ts";
 
 type Options = {
@@ -23,6 +23,8 @@ export function lazyOrNothing<Props extends object>(
   );
   return (props) => {
     const Part = usePart(true);
-    return Part ? createElement(Part, props) : meanwhile;
+    if (!Part) return meanwhile;
+    // It may wait for something of its own.
+    return createElement(Suspense, { fallback: meanwhile }, createElement(Part, props));
   };
 }

@@ -2,7 +2,7 @@
 import type { Piece } from "../furniture/furniture.ts";
 import { partMesh } from "../meshes/partMesh.ts";
 import { type Colour, hexOf } from "../palette.ts";
-import type { Part } from "../parts.ts";
+import type { Part, Vec } from "../parts.ts";
 import { inHex } from "./tints.ts";
 
 /** Beside the colour that a piece as a whole is tinted in. */
@@ -34,19 +34,16 @@ const UNDIVIDED = Number.POSITIVE_INFINITY;
 
 function faceOf(part: Part): number {
   const { position, index } = partMesh(part, UNDIVIDED);
+  const at = (k: number): number => position[k]!;
+  const edge = (from: number, to: number): Vec => [
+    at(to) - at(from),
+    at(to + 1) - at(from + 1),
+    at(to + 2) - at(from + 2),
+  ];
   let sum = 0;
   for (let i = 0; i < index.length; i += 3) {
     const [a, b, c] = [index[i]! * 3, index[i + 1]! * 3, index[i + 2]! * 3];
-    const along = [0, 1, 2].map((k) => position[b + k]! - position[a + k]!) as [
-      number,
-      number,
-      number,
-    ];
-    const aside = [0, 1, 2].map((k) => position[c + k]! - position[a + k]!) as [
-      number,
-      number,
-      number,
-    ];
+    const [along, aside] = [edge(a, b), edge(a, c)];
     sum += Math.hypot(
       along[1] * aside[2] - along[2] * aside[1],
       along[2] * aside[0] - along[0] * aside[2],
@@ -71,21 +68,24 @@ function sharesOf(parts: readonly Part[]): ReadonlyMap<string, number> {
   );
 }
 
+/** The body, the lighter and the darker tone. */
+const tonesOf = ([, ...own]: NonNullable<Piece["tint"]>): readonly (string | undefined)[] =>
+  inHex(own);
+
 /** None for what farms make and for animals, whose colours tell what they are. */
 export function tintPartsOf(piece: Piece): TintParts {
   const { set, breathes, stands, places, overOpenings, lights, tint, cloth: marked = [] } = piece;
   if (set === "farm" || breathes) return {};
   const shares = sharesOf(piece.parts);
-  const [family, ...own] = tint ?? [];
-  const [body, light, dark] = inHex(own as never);
-  const free = [...shares.keys()].filter((each) => ![body, light, dark].includes(each as never));
+  const tones = tint ? tonesOf(tint) : [];
+  const free = [...shares.keys()].filter((each) => !tones.includes(each));
   const share = (colours: readonly (string | undefined)[]): number =>
     colours.reduce((sum, each) => sum + (shares.get(each ?? "") ?? 0), 0);
   const enough = (least: number, colours: readonly (string | undefined)[]) =>
     colours.length > 0 && share(colours) >= least ? (colours as readonly string[]) : undefined;
 
   const isSpread = places?.includes("underfoot") ?? false;
-  const isOfCloth = family === "cloth" && share([body, light, dark]) >= OF_CLOTH;
+  const isOfCloth = tint?.[0] === "cloth" && share(tones) >= OF_CLOTH;
   const isPlaited = share([...straws]) > MOSTLY;
   const isCloth = (each: string): boolean => (isSpread ? !straws.has(each) : cloths.has(each));
   // Whatever lies underfoot or hangs before a window is of cloth altogether, but for mats and reeds.
@@ -104,8 +104,8 @@ export function tintPartsOf(piece: Piece): TintParts {
         )
       : undefined;
   const found: { readonly [Key in TintPart]: readonly string[] | undefined } = {
-    light: light && enough(LEAST.tone, [light]),
-    dark: dark && enough(LEAST.tone, [dark]),
+    light: enough(LEAST.tone, tones.slice(1, 2)),
+    dark: enough(LEAST.tone, tones.slice(2, 3)),
     cloth: enough(LEAST.cloth, ground),
     trim: enough(LEAST.trim, trim),
     wood: stuff(woods),

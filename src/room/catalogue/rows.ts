@@ -46,7 +46,7 @@ function familyOf(part: TintPart, { tint }: Pick<PieceRow, "tint">): TintFamily 
 }
 
 /** In the order in which they are offered; the first tint of each is how it was made. */
-export function allPartTints(row: PieceRow, colours: readonly string[]): readonly PartTint[] {
+function allPartTints(row: PieceRow, colours: readonly string[]): readonly PartTint[] {
   return tintParts.flatMap((part) => {
     const own = row.tintParts?.[part]?.map((at) => colours[at]!);
     return own ? [{ part, tints: tintsOfPart(familyOf(part, row), own) }] : [];

@@ -4,7 +4,7 @@ import type { ModelId, TintId } from "../model/room.ts";
 import { finishModelOf } from "./finishes.ts";
 import { fromFurniture } from "./furniture.ts";
 import { openingModelOf } from "./openings.ts";
-import { AS_MADE, allPartTints, allTints, itemModelOf } from "./rows.ts";
+import { AS_MADE, allTints, itemModelOf, partTintsOf } from "./rows.ts";
 import { strings } from "./strings.ts";
 
 const models = fromFurniture(
@@ -13,11 +13,11 @@ const models = fromFurniture(
 );
 
 /** A tint may be a paint on wood and a glaze on clay: then it goes by its colour alone. */
-const tintNames = fromFurniture(({ pieces, colours }): ReadonlyMap<TintId, string> => {
+const tintNames = fromFurniture(({ pieces }): ReadonlyMap<TintId, string> => {
   const names = new Map<TintId, string>([[AS_MADE, strings.asMade]]);
   const all = pieces.flatMap((row) => [
     ...allTints(row),
-    ...allPartTints(row, colours).flatMap(({ tints }) => tints),
+    ...partTintsOf(row.id).flatMap(({ tints }) => tints),
   ]);
   for (const { id, name } of all) {
     const known = names.get(id);

@@ -80,6 +80,32 @@ test.each([
   90_000,
 );
 
+test("its mill waits while a dialog lies over the page, and turns on after it", async () => {
+  await page.viewport(280, 260);
+  onTestFinished(asIfByCard());
+  const traits = { ...fieldTraits(site.collection.address, 44), landmark: "mill" } as const;
+  const onLive = vi.fn();
+  const { host } = mount(
+    <>
+      <LiveField traits={traits} hour="day" season="hearth" air="snow" onLive={onLive} />
+      <dialog>Over it</dialog>
+    </>,
+  );
+  const frames = () => Number(host.querySelector("canvas")?.dataset.frames ?? 0);
+  await expect.poll(() => onLive.mock.lastCall?.[0]?.id, PATIENCE).toBe(44);
+  const shown = frames();
+  await expect.poll(frames, PATIENCE).toBeGreaterThan(shown + 3);
+  const dialog = host.querySelector("dialog")!;
+  dialog.showModal();
+  // The one that was under way.
+  await new Promise((next) => setTimeout(next, 1000));
+  const before = frames();
+  await new Promise((next) => setTimeout(next, 1000));
+  expect(frames()).toBe(before);
+  dialog.close();
+  await expect.poll(frames, PATIENCE).toBeGreaterThan(before + 3);
+}, 90_000);
+
 test.each([
   ["lives while time goes on, where nothing turns or falls", "card", false],
   ["is still where no movement is wanted", "card", true],

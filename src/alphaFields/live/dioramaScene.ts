@@ -131,7 +131,7 @@ export function openDioramaScene(
     },
 
     pace() {
-      if (sails || falling.mesh.visible) return "frames";
+      if (sails || falling.mesh.visible) return renderer.isSlow ? "beats" : "frames";
       return life.isThere() && !renderer.isSlow ? "beats" : "never";
     },
 

@@ -60,6 +60,12 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
     timer: { set: (run, ms) => window.setTimeout(run, ms), clear: (id) => clearTimeout(id) },
   });
 
+  /** Whoever does not look at it costs no frames: the next beat waits until somebody does. */
+  function pace() {
+    const own = isStirred ? scene!.pace() : "never";
+    return own === "frames" && !looked?.is() ? "beats" : own;
+  }
+
   function step(now: number): boolean {
     const seconds = air !== undefined && !still.matches ? stir.step(now) : null;
     if (seconds !== null || still.matches) scene?.stir(seconds);
@@ -69,7 +75,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
       scene?.look(view);
     }
     before = view === goal ? null : now;
-    return before !== null || (isStirred && scene?.pace() === "frames");
+    return before !== null || pace() === "frames";
   }
 
   function present() {
@@ -97,7 +103,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
           // For the benchmark, which holds the scene to few calls and none when idle.
           canvas.dataset.frames = `${frames}`;
           canvas.dataset.calls = `${calls}`;
-          beats.drawn(isStirred && scene?.pace() === "beats" ? BEAT_MS : null);
+          beats.drawn(pace() === "beats" ? BEAT_MS : null);
         },
       });
       looked?.close();

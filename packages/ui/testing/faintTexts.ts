@@ -12,11 +12,18 @@ export async function faintTexts(part: string): Promise<readonly string[]> {
   // A place without words would pass whatever is painted there.
   if (texts.length === 0) throw new Error(`No text is in sight: ${part}`);
   hideTexts(part);
+  // A busy machine answers with the frame before, and letters in it would stand on themselves.
+  await paintedAnew();
   try {
     return faintOf(texts, await painted());
   } finally {
     showTexts();
   }
+}
+
+/** A second frame begins once the first is painted. */
+async function paintedAnew(): Promise<void> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }
 
 /** What the window shows now, pixel by pixel. */

@@ -57,7 +57,9 @@ test("it is turned, seen by night, walked and left by keys, and nothing of it is
 
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(page.getByText(/^facing/).first()).toBeInTheDocument();
-  await page.getByRole("radio", { name: "Night" }).click({ force: true });
+  page.getByRole("radio", { name: "Day" }).element().focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expect.element(page.getByRole("radio", { name: "Night" })).toBeChecked();
   await expect.poll(() => visit().dataset.light).toBe("night");
 
   await page.getByRole("button", { name: "Walk inside" }).click();

@@ -1,16 +1,18 @@
-// News cover: new chairs in a row, in the light of a window, and one of them is bad.
+// News cover: new chairs in a row, in the light of a window or, by night, of two lamps, and one of them is bad.
 import { armchair } from "../src/models/furniture/armchair.ts";
 import { badChair } from "../src/models/furniture/badChair.ts";
 import { floorboards } from "../src/models/furniture/floorboards.ts";
+import { floorLamp } from "../src/models/furniture/floorLamp.ts";
 import type { Furniture } from "../src/models/furniture/furniture.ts";
 import { ladderChair } from "../src/models/furniture/ladderChair.ts";
+import { lantern } from "../src/models/furniture/lantern.ts";
 import { panelledWall } from "../src/models/furniture/panelledWall.ts";
 import { rockingChair } from "../src/models/furniture/rockingChair.ts";
 import { sleepingCat } from "../src/models/furniture/sleepingCat.ts";
 import { spindleChair } from "../src/models/furniture/spindleChair.ts";
 import { palette } from "../src/models/palette.ts";
 import { block, type Part, placed, type Vec } from "../src/models/parts.ts";
-import type { StillScene } from "./stageScene.ts";
+import type { Stage, StillScene } from "./stageScene.ts";
 
 const stand = (piece: Furniture, at: Vec, turn: number, size = 1): Part[] =>
   placed(piece.parts, at, turn, size);
@@ -23,6 +25,9 @@ const row: Part[] = [
   ...stand(badChair, [1.15, 0, 0.16], 0.2),
   ...stand(rockingChair, [2.5, 0, 0.1], -0.5),
 ];
+
+const LAMP: Vec = [-1.72, 0, -0.62];
+const LANTERN: Vec = [1.9, 0, 0.62];
 
 /** Stands out of the picture; only its light and shade fall into it. */
 function windowFrame([x, y, z]: Vec): Part[] {
@@ -38,14 +43,61 @@ function windowFrame([x, y, z]: Vec): Part[] {
   ];
 }
 
+function windowLight(stage: Stage): void {
+  stage.light({
+    exposure: 1.18,
+    sky: "#fbe9d8",
+    bounce: "#e8a868",
+    ambient: 1.4,
+    sun: "#ffbf72",
+    power: 5.4,
+    from: [-8, 5, 5],
+    shadow: 0.82,
+    softness: 0.012,
+    spread: 10,
+  });
+  stage.backdrop([
+    [0, "#f6e0bc"],
+    [1, "#d9a468"],
+  ]);
+}
+
+/** The moon through the same window, a lamp behind the cat, and a lantern on the boards. */
+function lampLight(stage: Stage): void {
+  stage.put([...stand(floorLamp, LAMP, 0), ...stand(lantern, LANTERN, 0.4)]);
+  stage.light({
+    exposure: 1.15,
+    sky: "#7f96f0",
+    bounce: "#7a5a74",
+    ambient: 0.6,
+    sun: "#a9b8ff",
+    power: 1.2,
+    from: [-8, 5, 5],
+    shadow: 0.75,
+    softness: 0.012,
+    spread: 10,
+  });
+  const [x, , z] = LAMP;
+  stage.point("#ffb45a", 9, 6, [x, 1.75, z + 0.35], { shadow: true, radius: 6 });
+  stage.point("#ffbf70", 2.5, 5, [0.2, 1.5, 1.9]);
+  stage.halo("#ffc873", 2.4, 0.45, [x, 1.9, z]);
+  stage.point("#ffb057", 4, 3.6, [LANTERN[0] - 0.1, 0.45, LANTERN[2] + 0.3]);
+  stage.halo("#ffb65c", 1, 0.5, [LANTERN[0], 0.24, LANTERN[2]]);
+  stage.backdrop([
+    [0, "#2b2947"],
+    [1, "#1d1b36"],
+  ]);
+}
+
 export const chairsCoverScene: StillScene = {
   name: "cover-chairs",
   width: 960,
   height: 600,
   widths: [480, 960, 1920],
-  night: false,
+  webpWidths: [480, 960],
+  night: true,
   quality: 66,
-  draw(stage) {
+  draw(stage, { night }) {
     const wall = placed(panelledWall({ length: 14, corner: "left" }), [0, 0, -1.15]);
     stage.put(
       [...placed(floorboards(14), [0, 0, 5.7]), ...wall, ...row],
@@ -53,22 +105,8 @@ export const chairsCoverScene: StillScene = {
       { floor: null, cell: 0.22, reach: 0.55 },
     );
     stage.put(windowFrame([-5.6, 4.7, 4.2]), {}, { ao: 0 });
-    stage.light({
-      exposure: 1.18,
-      sky: "#fbe9d8",
-      bounce: "#e8a868",
-      ambient: 1.4,
-      sun: "#ffbf72",
-      power: 5.4,
-      from: [-8, 5, 5],
-      shadow: 0.82,
-      softness: 0.012,
-      spread: 10,
-    });
-    stage.backdrop([
-      [0, "#f6e0bc"],
-      [1, "#d9a468"],
-    ]);
+    if (night) lampLight(stage);
+    else windowLight(stage);
     stage.aim([14, 12, 30], [-0.05, 0.92, 0], 1.98);
   },
 };

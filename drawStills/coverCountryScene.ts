@@ -1,4 +1,4 @@
-// A walk's worth of country for the cover of a news post.
+// A walk's worth of country for the cover of a news post, with its windows lit by night.
 import { country, type Ground, type Land, type Stand } from "../src/models/ground/country.ts";
 import { smallBarn, smallCottage, smallMill } from "../src/models/ground/smallBuildings.ts";
 import {
@@ -20,14 +20,15 @@ export const coverCountryScene: StillScene = {
   width: 960,
   height: 600,
   widths: [480, 960, 1920],
-  night: false,
+  webpWidths: [480, 960],
+  night: true,
   quality: 52,
-  draw(stage) {
+  draw(stage, { night }) {
     const river = (x: number, z: number) =>
       Math.abs(x - z * 0.5 - Math.sin(z * 0.5) * 1.6 - 1.5) < 0.95;
     stage.backdrop([
-      [0, "#a0c258"],
-      [1, "#8f5d3b"],
+      [0, night ? "#2a2f4e" : "#a0c258"],
+      [1, night ? "#231f3a" : "#8f5d3b"],
     ]);
     countryStage(stage, () => true, river, 20);
     stage.light({ spread: 14, count: 2 });
@@ -45,6 +46,8 @@ const soils: Record<Ground, readonly [string, string, string]> = {
   water: ["#82c9d8", "#8cd0dd", "#79c1d2"],
 };
 const DEEP = 1.15;
+/** As the small houses have them. */
+const PANE = "#8fb9c2";
 
 type Thing = { parts: Part[]; size: number; turn: (seed: number) => number };
 
@@ -77,6 +80,17 @@ function orchard(): Part[] {
   );
 }
 
+const isHouse = (stand: Stand) => stand === "cottage" || stand === "barn" || stand === "mill";
+const IN_SIGHT = 12;
+
+/** Panes with a lamp behind them. */
+const lit = (parts: readonly Part[]): Part[] =>
+  parts.map((part) =>
+    part.colour === PANE
+      ? { ...part, colour: palette.lampDeep, top: palette.lampDeep, glow: true }
+      : part,
+  );
+
 /** Puts the country of hexes on a stage, one instanced model per kind of thing. */
 function countryStage(stage: Stage, land: Land, river: Land, reach: number): void {
   const fields = country(land, river, reach);
@@ -107,8 +121,18 @@ function countryStage(stage: Stage, land: Land, river: Land, reach: number): voi
           turn: thing.turn(seed),
           size: thing.size * (0.92 + chance(seed, 12) * 0.2),
         }));
-      stage.scatter(thing.parts, places, { lean: true, reach: 0.25 });
+      stage.scatter(stage.night ? lit(thing.parts) : thing.parts, places, {
+        lean: true,
+        reach: 0.25,
+      });
     });
+  if (stage.night)
+    for (const { at, stand } of fields)
+      if (isHouse(stand) && Math.hypot(at[0], at[2]) < IN_SIGHT) {
+        const [x, y, z] = [at[0] + 0.3, at[1], at[2] + 0.35];
+        stage.halo("#ffb65c", 1.9, 0.55, [x, y + 0.2, z]);
+        stage.point("#ffb057", 3, 3.4, [x + 0.1, y + 0.7, z + 0.25]);
+      }
   const ripples = fields.filter((f) => f.ground === "water" && chance(f.seed, 13) < 0.6);
   stage.scatter(
     [prism(4, 0.16, 0.012, [0, 0, 0], palette.foam, { bevel: 0 })],

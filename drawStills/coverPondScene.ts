@@ -1,6 +1,7 @@
-// News cover: a morning at the pond, hens on the bank and the scarecrow watching.
+// News cover: the pond by day and by night, hens on the bank and the scarecrow watching.
 import { hayBale, wateringCan } from "../src/models/buildings/crate.ts";
 import { fence, fencePost } from "../src/models/buildings/fence.ts";
+import { lampPost } from "../src/models/buildings/lampPost.ts";
 import { scarecrow } from "../src/models/buildings/scarecrow.ts";
 import { turfTiles } from "../src/models/ground/island.ts";
 import { meadow } from "../src/models/ground/meadow.ts";
@@ -11,8 +12,8 @@ import { bush } from "../src/models/nature/bush.ts";
 import { chick, duck, hen } from "../src/models/nature/hen.ts";
 import { appleTree, birch } from "../src/models/nature/tree.ts";
 import { palette } from "../src/models/palette.ts";
-import { block, type Part, placed, points, repeat } from "../src/models/parts.ts";
-import type { StillScene } from "./stageScene.ts";
+import { block, type Part, placed, points, repeat, type Vec } from "../src/models/parts.ts";
+import type { Stage, StillScene } from "./stageScene.ts";
 
 const walk = points("-6 3.6, -2.6 2.9, 0.2 3.1, 3 3.9, 6 4.2");
 
@@ -58,20 +59,34 @@ function pondBank(): Part[] {
   ];
 }
 
+const POST: Vec = [-3.3, 0, 1.5];
+
+/** Beside the walk, over the hens, and a second one out of the picture, behind the wheat. */
+function lamps(stage: Stage): void {
+  stage.put(placed(lampPost(true), POST, -0.5, 1.2));
+  const [x, , z] = [POST[0] + 0.32, 0, POST[2] + 0.17];
+  stage.point("#ffb45a", 22, 7.5, [x + 0.35, 1.25, z + 0.4]);
+  stage.halo("#ffc873", 1.9, 0.55, [x, 1.31, z]);
+  stage.point("#ffb660", 12, 5.5, [-2.2, 1.8, -2.2]);
+  stage.point("#7f9cff", 40, 12, [2.5, 5, -5]);
+}
+
 export const coverPondScene: StillScene = {
   name: "cover-pond",
   width: 960,
   height: 600,
   widths: [480, 960, 1920],
-  night: false,
+  webpWidths: [480, 960],
+  night: true,
   quality: 54,
-  draw(stage) {
+  draw(stage, { night }) {
     stage.backdrop([
       [0, palette.turf],
       [1, palette.turf],
     ]);
     stage.put(pondBank(), {}, { floor: null, cell: 0.34 });
-    stage.light({ spread: 9 });
+    stage.light({ spread: 9, ...(night && { ambient: 0.85 }) });
+    if (night) lamps(stage);
     stage.aim([30, 24, 30], [-0.75, 0.45, -0.95], 3.05);
   },
 };

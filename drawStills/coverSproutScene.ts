@@ -1,6 +1,7 @@
-// News cover: the first green in a bed, seen from close by, the can just put down.
+// News cover: the first green in a bed, seen from close by, the can just put down; by night a lantern stands beside it.
 import { wateringCan } from "../src/models/buildings/crate.ts";
 import { sprout } from "../src/models/crops/sprout.ts";
+import { lantern } from "../src/models/furniture/lantern.ts";
 import { turfTiles } from "../src/models/ground/island.ts";
 import { meadow } from "../src/models/ground/meadow.ts";
 import { chick } from "../src/models/nature/hen.ts";
@@ -17,9 +18,10 @@ import {
   points,
   repeat,
   slab,
+  type Vec,
 } from "../src/models/parts.ts";
 import { between, pick } from "../src/models/random.ts";
-import type { StillScene } from "./stageScene.ts";
+import type { Stage, StillScene } from "./stageScene.ts";
 
 const ROW = 0.62;
 const ROWS = 5;
@@ -95,14 +97,26 @@ function marker(): Part[] {
   ];
 }
 
+const LANTERN: Vec = [-2.1, 0.12, 1.68];
+
+/** On the edge of the bed. */
+function lanternLight(stage: Stage): void {
+  stage.put(placed(lantern.parts, LANTERN, 0.5, 0.95));
+  const [x, y, z] = LANTERN;
+  stage.point("#ffb057", 12, 6, [x + 0.3, y + 0.85, z - 0.05], { shadow: true, radius: 6 });
+  stage.point("#ffbf70", 5, 5, [0.2, 1.8, 1.6]);
+  stage.halo("#ffb65c", 1.3, 0.6, [x, y + 0.22, z]);
+}
+
 export const coverSproutScene: StillScene = {
   name: "cover-sprout",
   width: 960,
   height: 600,
   widths: [480, 960, 1920],
-  night: false,
+  webpWidths: [480, 960],
+  night: true,
   quality: 54,
-  draw(stage) {
+  draw(stage, { night }) {
     stage.backdrop([
       [0, palette.turf],
       [1, palette.turf],
@@ -130,6 +144,7 @@ export const coverSproutScene: StillScene = {
       { floor: null, cell: 0.25, reach: 0.42 },
     );
     stage.light({ spread: 6 });
+    if (night) lanternLight(stage);
     stage.aim([24, 20, 34], [0.1, 0.2, 0.55], 1.75);
   },
 };

@@ -21,7 +21,7 @@ type Known = { site: SiteConfig; posts: readonly Post[]; pieces: number; post?: 
 type Told = { title: string; below: string; picture: string | Uint8Array };
 
 const coverFile = (name: string) =>
-  `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-1920.webp`;
+  `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-1920.avif`;
 
 function coverOf({ cover, pictures }: Post): string | Uint8Array {
   if (cover.kind === "still") return coverFile(cover.name);
@@ -38,7 +38,7 @@ const tellers: Partial<Record<RouteName, (known: Known) => Told | null>> = {
   play: () => ({
     title: strings.play.title,
     below: strings.play.below(cropIds.length),
-    picture: "cover-sprout-1920.webp",
+    picture: "cover-sprout-1920.avif",
   }),
   roomDesigner: ({ pieces }) => ({
     title: strings.roomDesigner.title,
@@ -58,7 +58,7 @@ const tellers: Partial<Record<RouteName, (known: Known) => Told | null>> = {
   rules: () => ({
     title: strings.rules.title,
     below: strings.rules.below(cropIds.length, heirloomIds.length, recipeIds.length),
-    picture: "cover-pond-1920.webp",
+    picture: "cover-pond-1920.avif",
   }),
   fields: ({ site: { collection } }) => ({
     title: strings.fields.title,

@@ -53,7 +53,9 @@ export function snapshot(root: string, site: SiteConfig): Snapshot {
   /** A cover that no post shows is nobody's. */
   const isShown = (name: string) =>
     !name.startsWith("cover-") ||
-    covers.includes(name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+    covers.includes(
+      name.replace(/-night$/, "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    );
 
   const pictureHash = (name: string) => {
     const own = ownPicture(root, name);

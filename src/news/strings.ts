@@ -25,11 +25,9 @@ export const strings = {
   shareLink: "Share",
   linkCopied: "Link copied",
   copyFailed: (address: string) => `Could not copy. The address is ${address}`,
-  coverPond:
-    "A morning at the pond: ducks on the water, hens on the bank, and a scarecrow watching over wheat and pumpkins.",
+  coverPond: "Ducks on a pond, hens on its bank, and a scarecrow watching over wheat and pumpkins.",
   coverSprout: "The first green shoots in a bed of dark soil, and a watering can just put down.",
   coverCountry:
     "A few parishes of six-sided fields seen from above, with a river running between them.",
-  coverChairs:
-    "Five chairs in a row in the light of a window, a cat asleep in the first, and one of them plainly bad.",
+  coverChairs: "Five chairs in a row, a cat asleep in the first, and one of them plainly bad.",
 };

@@ -24,7 +24,8 @@ const budgets: Record<string, number> = {
   "bed-night-5120.avif": 200,
 };
 const COMMON = 150;
-const TOGETHER = 7350;
+/** Each cover has its night since they were weighed first. */
+const TOGETHER = 7800;
 
 describe("stills", () => {
   it.each(modules)("%s names only files that exist", (module) => {
@@ -40,7 +41,7 @@ describe("stills", () => {
     expect(heavy).toEqual([]);
   });
 
-  it("keeps all pictures together under seven megabytes and a bit", () => {
+  it("keeps all pictures together under eight megabytes", () => {
     const all = readdirSync(images).reduce((sum, file) => sum + kilobytes(file), 0);
     expect(all).toBeLessThan(TOGETHER);
   });

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { cropIds, rulesOf } from "../../src/farm/tables/crops.ts";
 import type { KindCounts } from "../../src/fields/countKinds.ts";
 import { parishOf } from "../../src/fields/land/place.ts";
-import type { KindOf } from "../../src/fields/odds.ts";
+import { type KindOf, odds } from "../../src/fields/odds.ts";
 import { counted, countFields, roughly } from "../../src/lib/numberWords.ts";
 import { text as plainText, type SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { ContentProblem } from "./problem.ts";
@@ -99,7 +99,10 @@ const files = {
     field: picture,
     fieldWhen: label,
     deedNote: text(160),
-    oddsTitle: title,
+    oddsTitle: v.strictObject(
+      Object.fromEntries(odds.landmark.map(({ id }) => [id, title])),
+      "must be an object",
+    ),
     oddsText: lede,
   },
   news: {

@@ -87,13 +87,10 @@ export const landClaims = [
   counts("{n} fields, no two alike", () => [size]),
   counts("See all {n}", () => [size]),
   counts("{n} to {n}$", () => [0, size - 1]),
-  counts(
-    "of {n}, {n} have a mill, {n} have no landmark at all, and {n} are warm underfoot all winter",
-    async () => {
-      const { landmark } = await siteCounts(site);
-      return [size, landmark.mill!, landmark.none!, landmark["hot-spring"]!];
-    },
-  ),
+  counts("^All {n} on {n} plank: counted", async () => {
+    const { landmark } = await siteCounts(site);
+    return [Object.values(landmark).reduce((all, count) => all + count, 0), 1];
+  }),
   ...odds.landmark.map(({ id, name }) =>
     counts(`^{n} ${id === "none" ? odd.noLandmark : name}$`, async () => [
       (await siteCounts(site)).landmark[id] ?? 0,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
+import { odds } from "../../fields/odds.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { FieldsByNumber } from "./AlphaFields.tsx";
 
@@ -132,6 +133,30 @@ test("the plank counts every field, marks the landmark of the chosen one, and ca
     expect.stringContaining("Hot spring"),
   ]);
   await expectNoViolations();
+});
+
+test("the plank asks about the landmark that it marks", async () => {
+  open();
+  const asked = page.getByRole("heading", { name: /^How rare/ });
+  const marked = () => document.querySelector("ul[aria-label^=Landmarks] [aria-current] span");
+  const asks = async () => {
+    await expect.poll(() => marked()?.textContent).toBeTruthy();
+    const name = marked()!.textContent.toLowerCase();
+    await expect.poll(() => asked.element().textContent).toMatch(new RegExp(`\\b${name}\\?$`));
+    return name;
+  };
+  const heard = new Set([await asks()]);
+  const all = Array.from({ length: size }, (_, id) => id);
+  const landmarkOf = (id: number) => fieldTraits(address, id).landmark;
+  for (const { id: kind } of odds.landmark) {
+    const id = all.find((each) => landmarkOf(each) === kind);
+    if (id === undefined) continue;
+    (page.getByRole("spinbutton").first().element() as HTMLElement).focus();
+    await userEvent.keyboard(String(id).padStart(String(size - 1).length, "0"));
+    await expect.element(heading(id)).toBeVisible();
+    heard.add(await asks());
+  }
+  expect(heard.size).toBe(new Set(all.map(landmarkOf)).size);
 });
 
 test("on a phone all of the deed lies on the page", async () => {

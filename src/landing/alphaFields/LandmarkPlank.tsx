@@ -1,4 +1,4 @@
-// A plank cut into pieces, each as long as its landmark is common, and each the way to the fields that have it.
+// A plank cut into pieces, each as long as its landmark is common, and each the way to the fields that have it; it asks of the one that the dial shows.
 import { fieldCounts } from "virtual:field-counts";
 import words from "../../../content/landing/alpha-fields.json";
 import { type KindOf, odds } from "../../fields/odds.ts";
@@ -20,7 +20,7 @@ export function LandmarkPlank({ own }: { own: KindOf<"landmark"> }) {
   return (
     <div className={css.odds}>
       <div className={css.words}>
-        <h3>{words.oddsTitle}</h3>
+        <h3>{words.oddsTitle[own]}</h3>
         <p>{words.oddsText}</p>
       </div>
       <ul role="list" className={css.plank} aria-label={strings.oddsCaption}>

@@ -45,7 +45,7 @@ function Today({ traits: { region }, parish, parishName }: ShownField) {
 /** Both ends are what wallets show of an address. */
 const shortened = (owner: string) => `${owner.slice(0, 6)}…${owner.slice(-4)}`;
 
-/** Its line is kept from the start: nothing moves when it is known. */
+/** Its line is there from the start: nothing moves when it is known. */
 function KeptBy({ id, isAsked }: { id: number; isAsked: boolean }) {
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => {
@@ -53,13 +53,13 @@ function KeptBy({ id, isAsked }: { id: number; isAsked: boolean }) {
     const left = new AbortController();
     askOwner(id, left.signal).then(
       (told) => {
-        if (left.signal.aborted || !told) return;
+        if (left.signal.aborted) return;
+        if (!told) return setWords(strings.keeperUnknown);
         setWords(told.owner ? strings.keptBy(shortened(told.owner)) : strings.unkept);
       },
-      // Offline: the label says nothing of it.
-      () => {},
+      () => !left.signal.aborted && setWords(strings.keeperUnknown),
     );
     return () => left.abort();
   }, [id, isAsked]);
-  return <span>{words ?? "\u00a0"}</span>;
+  return words ? <span>{words}</span> : <span className={css.asking}>{strings.asking}</span>;
 }

@@ -121,6 +121,32 @@ test("its label tells the weather of today and who keeps the field", async () =>
   expect(fetch).toHaveBeenCalledWith("/api/fields/44/owner", expect.anything());
 });
 
+test("its label has a line of words for the keeper before one is known, and where nobody can tell", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  onTestFinished(() => page.viewport(width, height));
+  await page.viewport(390, 844);
+  const answer = Promise.withResolvers<Response>();
+  vi.mocked(fetch).mockReturnValue(answer.promise);
+  mount(<Hero />);
+  const lines = () => [...tag().element().querySelectorAll("span")];
+  await expect
+    .poll(() =>
+      lines()
+        .map(({ textContent }) => textContent.trim())
+        .join(),
+    )
+    .toMatch(/ today: \w/);
+  const heights = () =>
+    [tag().element(), ...lines()].map(
+      (each) => each.clientHeight + each.getBoundingClientRect().height,
+    );
+  const asked = heights();
+  expect(lines().filter(({ textContent }) => textContent.trim() === "")).toEqual([]);
+  answer.resolve(new Response(null, { status: 503 }));
+  await expect.poll(() => tag().element().textContent).toMatch(/Who keeps it is not known/);
+  expect(heights()).toEqual(asked);
+});
+
 test("once somebody is there, the sound of the site is turned on and off beside the sun", async () => {
   mount(<Hero />);
   await userEvent.keyboard("{Shift}");

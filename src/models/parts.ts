@@ -1,6 +1,7 @@
 // The model language: a thing is a list of solid parts, each a box, a lathe, a ball or a slab.
 import { type Colour, hexOf } from "./palette.ts";
 import { add, multiply, poseOf, type Quat, rotate, type Vec } from "./pose.ts";
+import type { Print } from "./print.ts";
 
 export type { Colour } from "./palette.ts";
 export type { Vec } from "./pose.ts";
@@ -30,6 +31,8 @@ type Common = {
   readonly glow: boolean;
   /** One normal per face, for leaves, rocks and clouds. */
   readonly flat: boolean;
+  /** Of cloth with a pattern. */
+  readonly print?: Print;
 };
 /** `at` is the centre. */
 export type Box = Common & { readonly shape: "box"; readonly size: Vec; readonly bevel: number };

@@ -1,5 +1,6 @@
 // The dyes of the farm: of each crop one for each season in which the vats are warm, for whatever is of cloth.
 import type { Crop } from "../crops/stages.ts";
+import { mixed } from "../mixed.ts";
 import type { Hex } from "../palette.ts";
 
 const seasons = { seedtime: "Seedtime", highSun: "High Sun", leafFall: "Leaf-fall" } as const;
@@ -28,15 +29,6 @@ type Dye = {
 };
 
 const [WHITE, BROWN] = ["#fff4df", "#3f2a1e"] as const;
-
-function mixed(colour: Hex, other: Hex, share: number): Hex {
-  const part = (hex: Hex, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
-  const two = (i: number) =>
-    Math.round(part(colour, i) * (1 - share) + part(other, i) * share)
-      .toString(16)
-      .padStart(2, "0");
-  return `#${two(1)}${two(3)}${two(5)}`;
-}
 
 /** Young in Seedtime, full in High Sun, deep in Leaf-fall. */
 const inSeason: Readonly<Record<DyeSeason, (colour: Hex) => Hex>> = {

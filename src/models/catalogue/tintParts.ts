@@ -1,8 +1,8 @@
 // Which colours of a piece can be had otherwise by themselves: its parts, found from the colours that it is made in.
 import type { Piece } from "../furniture/furniture.ts";
-import { partMesh } from "../meshes/partMesh.ts";
 import { type Colour, hexOf } from "../palette.ts";
-import type { Part, Vec } from "../parts.ts";
+import type { Part } from "../parts.ts";
+import { faceOf } from "./faceOf.ts";
 import { inHex } from "./tints.ts";
 
 /** Beside the colour that a piece as a whole is tinted in. */
@@ -29,29 +29,6 @@ const LEAST = { tone: 0.12, trim: 0.04, stuff: 0.08, cloth: 0.02 } as const;
 /** With less cloth than this a piece is not of cloth, whatever its ribbon can be dyed in. */
 const OF_CLOTH = 0.15;
 const MOSTLY = 0.5;
-
-const UNDIVIDED = Number.POSITIVE_INFINITY;
-
-function faceOf(part: Part): number {
-  const { position, index } = partMesh(part, UNDIVIDED);
-  const at = (k: number): number => position[k]!;
-  const edge = (from: number, to: number): Vec => [
-    at(to) - at(from),
-    at(to + 1) - at(from + 1),
-    at(to + 2) - at(from + 2),
-  ];
-  let sum = 0;
-  for (let i = 0; i < index.length; i += 3) {
-    const [a, b, c] = [index[i]! * 3, index[i + 1]! * 3, index[i + 2]! * 3];
-    const [along, aside] = [edge(a, b), edge(a, c)];
-    sum += Math.hypot(
-      along[1] * aside[2] - along[2] * aside[1],
-      along[2] * aside[0] - along[0] * aside[2],
-      along[0] * aside[1] - along[1] * aside[0],
-    );
-  }
-  return sum;
-}
 
 /** The share that each colour has of all faces, the largest first. */
 function sharesOf(parts: readonly Part[]): ReadonlyMap<string, number> {

@@ -5,10 +5,28 @@ export type Triangles = {
   /** Linear light. */
   readonly color: Float32Array;
   readonly index: Uint32Array;
+  /** Only where some of it is printed cloth. */
+  readonly print?: PrintedCorners;
+};
+
+/** Of each corner, whether it is printed or not. */
+export type PrintedCorners = {
+  /** Two numbers: its place on the cloth, in squares of the pattern. */
+  readonly at: Float32Array;
+  /** The pattern by its place in the list of all, from 1; 0 is plain. */
+  readonly of: Uint8Array;
+  /** Three numbers: the light of the second tone as so many times that of the first. */
+  readonly tone: Float32Array;
 };
 
 /** What a thread may hand on without copying it. */
 export const buffersOf = (parts: readonly (Triangles | null)[]): ArrayBuffer[] =>
   parts.flatMap((part) =>
-    part ? Object.values(part).map(({ buffer }) => buffer as ArrayBuffer) : [],
+    part
+      ? [part, part.print ?? {}].flatMap((of) =>
+          Object.values(of).flatMap((one) =>
+            ArrayBuffer.isView(one) ? [one.buffer as ArrayBuffer] : [],
+          ),
+        )
+      : [],
   );

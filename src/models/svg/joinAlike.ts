@@ -10,7 +10,7 @@ export type Filled = { readonly face: Face; readonly fill: Fill };
 export function joinAlike(filled: readonly Filled[], picture: Picture): Filled[] {
   const groups = new Map<string, number[]>();
   filled.forEach(({ face, fill }, id) => {
-    const alone = !face.plane || fill.patches.length > 0;
+    const alone = !face.plane || fill.patches.length > 0 || fill.second !== undefined;
     const key = alone ? `${id}` : `${face.part} ${fill.fill}`;
     const group = groups.get(key);
     if (group) group.push(id);

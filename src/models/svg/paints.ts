@@ -31,6 +31,11 @@ export class Paints {
     );
   }
 
+  /** One that was made elsewhere, with ID in the place of its id. */
+  made(definition: string): string {
+    return this.#shared(definition);
+  }
+
   #shared(definition: string): string {
     const found = this.#known.get(definition);
     if (found) return found;

@@ -16,7 +16,12 @@ import { type Shadows, shadowsOf } from "./shadows.ts";
 import { isConvex, type Tones, tonesOf } from "./tones.ts";
 import { fromView, turnedFromView, turnedToView, type View } from "./view.ts";
 
-export type Fill = { readonly fill: string; readonly patches: Tones["patches"] };
+export type Fill = {
+  readonly fill: string;
+  readonly patches: Tones["patches"];
+  /** Of printed cloth: its second tone in the same light. */
+  readonly second?: Vec;
+};
 
 /** Smaller things are drawn in one plain colour. */
 const ROUND = 5;
@@ -64,7 +69,7 @@ export class Shading {
   fillOf(face: Face, showing: Showing): Fill {
     const known = this.#fills.get(face);
     if (known) return known;
-    const fill = this.#measured(face, showing);
+    const fill = this.#withSecond(face, this.#measured(face, showing), showing);
     if (!fill.fill.startsWith("url")) this.#fills.set(face, fill);
     return fill;
   }
@@ -78,10 +83,29 @@ export class Shading {
     const [loop] = face.loops;
     if (count > WIDE && face.loops.length === 1 && isConvex(loop!)) {
       const tones = this.#tonesOn(face, part, loop!);
-      if (tones) return { fill: hexOf(tones.base), patches: tones.patches };
+      if (tones) {
+        const { colour, second } = tones.base;
+        return { fill: hexOf(colour), patches: tones.patches, ...(second && { second }) };
+      }
     }
     const seen = places.map(({ at, normal }) => this.#look(part, face.part, at, normal));
     return this.#plain(average(seen));
+  }
+
+  #withSecond(face: Face, fill: Fill, { dots, picture }: Showing): Fill {
+    const { print, glow } = this.#parts[face.part]!;
+    if (!print || glow || fill.second) return fill;
+    const places = dots.map((dot) => placeAt(face, dot, picture, this.#view));
+    const second = places.map(({ at, normal }) =>
+      this.#lit.colour(
+        linear(print.tone),
+        at,
+        normal,
+        this.#occluder(at, normal),
+        this.#sunny(at, normal),
+      ),
+    );
+    return { ...fill, second: average(second) };
   }
 
   #plain(colour: Vec): Fill {
@@ -138,7 +162,10 @@ export class Shading {
       const own = this.#own(part, face.part, at[1]);
       const [r, g, b] = this.#lit.colour(GREY, at, normal, blocked, sunny);
       const light = 0.3 * r + 0.59 * g + 0.11 * b;
-      return { colour: this.#lit.colour(own, at, normal, blocked, sunny), light };
+      const colour = this.#lit.colour(own, at, normal, blocked, sunny);
+      if (!part.print) return { colour, light };
+      const second = this.#lit.colour(linear(part.print.tone), at, normal, blocked, sunny);
+      return { colour, light, second };
     };
     return tonesOf(loop, look, this.#mostTones);
   }

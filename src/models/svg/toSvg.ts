@@ -11,12 +11,12 @@ import { paintingOrder } from "./order.ts";
 import { overlaps } from "./overlaps.ts";
 import { Paints } from "./paints.ts";
 import { drawEllipse, drawLoop, type Pen } from "./pathData.ts";
-import { boxesOf, type Frame, frameOf } from "./raster.ts";
+import { boxesOf, shown as dotsOf, type Frame, frameOf } from "./raster.ts";
 import { samplesOf } from "./samples.ts";
 import { coarser, type Seen, seenFaces } from "./seenFaces.ts";
 import { Shading } from "./shading.ts";
 import { trace } from "./trace.ts";
-import { viewFrom } from "./view.ts";
+import { type View, viewFrom } from "./view.ts";
 
 export type SvgOptions = {
   readonly title: string;
@@ -37,7 +37,17 @@ export type SvgOptions = {
   readonly tones?: number;
   /** Begins every id inside, so that several drawings can share a page. */
   readonly prefix?: string;
+  /** How cloth is printed; without it all cloth is plain, and whoever has none need not bring it. */
+  readonly print?: PrintPaint;
 };
+
+/** The paint of a face in its second tone, with ID in the place of its id. */
+export type PrintPaint = (
+  part: Part,
+  face: Face,
+  lying: { readonly view: View; readonly origin: Vec; readonly second: Vec },
+) => string | null;
+
 export type Drawing = Frame & {
   /** The shapes alone, to be set into a larger drawing. */
   readonly shapes: string;
@@ -65,7 +75,15 @@ export function toSvg(parts: readonly Part[], options: SvgOptions): Drawing {
   const seen = seenFaces(all, frame);
   const size = (Math.max(frame.width, frame.height) / scale) * 1.1;
   const shading = new Shading(parts, { view, light, lamps, floor, size, tones });
-  const draw = (fewest: number) => shapesOf(coarser(seen, fewest), shading, new Paints(prefix));
+  const { print } = options;
+  const draw = (fewest: number) => {
+    const paints = new Paints(prefix);
+    const cloth: Cloth = (face, second, origin) => {
+      const paint = print?.(parts[face.part]!, face, { view, origin, second }) ?? null;
+      return paint === null ? null : paints.made(paint);
+    };
+    return shapesOf(coarser(seen, fewest), shading, paints, cloth);
+  };
   const fine = draw(finest);
   const shapes = longest && fine.length > longest.text ? draw(longest.finest) : fine;
   const head =
@@ -75,8 +93,18 @@ export function toSvg(parts: readonly Part[], options: SvgOptions): Drawing {
   return { ...frame, shapes, svg: `${head}${shapes}</svg>` };
 }
 
+type Cloth = (face: Face, second: Vec, origin: Vec) => string | null;
+
+/** Of printed cloth less than so many dots shows no pattern. */
+const FEW = 60;
+
 /** The faces, filled in the order in which they cover each other. */
-function shapesOf({ faces: seen, picture, dots }: Seen, shading: Shading, paints: Paints): string {
+function shapesOf(
+  { faces: seen, picture, dots }: Seen,
+  shading: Shading,
+  paints: Paints,
+  cloth: Cloth,
+): string {
   const samples = samplesOf(picture, dots);
   const filled = joinAlike(
     seen.map((face, id) => ({
@@ -103,21 +131,33 @@ function shapesOf({ faces: seen, picture, dots }: Seen, shading: Shading, paints
   };
   const origin: Vec = [picture.left, picture.top, 0];
   const boxes = boxesOf(picture, faces.length);
+  const isPrinted = fills.some(({ second }) => second !== undefined);
+  const shown = isPrinted ? dotsOf(picture, faces.length) : [];
   const moved = (loop: readonly Vec[]) =>
     loop.map(([x, y]): Vec => [x - origin[0], y - origin[1], 0]);
   for (const { face: id, traced } of order) {
     const face = faces[id]!;
-    const { fill, patches } = fills[id]!;
-    const pen = penFor(fill);
-    if (traced) for (const loop of trace(picture, id, boxes[id]!)) drawLoop(pen, moved(loop));
-    else if (face.ball) {
-      const [x, y] = face.ball.centre;
-      drawEllipse(pen, x - origin[0], y - origin[1], outlineOf(face.ball));
-    } else for (const loop of face.loops) drawLoop(pen, moved(loop));
+    const { fill, patches, second } = fills[id]!;
+    const outlines = traced ? trace(picture, id, boxes[id]!) : face.loops;
+    const outline = (pen: Pen) => {
+      if (face.ball && !traced) {
+        const [x, y] = face.ball.centre;
+        drawEllipse(pen, x - origin[0], y - origin[1], outlineOf(face.ball));
+      } else for (const loop of outlines) drawLoop(pen, moved(loop));
+    };
+    const print = (own: Vec | undefined, shape: (pen: Pen) => void) => {
+      const paint = own && shown[id]! >= FEW ? cloth(face, own, origin) : null;
+      if (paint !== null) shape(penFor(paint));
+    };
+    outline(penFor(fill));
+    print(second, outline);
     if (traced) continue;
-    for (const { colour, loops } of patches) {
-      const own = penFor(hexOf(colour));
-      for (const loop of loops) drawLoop(own, moved(loop));
+    for (const { colour, loops, second: darker } of patches) {
+      const patch = (pen: Pen) => {
+        for (const loop of loops) drawLoop(pen, moved(loop));
+      };
+      patch(penFor(hexOf(colour)));
+      print(darker, patch);
     }
   }
   const paths = layers

@@ -3,8 +3,10 @@ import type { Vec } from "../pose.ts";
 import { loopsOf } from "./loops.ts";
 import { simplifiedLoop } from "./trace.ts";
 
-export type Tone = { readonly colour: Vec; readonly loops: readonly (readonly Vec[])[] };
-export type Tones = { readonly base: Vec; readonly patches: readonly Tone[] };
+/** `second` is of printed cloth: what its second tone is where the first is this. */
+type Lit = { readonly colour: Vec; readonly second?: Vec };
+export type Tone = Lit & { readonly loops: readonly (readonly Vec[])[] };
+export type Tones = { readonly base: Lit; readonly patches: readonly Tone[] };
 
 const GRID = 11;
 /** Light changes at the same heights everywhere, so that patches go on from face to face. */
@@ -16,7 +18,7 @@ const SMOOTH = 0.8;
 const CLEAR = 0.01;
 
 /** The colour at a point, and how light it is there whatever the colour. */
-export type Seen = { readonly colour: Vec; readonly light: number };
+export type Seen = Lit & { readonly light: number };
 
 const mean = (colours: readonly Vec[]): Vec => {
   const sum = colours.reduce<[number, number, number]>(
@@ -64,9 +66,12 @@ export function tonesOf(
   const values = seen.map(({ light }) => light);
   const edges = edgesBetween(Math.min(...values), Math.max(...values), most);
   if (edges.length === 0) return null;
-  const between = (upper: number, lower: number) => {
+  const between = (upper: number, lower: number): Lit | null => {
     const own = seen.filter(({ light }) => light < upper && light >= lower);
-    return own.length > 0 ? mean(own.map(({ colour }) => colour)) : null;
+    if (own.length === 0) return null;
+    const seconds = own.flatMap(({ second }) => (second ? [second] : []));
+    const colour = mean(own.map((each) => each.colour));
+    return seconds.length > 0 ? { colour, second: mean(seconds) } : { colour };
   };
   const base = between(Infinity, edges[0]!)!;
   // What is darker than the one edge is so than all lighter ones too, and most cells lie on no edge.
@@ -92,8 +97,8 @@ export function tonesOf(
     return wholes[r * columns + c]!;
   };
   const patches = edges.flatMap((edge, k) => {
-    const colour = between(edge, edges[k + 1] ?? -Infinity);
-    if (!colour) return [];
+    const own = between(edge, edges[k + 1] ?? -Infinity);
+    if (!own) return [];
     const triangles: number[] = [];
     for (let r = 0; r < rows; r++)
       for (let c = 0; c < columns; c++) {
@@ -104,7 +109,7 @@ export function tonesOf(
     const loops = loopsOf(triangles)
       .map((one) => simplifiedLoop(one, SMOOTH))
       .filter((one) => Math.abs(area(one)) > SMALLEST_PATCH);
-    return loops.length > 0 ? [{ colour, loops }] : [];
+    return loops.length > 0 ? [{ ...own, loops }] : [];
   });
   return { base, patches };
 }

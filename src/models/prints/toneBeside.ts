@@ -1,0 +1,14 @@
+// The second tone of a pattern: of the first one itself, so that no two can quarrel.
+import { linear } from "../colour.ts";
+import { mixed } from "../mixed.ts";
+import type { Hex } from "../palette.ts";
+
+/** Cloth as light as this is printed darker, all else lighter. */
+const LIGHT = 0.5;
+const [CREAM, TAN] = ["#fff4df", "#9a6238"] as const;
+
+export function toneBeside(colour: string): string {
+  const [r, g, b] = linear(colour);
+  const isLight = 0.21 * r + 0.72 * g + 0.07 * b > LIGHT;
+  return isLight ? mixed(colour as Hex, TAN, 0.42) : mixed(colour as Hex, CREAM, 0.76);
+}

@@ -1,5 +1,7 @@
 // Tests what guests share: by link for thirty days, theirs by a key alone, and an account's once they sign in.
 import { describe, expect, test } from "vitest";
+import { encode } from "../../src/room/model/encode.ts";
+import { furnishedRoom } from "../../src/room/model/sampleRoom.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { MOST_OF_GUEST, sweepGuestRooms } from "./guests.ts";
 import { withdrawRoom } from "./publishing.ts";
@@ -65,6 +67,26 @@ describe.each(dialects)("%s", (dialect) => {
     expect(await db.rows("select 1 from room_versions", [])).toEqual([]);
     await sweepGuestRooms(db, endsAt + 60 * day);
     expect(await db.rows("select 1 from quota_turns", [])).toEqual([]);
+  });
+
+  test("a link carries the colours of parts and the patterns of cloth, and a copy takes them along", async () => {
+    const { guest, holder } = await startForTest(dialect);
+    const room = furnishedRoom();
+    const dressed = {
+      ...room.items.get("sofa-1")!,
+      tint: "moss",
+      partTints: { light: "clay", wood: "walnut" },
+      patterns: { whole: "stripe", light: "plain" },
+    };
+    const document: object = JSON.parse(
+      encode({ ...room, items: new Map([...room.items, ["sofa-1", dressed]]) }),
+    );
+    const { id } = (await share(guest, { body: { document } })).body;
+    expect((await guest.send(`/api/rooms/${id}`)).body).toMatchObject({ document });
+    expect((await guest.send(`/rooms/${id}.png`)).status).toBe(200);
+    const me = await holder(1);
+    const copy = await me.send(`/api/rooms/${id}/remix`, { method: "POST", body: {} });
+    expect((await me.send(`/api/rooms/${copy.body.id}`)).body).toMatchObject({ document });
   });
 
   test("without its key nobody changes, ends or takes a guest's room, and the key is not in the tables", async () => {

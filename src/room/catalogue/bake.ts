@@ -1,6 +1,7 @@
 // Bakes pieces, openings and templates into what the site knows of them, in the quarter tiles of rooms.
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import { hangsAt } from "../../models/catalogue/faults.ts";
+import { printPartsOf } from "../../models/catalogue/printParts.ts";
 import { tintPartsOf } from "../../models/catalogue/tintParts.ts";
 import { inHex } from "../../models/catalogue/tints.ts";
 import type { Piece, Surface } from "../../models/furniture/furniture.ts";
@@ -83,6 +84,7 @@ function pieceRow(piece: Piece, middle: Middle, colours: readonly string[]): Pie
   const isFlat = places.includes("underfoot");
   const up = Math.round(hangsAt(piece) * PER_TILE);
   const tintParts = bakedParts(piece, colours);
+  const prints = printPartsOf(piece);
   return {
     id,
     name,
@@ -101,6 +103,7 @@ function pieceRow(piece: Piece, middle: Middle, colours: readonly string[]): Pie
     }),
     ...(tint && { tint: bakedTint(tint) }),
     ...(tintParts && { tintParts }),
+    ...(prints.length > 0 && { prints }),
     ...(lights.length > 0 && {
       lights: lights.map(
         ({ kind, at }) => [kind, short(at[0] - x), short(at[1]), short(at[2] - z)] as const,

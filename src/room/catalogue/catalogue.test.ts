@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { pieceUrl } from "../../lib/pieceUrl.ts";
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import { palette } from "../../models/palette.ts";
+import { toneBeside } from "../../models/prints/toneBeside.ts";
 import type { ItemModel } from "../model/catalogue.ts";
 import { coatOf } from "../model/coat.ts";
 import { floor, onTop, thing } from "../model/placed.ts";
@@ -26,7 +27,7 @@ import {
   usualUpOf,
 } from "./index.ts";
 import { partsOf } from "./partsOf.ts";
-import { dialOf } from "./rows.ts";
+import { dialOf, pieceRow } from "./rows.ts";
 
 /** A bevel, a leaf, the cushion's edge. */
 const SLACK = 0.08;
@@ -202,6 +203,49 @@ describe("the catalogue of rooms", () => {
     expect(colours(coat)).toContain(tintsOf("sofa").find(({ id }) => id === "denim")!.swatch);
     expect(colours(coat)).not.toContain(palette.moss);
     expect(partsOf("sofa", { coat: ".metal:brass" })).toEqual(partsOf("sofa"));
+  });
+
+  it("prints what is of cloth and only that, in every pattern", () => {
+    for (const { id } of pieces) {
+      const made = partsOf(id);
+      const prints = siteCatalogue.item(id)!.prints ?? [];
+      for (const part of prints) {
+        const coat = coatOf({ patterns: { [part]: "dots" } });
+        const dotted = partsOf(id, { coat });
+        expect(
+          dotted.some(({ print }) => print?.pattern === "dots"),
+          `${id}: ${part}`,
+        ).toBe(true);
+        for (const [i, { print, ...plain }] of dotted.entries()) {
+          expect(plain, id).toEqual(made[i]);
+          expect(print && plain.glow, id).toBeFalsy();
+        }
+      }
+      if (prints.includes("whole")) expect(pieceRow(id)?.tint?.[0], id).toBe("cloth");
+    }
+    const of = (id: string) => siteCatalogue.item(id)?.prints;
+    expect(of("sofa")).toEqual(["whole", "light", "trim"]);
+    expect(of("velvet-curtains")).toContain("whole");
+    expect([of("farm-table"), of("single-bed")]).toEqual([["cloth"], ["cloth", "trim"]]);
+    for (const id of ["round-table", "candle", "twin-sconce", "slippers", "floor-lamp"])
+      expect(of(id), id).toBeUndefined();
+    expect(siteCatalogue.patternName("stripe")).toBe("Stripes");
+    expect(siteCatalogue.patternName("plain")).toBeUndefined();
+  });
+
+  it("has a part's own pattern before that of the whole, in a tone of the part's own colour", () => {
+    const printsIn = (coat: string) =>
+      new Map(
+        partsOf("sofa", { coat }).flatMap(({ colour, print }) => (print ? [[colour, print]] : [])),
+      );
+    const { swatch } = tintsOf("sofa").find(({ id }) => id === "denim")!;
+    const both = printsIn("denim.whole_stripe.light_dots");
+    expect(both.get(swatch)).toMatchObject({ pattern: "stripe", tone: toneBeside(swatch) });
+    expect([...both.values()].map(({ pattern }) => pattern)).toContain("dots");
+    const plain = printsIn("denim.whole_stripe.light_plain");
+    expect(new Set([...plain.values()].map(({ pattern }) => pattern))).toEqual(new Set(["stripe"]));
+    expect(plain.size).toBeLessThan(both.size);
+    expect(partsOf("sofa", { coat: ".wood_stripe" })).toEqual(partsOf("sofa"));
   });
 
   it("offers doors, windows and finishes that a room may use", () => {

@@ -8,6 +8,7 @@ export {
   madeIn,
   partTintsOf,
   pictureAt,
+  printColoursOf,
   tintsOf,
   usualUpOf,
 } from "./rows.ts";

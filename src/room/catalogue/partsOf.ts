@@ -3,9 +3,13 @@ import { tackOn } from "../../models/catalogue/tack.ts";
 import { recoloured } from "../../models/catalogue/tints.ts";
 import { partOf } from "../../models/partRows.ts";
 import type { Part } from "../../models/parts.ts";
-import { type Coat, tintsIn } from "../model/coat.ts";
+import { isBroad } from "../../models/prints/isBroad.ts";
+import { printed } from "../../models/prints/printed.ts";
+import { toneBeside } from "../../models/prints/toneBeside.ts";
+import { type Coat, type Coated, tintsIn } from "../model/coat.ts";
 import type { ModelId } from "../model/room.ts";
 import { fromFurniture, furnitureParts } from "./furniture.ts";
+import { printsOn } from "./printsOn.ts";
 import { partTintsOf, pictureAt, tintsOf } from "./rows.ts";
 
 export type Look = {
@@ -29,13 +33,29 @@ const asMade = fromFurniture(({ colours }) => {
 });
 
 /** What is of a part has the part's colour, whatever the thing as a whole has. */
-function coloursOf(id: ModelId, coat: Coat): Readonly<Record<string, string>> {
-  const { tint, partTints = {} } = tintsIn(coat);
+function coloursOf(
+  id: ModelId,
+  { tint, partTints = {} }: Coated,
+): Readonly<Record<string, string>> {
   const whole = tintsOf(id).find((each) => each.id === tint)?.colours;
   const parts = partTintsOf(id).map(
     ({ part, tints }) => tints.find((each) => each.id === partTints[part])?.colours,
   );
   return Object.assign({}, whole, ...parts);
+}
+
+/** In other colours, and printed where it is of printed cloth. */
+function coated(id: ModelId, parts: readonly Part[], coat: Coat): readonly Part[] {
+  const told = tintsIn(coat);
+  const dyed = recoloured(parts, coloursOf(id, told));
+  if (!told.patterns) return dyed;
+  const prints = printsOn(id, told.patterns);
+  return dyed.map((part, i) => {
+    const pattern = prints.get(parts[i]!.colour);
+    return pattern === undefined || part.glow || !isBroad(part)
+      ? part
+      : printed(part, pattern, toneBeside(part.colour));
+  });
 }
 
 /** Glass over a cold wick. */
@@ -48,7 +68,7 @@ export function partsOf(id: ModelId, look: Look = {}): readonly Part[] {
   const { coat, isLit = true, hasPicture = false, isMade = false } = look;
   let parts = asMade()(id);
   if (hasPicture) parts = parts.slice(0, pictureAt(id)?.keeps);
-  if (coat !== undefined) parts = recoloured(parts, coloursOf(id, coat));
+  if (coat !== undefined) parts = coated(id, parts, coat);
   if (isMade) parts = [...parts, ...tackOn(parts)];
   return isLit ? parts : parts.map(putOut);
 }

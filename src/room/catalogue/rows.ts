@@ -9,7 +9,7 @@ import type { PicturePlace } from "../../models/furniture/furniture.ts";
 import type { LightSpot } from "../../models/lights.ts";
 import type { Vec } from "../../models/parts.ts";
 import type { ItemModel, Surface } from "../model/catalogue.ts";
-import { type ModelId, type TintPart, tintParts } from "../model/room.ts";
+import { type ModelId, type PatternPart, type TintPart, tintParts } from "../model/room.ts";
 import type { PieceRow, SurfaceRow } from "./baked.ts";
 import { fromFurniture } from "./furniture.ts";
 
@@ -59,6 +59,29 @@ const partTintsById = fromFurniture(
 
 /** The parts of a piece that can have a colour of their own, each with its tints. */
 export const partTintsOf = (id: ModelId): readonly PartTint[] => partTintsById().get(id) ?? [];
+
+function allPrintColours(
+  { prints, tint, tintParts: found }: PieceRow,
+  colours: readonly string[],
+): PrintColours {
+  if (!prints) return new Map();
+  const [, ...own] = tint ?? [];
+  const of = (part: PatternPart) =>
+    part === "whole" ? own : (found?.[part]?.map((at) => colours[at]) ?? []);
+  return new Map(
+    prints.map((part) => [part, of(part).flatMap((colour) => (colour ? [colour] : []))]),
+  );
+}
+
+type PrintColours = ReadonlyMap<PatternPart, readonly string[]>;
+
+const printColoursById = fromFurniture(
+  ({ pieces, colours }) => new Map(pieces.map((row) => [row.id, allPrintColours(row, colours)])),
+);
+
+/** What of a piece is of printable cloth, each with the colours that it is made in. */
+export const printColoursOf = (id: ModelId): PrintColours =>
+  printColoursById().get(id) ?? new Map();
 
 /** A keepsake, a trophy or a dish: one has as many as one's farms have made. */
 export const isOfFarm = (id: ModelId): boolean => pieceRow(id)?.set === "farm";

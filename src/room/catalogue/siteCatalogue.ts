@@ -1,4 +1,5 @@
 // The catalogue of this site as the core sees it, with or without a count of what a holder owns.
+import { patternOf } from "../../models/prints/patterns.ts";
 import type { Catalogue, ItemModel } from "../model/catalogue.ts";
 import type { ModelId, TintId } from "../model/room.ts";
 import { finishModelOf } from "./finishes.ts";
@@ -49,6 +50,7 @@ export function catalogueWith(
     opening: openingModelOf,
     finish: finishModelOf,
     tintName: (id) => tintNames().get(id) ?? id,
+    patternName: (id) => patternOf(id)?.name,
     owned: (id) => owned.get(id) ?? count(id),
     mark,
     lacksDye,

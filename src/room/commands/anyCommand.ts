@@ -1,6 +1,13 @@
 // Any command at all, made from a few numbers and sensible for a room as often as not: for the tests.
 import type { Catalogue } from "../model/catalogue.ts";
-import { type PictureRef, type Place, type RoomDocument, sides, tintParts } from "../model/room.ts";
+import {
+  type PictureRef,
+  type Place,
+  patternParts,
+  type RoomDocument,
+  sides,
+  tintParts,
+} from "../model/room.ts";
 import { addOpening } from "./addOpening.ts";
 import { alignItems } from "./alignItems.ts";
 import type { Outcome } from "./command.ts";
@@ -15,6 +22,7 @@ import { nameItem } from "./nameItem.ts";
 import { paintFloor } from "./paintFloor.ts";
 import { paintWalls } from "./paintWalls.ts";
 import { pasteItems } from "./pasteItems.ts";
+import { patternItems } from "./patternItems.ts";
 import { placeItem } from "./placeItem.ts";
 import { putAway } from "./putAway.ts";
 import { removeOpening } from "./removeOpening.ts";
@@ -105,6 +113,11 @@ export function anyDeed(document: RoomDocument, dice: Dice, serial: number): Dee
       const part = dice(3) === 0 ? one(tintParts) : null;
       const args = { ids: someItems(), tint: tint(), part };
       return (d, c) => tintItems(d, args, c);
+    },
+    () => {
+      const pattern = one([null, "stripe", "dots", "plain", "tartan"]);
+      const args = { ids: someItems(), pattern, part: one(patternParts) };
+      return (d, c) => patternItems(d, args, c);
     },
     () => {
       const args = { id: anItem(), name: one([null, "Marmalade", "", " ", "a\nb"]) };

@@ -1,10 +1,11 @@
 // Brings a thing from the catalogue into the room, or a copy of one with all that it has.
-import type { ItemModel } from "../model/catalogue.ts";
+import type { Catalogue, ItemModel } from "../model/catalogue.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { Item, Turn } from "../model/room.ts";
 import { isId, isName, isPicture } from "../model/schema.ts";
 import { LONGEST_NAME } from "../model/units.ts";
 import { badPartTints } from "./badPartTints.ts";
+import { badPatterns } from "./badPatterns.ts";
 import { type Command, itemSubject, label, refused, settled } from "./command.ts";
 import { notOwned } from "./owned.ts";
 
@@ -16,13 +17,16 @@ export type PlaceItem = Omit<Item, "turn"> & {
 };
 
 function unfit(
-  { id, tint, partTints, picture, name, unlit }: Item,
+  { id, tint, partTints, patterns, picture, name, unlit }: Item,
   model: ItemModel,
+  catalogue: Catalogue,
 ): Refusal | null {
   if (tint !== undefined && !model.tints.includes(tint))
     return { kind: "noSuchTint", tint, model: model.id };
   const badTint = partTints && badPartTints(model, partTints);
   if (badTint) return badTint;
+  const bad = patterns && badPatterns(model, patterns, catalogue);
+  if (bad) return bad;
   if (picture && !isPicture(picture)) return { kind: "badPicture" };
   if (picture && !model.takesPicture) return { kind: "takesNoPicture", model: model.id };
   if (name !== undefined && !isName(name)) return { kind: "badName", longest: LONGEST_NAME };
@@ -37,7 +41,7 @@ export const placeItem: Command<PlaceItem> = (document, args, catalogue) => {
   if (!model) return refused({ kind: "unknownModel", model: item.model });
   if (!isId(id)) return refused({ kind: "badId", id });
   if (document.items.has(id)) return refused({ kind: "idTaken", id });
-  const reason = unfit(item, model);
+  const reason = unfit(item, model, catalogue);
   if (reason) return refused(reason);
   const short = borrow ? null : notOwned(document, catalogue, [model.id]);
   if (short) return refused(short);

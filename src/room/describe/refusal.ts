@@ -97,10 +97,16 @@ function refusalWords(
       return say[reason.kind](reason.most);
     case "noRoom":
     case "noSuchTint":
+    case "noSuchPattern":
     case "takesNoPicture":
       return say[reason.kind](model(reason.model));
     case "noSuchPart":
       return say.noSuchPart(model(reason.model), partNames[reason.part]);
+    case "noSuchCloth":
+      return say.noSuchCloth(
+        model(reason.model),
+        reason.part === "whole" ? null : partNames[reason.part],
+      );
     case "notALamp":
       return say.notALamp(item(reason.item));
     case "notOwned":

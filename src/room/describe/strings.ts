@@ -82,7 +82,10 @@ export const strings = {
   undone: (what: string) => `Undone: ${what}.`,
   redone: (what: string) => `Done again: ${what}.`,
   inTint: (name: string, tint: string) => `${name} in ${tint}`,
-  partInTint: (part: string, tint: string) => `its ${part} in ${tint}`,
+  with: (pattern: string) => `with ${pattern}`,
+  withPattern: (name: string, pattern: string) => `${name} with ${pattern}`,
+  part: (part: string) => `its ${part}`,
+  plain: (name: string) => `${name} plain`,
 };
 
 export const refusals = {
@@ -114,6 +117,9 @@ export const refusals = {
   unknownFinish: { floor: "that does not go on a floor", wall: "that does not go on a wall" },
   noSuchTint: (name: string) => `${name} does not come in that colour`,
   noSuchPart: (name: string, part: string) => `${name} has no ${part} to colour`,
+  noSuchCloth: (name: string, part: string | null) =>
+    part === null ? `${name} is not of cloth` : `${name} has no ${part} of cloth`,
+  noSuchPattern: (name: string) => `${name} does not come in that pattern`,
   takesNoPicture: (name: string) => `${name} has no place for a picture`,
   notALamp: (name: string) => `${name} is no lamp`,
   notOwned: (name: string, owned: number) =>
@@ -163,6 +169,7 @@ export const verbNames: Readonly<Record<Verb, (what: string) => string>> = {
   paste: (what) => `Paste ${what}`,
   putAway: (what) => `Put away ${what}`,
   tint: (what) => `Tint ${what}`,
+  pattern: (what) => `Pattern ${what}`,
   name: (what) => `Name ${what}`,
   hangPicture: (what) => `Hang picture in ${what}`,
   takePicture: (what) => `Take picture from ${what}`,

@@ -9,6 +9,7 @@ import Share from "lucide-react/icons/share-2";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { siteCatalogue } from "../catalogue/index.ts";
+import { placeItem } from "../commands/placeItem.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
 import type { Mode } from "../editor/viewSettings.ts";
 import { floor, onTop, thing } from "../model/placed.ts";
@@ -175,6 +176,48 @@ test.each([1600, 390])(
     expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
     room.editor.session.undo();
     expect(state(room).document.items.get("table-1")).not.toHaveProperty("partTints");
+  },
+);
+
+test.each([1600, 390])(
+  "cloth gets a pattern beside its colours, by keys as by hand: %i wide",
+  async (width) => {
+    const room = await open({ width, height: 800, mode: "plan", chosen: "table-1" });
+    await toTheRoom();
+    const { session } = room.editor;
+    const sofa = { id: "sofa-1", model: "sofa", at: floor(2, 22) };
+    session.dispatch(placeItem, sofa);
+    session.select(["sofa-1"]);
+    await userEvent.keyboard("t");
+    const button = () => page.getByRole("button", { name: "Pattern: plain" });
+    await expect.element(button()).toBeVisible();
+    (button().element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = () => page.getByRole("menu").filter({ hasText: "Stripes" });
+    const names = [...menu().element().querySelectorAll("[role=menuitem]")].map(
+      (item) => item.textContent,
+    );
+    expect(names).toEqual(["Plain", "Stripes", "Checks", "Dots", "Sprigs", "Zigzag", "Diamonds"]);
+    await expectNoViolations();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    const patterns = () => state(room).document.items.get("sofa-1")?.patterns;
+    expect(patterns()).toEqual({ whole: "stripe" });
+    expect(room.last()?.words).toMatch(/^Moss sofa with stripes, /);
+    // What of it goes with the whole can stay plain.
+    await page.getByRole("button", { name: "What to colour: All of it" }).click();
+    await page.getByRole("menuitem", { name: "Lighter parts" }).click();
+    await page.getByRole("button", { name: "Pattern: like the rest of it" }).click();
+    await page.getByRole("menuitem", { name: "Plain" }).click();
+    expect(patterns()).toEqual({ whole: "stripe", light: "plain" });
+    expect(room.last()?.words).toMatch(/^Moss sofa with stripes, its lighter parts plain, /);
+    await expectNoViolations();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    session.undo();
+    session.undo();
+    expect(state(room).document.items.get("sofa-1")).not.toHaveProperty("patterns");
+    // Wood has none.
+    session.select(["chest-1"]);
+    await expect.element(page.getByRole("button", { name: /^Pattern/ })).not.toBeInTheDocument();
   },
 );
 

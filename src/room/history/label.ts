@@ -3,7 +3,16 @@ import type { ItemId, Light, ModelId, Side } from "../model/room.ts";
 
 export const verbs = [
   ...(["place", "move", "turn", "stand", "align", "distribute", "duplicate", "paste"] as const),
-  ...(["putAway", "tint", "name", "hangPicture", "takePicture", "lightLamp", "dimLamp"] as const),
+  ...([
+    "putAway",
+    "tint",
+    "pattern",
+    "name",
+    "hangPicture",
+    "takePicture",
+    "lightLamp",
+    "dimLamp",
+  ] as const),
   ...(["addOpening", "moveOpening", "removeOpening"] as const),
   ...(["paintWall", "paintWalls", "paintFloor", "resize", "rename", "light", "backdrop"] as const),
 ] as const;

@@ -1,5 +1,5 @@
 // The port to the catalogue: all that the core asks about a model, in quarter tiles.
-import type { FinishId, ModelId, TintId, TintPart } from "./room.ts";
+import type { FinishId, ModelId, PatternId, PatternPart, TintId, TintPart } from "./room.ts";
 
 /** Where smaller things may stand, in the model's own frame from its corner, before any turn. */
 export type Surface = {
@@ -34,6 +34,8 @@ export type ItemModel = {
   readonly tints: readonly TintId[];
   /** The colours of each part that can be had in one of its own. */
   readonly partTints?: Readonly<Partial<Record<TintPart, readonly TintId[]>>>;
+  /** What of it is of cloth that can be printed; never empty. */
+  readonly prints?: readonly PatternPart[];
 };
 
 export type OpeningModel = {
@@ -59,6 +61,7 @@ export type Catalogue = {
   opening(id: ModelId): OpeningModel | undefined;
   finish(id: FinishId): FinishModel | undefined;
   tintName(id: TintId): string;
+  patternName(id: PatternId): string | undefined;
   /** How many the holder owns; undefined where everyone may have as many as they like. */
   owned(id: ModelId): number | undefined;
   /** What the maker's mark on the nth of a model says, from 0; undefined where it bears none. */

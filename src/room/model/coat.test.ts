@@ -3,14 +3,21 @@ import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { coatOf, tintsIn } from "./coat.ts";
-import { tintParts } from "./room.ts";
+import { patternParts, tintParts } from "./room.ts";
 
 const tint = fc.constantFrom("moss", "as-made", "dye-carrot-highSun", "a1");
+const pattern = fc.constantFrom("stripe", "plain", "a1");
 const colours = fc.record(
   {
     tint,
     partTints: fc
       .uniqueArray(fc.tuple(fc.constantFrom(...tintParts), tint), {
+        selector: ([part]) => part,
+        minLength: 1,
+      })
+      .map((entries) => Object.fromEntries(entries)),
+    patterns: fc
+      .uniqueArray(fc.tuple(fc.constantFrom(...patternParts), pattern), {
         selector: ([part]) => part,
         minLength: 1,
       })
@@ -32,4 +39,8 @@ test("a thing in one colour has the word of it, and parts are told in one order"
   const word = coatOf({ partTints: { wood: "oak", light: "rose" } });
   expect(word).toBe(".light:rose.wood:oak");
   expect(coatOf({ partTints: { light: "rose", wood: "oak" } })).toBe(word);
+  expect(coatOf({ patterns: { trim: "dots", whole: "stripe" } })).toBe(".whole_stripe.trim_dots");
+  expect(coatOf({ tint: "moss", partTints: { light: "rose" }, patterns: { light: "dots" } })).toBe(
+    "moss.light:rose.light_dots",
+  );
 });

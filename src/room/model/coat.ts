@@ -1,20 +1,33 @@
 // How a thing is coloured, as one short word: what looks alike has the same one.
-import { type Item, type PartTints, tintParts } from "./room.ts";
+import { type Item, type PartTints, type Patterns, patternParts, tintParts } from "./room.ts";
 
-/** A tint alone where no part has its own; no sign in it needs care in an address or an id. */
+/** A tint alone where nothing more is said; no sign in it needs care in an address or an id. */
 export type Coat = string;
 
+/** All that a coat tells of a thing. */
+export type Coated = Pick<Item, "tint" | "partTints" | "patterns">;
+
 /** Undefined where all of it is as it was made. */
-export function coatOf({ tint, partTints }: Pick<Item, "tint" | "partTints">): Coat | undefined {
-  if (!partTints) return tint;
+export function coatOf({ tint, partTints, patterns }: Coated): Coat | undefined {
+  if (!partTints && !patterns) return tint;
   const parts = tintParts.flatMap((part) =>
-    partTints[part] === undefined ? [] : [`.${part}:${partTints[part]}`],
+    partTints?.[part] === undefined ? [] : [`.${part}:${partTints[part]}`],
   );
-  return `${tint ?? ""}${parts.join("")}`;
+  const prints = patternParts.flatMap((part) =>
+    patterns?.[part] === undefined ? [] : [`.${part}_${patterns[part]}`],
+  );
+  return `${tint ?? ""}${parts.join("")}${prints.join("")}`;
 }
 
-export function tintsIn(coat: Coat): Pick<Item, "tint" | "partTints"> {
-  const [tint = "", ...parts] = coat.split(".");
-  const partTints: PartTints = Object.fromEntries(parts.map((part) => part.split(":")));
-  return { ...(tint !== "" && { tint }), ...(parts.length > 0 && { partTints }) };
+export function tintsIn(coat: Coat): Coated {
+  const [tint = "", ...words] = coat.split(".");
+  const told = (sign: string) =>
+    words.filter((word) => word.includes(sign)).map((word) => word.split(sign));
+  const partTints: PartTints = Object.fromEntries(told(":"));
+  const patterns: Patterns = Object.fromEntries(told("_"));
+  return {
+    ...(tint !== "" && { tint }),
+    ...(Object.keys(partTints).length > 0 && { partTints }),
+    ...(Object.keys(patterns).length > 0 && { patterns }),
+  };
 }

@@ -4,9 +4,9 @@ import {
   type Finish,
   type Item,
   type Opening,
-  type PartTints,
   type PictureRef,
   type Place,
+  patternParts,
   type RoomDocument,
   tintParts,
 } from "./room.ts";
@@ -39,19 +39,22 @@ function place(at: Place) {
   }
 }
 
-const inOrder = (tints: PartTints) =>
-  Object.fromEntries(tintParts.map((part) => [part, tints[part]] as const));
+const inOrder = <Part extends string>(
+  parts: readonly Part[],
+  of: Readonly<Partial<Record<Part, string>>>,
+) => Object.fromEntries(parts.map((part) => [part, of[part]] as const));
 
-const item = ({ id, model, at, turn, tint, partTints, picture: ref, name, unlit }: Item) => ({
+const item = ({ id, model, at, turn, tint, partTints, patterns, ...rest }: Item) => ({
   id,
   model,
   at: place(at),
   turn,
   tint,
-  partTints: partTints && inOrder(partTints),
-  picture: ref && picture(ref),
-  name,
-  unlit,
+  partTints: partTints && inOrder(tintParts, partTints),
+  patterns: patterns && inOrder(patternParts, patterns),
+  picture: rest.picture && picture(rest.picture),
+  name: rest.name,
+  unlit: rest.unlit,
 });
 
 const opening = ({ id, model, wall, along, up }: Opening) => ({ id, model, wall, along, up });

@@ -1,6 +1,15 @@
 // Why a command was refused, as values that the views can point at and put into words.
 
-import type { ItemId, ModelId, OpeningId, Side, TintId, TintPart } from "./room.ts";
+import type {
+  ItemId,
+  ModelId,
+  OpeningId,
+  PatternId,
+  PatternPart,
+  Side,
+  TintId,
+  TintPart,
+} from "./room.ts";
 import type { InvalidDocument } from "./validate.ts";
 
 export type Ground = "floor" | "wall" | "surface";
@@ -31,6 +40,8 @@ export type Refusal =
   | { readonly kind: "unknownFinish"; readonly finish: string; readonly ground: "floor" | "wall" }
   | { readonly kind: "noSuchTint"; readonly tint: TintId; readonly model: ModelId }
   | { readonly kind: "noSuchPart"; readonly part: TintPart; readonly model: ModelId }
+  | { readonly kind: "noSuchCloth"; readonly part: PatternPart; readonly model: ModelId }
+  | { readonly kind: "noSuchPattern"; readonly pattern: PatternId; readonly model: ModelId }
   | { readonly kind: "takesNoPicture"; readonly model: ModelId }
   | { readonly kind: "notALamp"; readonly item: ItemId }
   | { readonly kind: "notOwned"; readonly model: ModelId; readonly owned: number }

@@ -11,6 +11,14 @@ export const tintParts = ["light", "dark", "cloth", "trim", "wood", "metal", "sh
 export type TintPart = (typeof tintParts)[number];
 export type PartTints = Readonly<Partial<Record<TintPart, TintId>>>;
 
+/** What of a thing may be of printed cloth: all of it, or one of its parts by itself. */
+export const patternParts = ["whole", "light", "dark", "cloth", "trim"] as const;
+export type PatternPart = (typeof patternParts)[number];
+export type PatternId = string;
+export type Patterns = Readonly<Partial<Record<PatternPart, PatternId>>>;
+/** The pattern of a tone that stays plain where all of the thing has one. */
+export const PLAIN: PatternId = "plain";
+
 /** Quarter turns to the left seen from above; a thing at 0 faces south, at 1 east. */
 export type Turn = 0 | 1 | 2 | 3;
 
@@ -61,6 +69,8 @@ export type Item = {
   readonly tint?: TintId;
   /** Of parts that were given one of their own; never empty. */
   readonly partTints?: PartTints;
+  /** Of printed cloth; never empty. */
+  readonly patterns?: Patterns;
   readonly picture?: PictureRef;
   /** What the visitor calls it. */
   readonly name?: string;

@@ -25,6 +25,7 @@ const items: readonly ItemModel[] = [
     depth: 5,
     height: 5,
     partTints: { light: ["moss", "clay"], wood: ["clay", "walnut"] },
+    prints: ["whole", "light"],
   }),
   piece({ id: "stool", name: "Oak stool", stands: ["floor"], width: 3, depth: 3, height: 3 }),
   piece({
@@ -49,6 +50,7 @@ const items: readonly ItemModel[] = [
     height: 1,
     isFlat: true,
     takesPicture: true,
+    prints: ["cloth", "trim"],
   }),
   piece({
     id: "tray",
@@ -122,6 +124,7 @@ export function sampleCatalogue(owned: Readonly<Record<string, number>> = {}): C
     opening: (id) => holes.get(id),
     finish: (id) => coats.get(id),
     tintName: (id) => id,
+    patternName: (id) => (id === "stripe" || id === "dots" ? id : undefined),
     owned: (id) => (Object.hasOwn(owned, id) ? owned[id] : undefined),
     mark: () => undefined,
     lacksDye: () => false,

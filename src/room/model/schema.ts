@@ -1,6 +1,6 @@
 // The shape of a room as JSON, field by field; what reaches across fields is in structure.ts.
 import * as v from "valibot";
-import { lights, type PictureRef, sides, tintParts } from "./room.ts";
+import { lights, type PictureRef, patternParts, sides, tintParts } from "./room.ts";
 import {
   LONGEST_ALT,
   LONGEST_NAME,
@@ -65,6 +65,11 @@ const partTints = v.pipe(
   v.minEntries(1),
 );
 
+const patterns = v.pipe(
+  v.object(v.entriesFromList(patternParts, v.exactOptional(modelId))),
+  v.minEntries(1),
+);
+
 export const itemSchema = v.object({
   id,
   model: modelId,
@@ -72,6 +77,7 @@ export const itemSchema = v.object({
   turn: v.picklist([0, 1, 2, 3]),
   tint: v.exactOptional(modelId),
   partTints: v.exactOptional(partTints),
+  patterns: v.exactOptional(patterns),
   picture: v.exactOptional(pictureSchema),
   name: v.exactOptional(name),
   unlit: v.exactOptional(v.literal(true)),

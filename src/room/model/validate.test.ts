@@ -48,6 +48,19 @@ describe("a room as text", () => {
     expect(mixed.ok && encode(mixed.value)).toContain('"partTints":{"light":"a","wood":"oak"}');
   });
 
+  test("says of patterns only those that there are, in one order", () => {
+    expect(encode(furnishedRoom())).not.toContain("patterns");
+    expect(reasonFor("items.5.patterns", { wood: "stripe" })?.path).toBe("items.5.patterns");
+    const mixed = validate(
+      withValue("items.5.patterns", { light: "dots", tail: 1, whole: "stripe" }),
+    );
+    expect(mixed.ok && encode(mixed.value)).toContain(
+      '"patterns":{"whole":"stripe","light":"dots"}',
+    );
+    const later = validate(withValue("items.5.patterns", { whole: "of-tomorrow" }));
+    expect(later.ok).toBe(true);
+  });
+
   test("may hold any letters in its names", () => {
     forAll({ numRuns: 500 }, [fc.string({ unit: "grapheme", maxLength: 40 })], (name) => {
       const read = validate(withValue("name", name));
@@ -67,6 +80,10 @@ describe("a refusal names the place and the fault", () => {
     ["items.5.partTints", {}, "items.5.partTints", "notThis"],
     ["items.5.partTints", { wood: 3 }, "items.5.partTints.wood", "notThis"],
     ["items.5.partTints", "walnut", "items.5.partTints", "notThis"],
+    ["items.5.patterns", {}, "items.5.patterns", "notThis"],
+    ["items.5.patterns", { whole: 3 }, "items.5.patterns.whole", "notThis"],
+    ["items.5.patterns", { whole: "no pattern" }, "items.5.patterns.whole", "notThis"],
+    ["items.5.patterns", "stripe", "items.5.patterns", "notThis"],
     ["items.0.id", "Not An Id", "items.0.id", "notThis"],
     ["items.0.id", "__proto__", "items.0.id", "notThis"],
     ["items.6.id", "other", "items.7.at", "noCarrier"],

@@ -1,6 +1,6 @@
 // The rows of what is in the room as a visitor reads them: with what is held, blocked or borrowed.
 
-import { facingWords, partWords } from "../describe/item.ts";
+import { facingWords, partWords, wholePattern } from "../describe/item.ts";
 import { listRows } from "../describe/list.ts";
 import { itemName } from "../describe/names.ts";
 import { placeWords } from "../describe/place.ts";
@@ -68,6 +68,7 @@ function moreWords(catalogue: Catalogue, item: Item, carries: string, mark: stri
   return [
     carries,
     item.tint === undefined ? "" : strings.tinted(catalogue.tintName(item.tint)),
+    wholePattern(catalogue, item),
     ...partWords(catalogue, item),
     item.picture ? strings.withPicture(item.picture.alt) : "",
     item.unlit ? strings.putOut : "",

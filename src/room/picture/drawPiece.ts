@@ -3,6 +3,7 @@ import { boundsOf } from "../../models/catalogue/bounds.ts";
 import { openingParts } from "../../models/catalogue/openingParts.ts";
 import { shells } from "../../models/catalogue/shells.ts";
 import type { Part } from "../../models/parts.ts";
+import { printPaint } from "../../models/prints/printPaint.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
 import { openingKindOf } from "../catalogue/openings.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
@@ -41,6 +42,7 @@ export function drawPiece(model: ModelId, coat?: Coat): PieceDrawing | null {
     light: sunOf("day", 0),
     floor: piece.stands.includes("wall") ? null : 0,
     finest: FINEST,
+    print: printPaint,
     prefix: "p",
   });
   return { svg, width, height };

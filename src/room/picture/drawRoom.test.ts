@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
+import { drawLook } from "./drawLook.ts";
 import { drawPiece } from "./drawPiece.ts";
 import { drawRoom, type RoomPicture } from "./drawRoom.ts";
 import { compose, hang, open, put, stand, type Thing } from "./testing/compose.ts";
@@ -117,6 +118,46 @@ describe("drawRoom", () => {
     const none = room([stand("wardrobe", 0.25, 0.75)]);
     const size = (document: RoomDocument) => draw(document).svg.length;
     expect(size(seen) - size(none)).toBeGreaterThan(3 * Math.max(1, size(hidden) - size(none)));
+  });
+
+  it("prints cloth in a second tone, in whichever way the room is drawn", () => {
+    const printed = (things: readonly Thing[], name: string): RoomDocument => {
+      const document = room(things, name);
+      const items = [...document.items].map(([id, item]): [string, Item] => [
+        id,
+        { ...item, tint: "denim", patterns: { whole: "dots" } },
+      ]);
+      return { ...document, items: new Map(items) };
+    };
+    const sofa = [stand("sofa", 0, 1)];
+    const [plain, dotted] = [
+      draw(room(sofa)).svg,
+      draw(printed(sofa, "Dots"), { prefix: "q" }).svg,
+    ];
+    expect(count(plain, /<pattern/g)).toBe(0);
+    const ids = [...dotted.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id!);
+    expect(ids.length).toBeGreaterThan(3);
+    for (const id of ids) {
+      expect(id).toMatch(/^q/);
+      expect(count(dotted, new RegExp(`fill="url\\(#${id}\\)"`, "g"))).toBeGreaterThan(0);
+    }
+    expect(draw(printed(sofa, "Dots"), { prefix: "q" }).svg).toBe(dotted);
+    const alone = drawLook(
+      {
+        model: "sofa",
+        coat: "denim.whole_dots",
+        turn: 0,
+        isLit: true,
+        picture: undefined,
+        isMade: false,
+        light: "day",
+        scale: 60,
+        isBlock: false,
+      },
+      () => null,
+      "s",
+    );
+    expect(count(alone.shapes, /<pattern/g)).toBeGreaterThan(3);
   });
 
   it("draws a crowded room piece by piece, each look once", () => {

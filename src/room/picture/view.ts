@@ -1,5 +1,6 @@
 // What is to be drawn, and from where: made once, then drawn whole or piece by piece.
 import { type Part, placed } from "../../models/parts.ts";
+import { printPaint } from "../../models/prints/printPaint.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
 import { type View, viewFrom } from "../../models/svg/view.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
@@ -122,6 +123,7 @@ export function drawn(
     floor: null,
     finest: FINEST,
     tones: TONES,
+    print: printPaint,
     prefix,
   });
   origin = drawing;

@@ -1,13 +1,33 @@
 // What stands, lies and hangs in the room, as its own parts look from above.
-import { memo } from "react";
+import { Fragment, memo } from "react";
+import { patternPaths, SQUARE } from "../../models/prints/patternPaths.ts";
 import type { Coat } from "../model/coat.ts";
 import type { ItemId, ModelId } from "../model/room.ts";
-import { outlineFor } from "./outline.ts";
+import { type OutlinePrint, outlineFor } from "./outline.ts";
 import css from "./Plan.module.css";
 import type { Kind, PlanThing } from "./planThing.ts";
 
 const outlineId = (prefix: string, model: ModelId, coat: Coat | undefined): string =>
   `${prefix}-${model}-${coat ?? ""}`;
+
+type PrintedProps = { id: string; path: string; print: OutlinePrint };
+
+const Printed = ({ id, path, print: { pattern, tone, matrix } }: PrintedProps) => (
+  <>
+    <pattern
+      id={id}
+      patternUnits="userSpaceOnUse"
+      width={SQUARE}
+      height={SQUARE}
+      patternTransform={`matrix(${matrix.map((each) => Number(each.toFixed(5))).join(" ")})`}
+    >
+      {patternPaths(pattern).map(({ d, share }) => (
+        <path key={d} d={d} fill={tone} fillOpacity={share} />
+      ))}
+    </pattern>
+    <path d={path} fill={`url(#${id})`} />
+  </>
+);
 
 /** Each model once, for all the things of it. */
 export const Outlines = memo(({ prefix, kinds }: { prefix: string; kinds: readonly Kind[] }) => (
@@ -19,9 +39,12 @@ export const Outlines = memo(({ prefix, kinds }: { prefix: string; kinds: readon
         <g key={id}>
           <path id={`${id}-w`} d={whole} />
           <g id={id}>
-            {shapes.map(({ path, colour }, i) => (
+            {shapes.map(({ path, colour, print }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a model never change places
-              <path key={i} d={path} fill={colour} />
+              <Fragment key={i}>
+                <path d={path} fill={colour} />
+                {print && <Printed id={`${id}-p${i}`} path={path} print={print} />}
+              </Fragment>
             ))}
           </g>
         </g>

@@ -1,6 +1,9 @@
 // Models from above: whole, within their place, and each drawn but once.
 import { expect, test } from "vitest";
 import { box } from "../../models/parts.ts";
+import { SQUARE } from "../../models/prints/patternPaths.ts";
+import { patternOf } from "../../models/prints/patterns.ts";
+import { toneBeside } from "../../models/prints/toneBeside.ts";
 import { allPieces, siteCatalogue } from "../catalogue/index.ts";
 import { PER_TILE } from "../model/units.ts";
 import { areaOf, covers, hullOf, outlineFor, outlineOf } from "./outline.ts";
@@ -60,6 +63,27 @@ test("what is higher is drawn later, and what it hides is left out", () => {
   expect(shapes.map(({ colour }) => colour)).toEqual(["#111111", "#222222"]);
   expect(shapes[0]?.path).toBe("M-0.5 -0.5L0.5 -0.5L0.5 0.5L-0.5 0.5Z");
   expect(whole).toBe(shapes.map(({ path }) => path).join(""));
+});
+
+test("printed cloth keeps its pattern as large and lying as it is, in its second tone", () => {
+  const { shapes } = outlineFor("kilim-rug", ".whole_check");
+  const printed = shapes.flatMap(({ colour, print }) => (print ? [{ colour, print }] : []));
+  expect(printed.length).toBeGreaterThan(0);
+  expect(printed.length).toBeLessThan(shapes.length);
+  for (const { colour, print } of printed) {
+    expect(print).toMatchObject({ pattern: "check", tone: toneBeside(colour) });
+    const [a, b, c, d] = print.matrix.map((each) => each * SQUARE) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const { size } = patternOf("check")!;
+    expect(Math.hypot(a, b)).toBeCloseTo(size);
+    expect(Math.hypot(c, d)).toBeCloseTo(size);
+    expect(a * c + b * d).toBeCloseTo(0);
+  }
+  expect(outlineFor("kilim-rug").shapes.some(({ print }) => print)).toBe(false);
 });
 
 test("every piece has an outline of few shapes about its place", () => {

@@ -1,7 +1,10 @@
 // A model seen from above: the outlines of its own parts, the highest last.
 import { partMesh } from "../../models/meshes/partMesh.ts";
 import type { Part } from "../../models/parts.ts";
-import { add, rotate, type Vec } from "../../models/pose.ts";
+import { add, inverse, rotate, type Vec } from "../../models/pose.ts";
+import { SQUARE } from "../../models/prints/patternPaths.ts";
+import { type PatternId, patternOf } from "../../models/prints/patterns.ts";
+import { type PrintMatrix, printMatrix } from "../../models/prints/printAxes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import type { Coat } from "../model/coat.ts";
 import type { ModelId } from "../model/room.ts";
@@ -51,10 +54,32 @@ const pathOf = (hull: Hull): string =>
 export type Outline = {
   /** All of it as one shape: for its shadow and its edge. */
   readonly whole: string;
-  readonly shapes: readonly { readonly path: string; readonly colour: string }[];
+  readonly shapes: readonly OutlineShape[];
 };
 
-type Seen = { readonly hull: Hull; readonly colour: string; readonly top: number };
+export type OutlineShape = {
+  readonly path: string;
+  readonly colour: string;
+  readonly print?: OutlinePrint;
+};
+
+/** Its pattern in a second tone, and how the square of the pattern lies. */
+export type OutlinePrint = {
+  readonly pattern: PatternId;
+  readonly tone: string;
+  readonly matrix: PrintMatrix;
+};
+
+type Seen = Omit<OutlineShape, "path"> & { readonly hull: Hull; readonly top: number };
+
+function printOn(part: Part): OutlinePrint | undefined {
+  const pattern = part.print && patternOf(part.print.pattern);
+  if (!part.print || !pattern) return undefined;
+  const lying = { normal: rotate(inverse(part.pose), [0, 1, 0]), point: [0, 0, 0] } as const;
+  const scale = { size: pattern.size, square: SQUARE };
+  const matrix = printMatrix({ ...part, print: part.print }, lying, scale, ([x, , z]) => [x, z]);
+  return { pattern: pattern.id, tone: part.print.tone, matrix };
+}
 
 /** What shows less than this, in square tiles, nobody sees. */
 const FINEST = 0.0008;
@@ -75,7 +100,8 @@ function seen(part: Part): Seen {
     points.push([x, z]);
     top = Math.max(top, y);
   }
-  return { hull: hullOf(points), colour: part.top, top };
+  const print = printOn(part);
+  return { hull: hullOf(points), colour: part.top, top, ...(print && { print }) };
 }
 
 /** Without what lies under something else altogether. */
@@ -97,7 +123,11 @@ export function outlineOf(parts: readonly Part[]): Outline {
   const shown = above.filter((one) => largest.has(one));
   return {
     whole: shown.map(({ hull }) => pathOf(hull)).join(""),
-    shapes: shown.map(({ hull, colour }) => ({ path: pathOf(hull), colour })),
+    shapes: shown.map(({ hull, colour, print }) => ({
+      path: pathOf(hull),
+      colour,
+      ...(print && { print }),
+    })),
   };
 }
 

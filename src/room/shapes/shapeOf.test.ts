@@ -172,3 +172,28 @@ test("a part in another colour is the same shape in other colours", () => {
   expect(changed / made.color.length).toBeLessThan(0.9);
   expect(keyOf({ ...wanted, coat: ".light:rose" })).not.toBe(keyOf(wanted));
 });
+
+test("printed cloth is as many triangles as plain cloth, and dims or brightens what light is gathered from", () => {
+  const sofa = (coat: string | null) =>
+    shapeOf({
+      kind: "piece",
+      model: "sofa",
+      coat,
+      isLit: true,
+      hasPicture: false,
+      isMade: false,
+      detail: "fine",
+    });
+  const [plain, printed] = [sofa(null), sofa(".whole_stripe")];
+  expect(plain.solid?.print).toBeUndefined();
+  const { print, position, index } = printed.solid!;
+  expect(index).toHaveLength(plain.solid!.index.length);
+  expect([print!.at.length / 2, print!.of.length, print!.tone.length / 3]).toEqual(
+    Array.from({ length: 3 }, () => position.length / 3),
+  );
+  expect(new Set(print!.of)).toEqual(new Set([0, 1]));
+  // Moss with stripes of cream gives back more light than moss.
+  const light = ({ blockers }: Shape) => blockers.colour.reduce((sum, value) => sum + value, 0);
+  expect(light(printed)).toBeGreaterThan(light(plain) * 1.2);
+  expect(printed.blockers.corners).toEqual(plain.blockers.corners);
+});

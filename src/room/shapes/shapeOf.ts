@@ -3,6 +3,8 @@ import { standingFloor } from "../../models/catalogue/shellParts.ts";
 import { type Baked, toTriangles } from "../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 import { box, type Part, type Vec } from "../../models/parts.ts";
+import { meanColour } from "../../models/prints/meanColour.ts";
+import { printedMesh } from "../../models/prints/printedMesh.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { dialOf } from "../catalogue/rows.ts";
@@ -57,7 +59,8 @@ function blockersOf({ solid, glow }: Baked): Blockers {
   };
   let first = 0;
   for (const part of parts) {
-    const { position, color, index } = part;
+    const { position, index } = part;
+    const color = meanColour(part);
     for (let i = 0; i < index.length; i++) {
       const [from, triangle] = [index[i]! * 3, first + Math.floor(i / 3)];
       for (let k = 0; k < 3; k++) {
@@ -71,7 +74,8 @@ function blockersOf({ solid, glow }: Baked): Blockers {
   return blockers;
 }
 
-const LEAN = { lean: true, floor: null, ao: 0 } as const;
+const print = printedMesh;
+const LEAN = { lean: true, floor: null, ao: 0, print } as const;
 
 /** Shade turns soft over this many tiles of a piece. */
 const FINE_CELL = 0.6;
@@ -85,7 +89,10 @@ function pieceShape({ model, coat, isLit, hasPicture, isMade, detail }: PieceWan
   const parts = all.filter((_, i) => !isHand(i));
   const isFine = detail === "fine";
   const shape = whole(
-    toTriangles(parts, isFine ? { cell: FINE_CELL, floor: null } : { lean: true, floor: null }),
+    toTriangles(
+      parts,
+      isFine ? { cell: FINE_CELL, floor: null, print } : { lean: true, floor: null, print },
+    ),
     toTriangles(parts, isFine ? LEAN : { ...LEAN, tolerance: COARSE }),
     isFine ? APART : APART_CROWDED,
   );

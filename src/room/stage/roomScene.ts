@@ -86,6 +86,7 @@ export function openRoomScene(
     catalogue,
     builder,
     soft,
+    prints: layers.prints,
     moves,
     items: () => items,
     bodies: () => bodies(),

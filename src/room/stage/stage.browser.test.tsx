@@ -4,7 +4,7 @@ import { asIfByCard } from "../../scene/testing/asIfByCard.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { firstView } from "../editor/viewSettings.ts";
 import { floor, onTop, thing, wall } from "../model/placed.ts";
-import type { PictureRef, RoomDocument } from "../model/room.ts";
+import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { idle } from "../session/tool.ts";
 import { outlines } from "./hand/marks.ts";
@@ -232,6 +232,37 @@ test("gathered light darkens the floor under a table, and goes with it", async (
   stage.show(shown({ document: tableAt(11, 17) }));
   await settled(stage);
   expect(await brightness(14, 16.4)).toBeLessThan(open * 0.93);
+});
+
+test("printed cloth shows its pattern in no more calls than plain cloth, and is still", async () => {
+  const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  Object.assign(copy.canvas, { width: 240, height: 200 });
+  onFrame = (drawn) => {
+    copy.clearRect(0, 0, 240, 200);
+    copy.drawImage(drawn, 0, 0);
+  };
+  onTestFinished(() => {
+    onFrame = () => {};
+  });
+  const seen = async (patterns?: Item["patterns"]) => {
+    const sofa = thing("sofa", "sofa", floor(2, 8), patterns && { patterns });
+    const own = withItems(bareRoom(3, 3), [sofa]);
+    const document: RoomDocument = { ...own, shell: { ...own.shell, light: "day" } };
+    stage.show(shown({ document }));
+    await settled(stage);
+    const { calls, triangles, frames } = stage.stats();
+    const { data } = copy.getImageData(0, 0, 240, 200);
+    return { calls, triangles, frames, data };
+  };
+  const plain = await seen();
+  const printed = await seen({ whole: "stripe" });
+  expect([printed.calls, printed.triangles]).toEqual([plain.calls, plain.triangles]);
+  let lighter = 0;
+  for (let i = 0; i < plain.data.length; i += 4)
+    if (printed.data[i + 2]! > plain.data[i + 2]! + 40) lighter += 1;
+  expect(lighter).toBeGreaterThan(400);
+  for (let i = 0; i < 5; i++) await nextFrame();
+  expect(stage.stats().frames).toBe(printed.frames);
 });
 
 test("on a card a candle burns and tea steams while nothing is done, and not while nobody sees it", async () => {

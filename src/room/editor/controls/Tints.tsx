@@ -1,6 +1,7 @@
 // The colours of what is chosen, as swatches; figures choose among them by their order.
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { isDye } from "../../../models/catalogue/dyes.ts";
+import { palette } from "../../../models/palette.ts";
 import { tintItems } from "../../commands/tintItems.ts";
 import { describeItem } from "../../describe/item.ts";
 import type { ItemId, TintId } from "../../model/room.ts";
@@ -9,6 +10,8 @@ import { focusRegion } from "../regions.ts";
 import { report } from "../report.ts";
 import { said, strings } from "../strings.ts";
 import { Dyes } from "./Dyes.tsx";
+import { Patterns } from "./Patterns.tsx";
+import { printable } from "./patternChoices.ts";
 import { partName, TintParts } from "./TintParts.tsx";
 import css from "./Tints.module.css";
 import {
@@ -22,6 +25,9 @@ import {
 type DyeChoice = TintChoice & { readonly id: TintId };
 const isDyed = (choice: TintChoice): choice is DyeChoice => choice.id !== null && isDye(choice.id);
 
+/** For the cloth of several things in different colours. */
+const FADED = palette.linen;
+
 export function Tints({ ids }: { ids: readonly ItemId[] }) {
   const editor = useEditor();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -34,6 +40,7 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
   const offered = tintChoices(items, part);
   const now = tintNow(items, part);
   const dyes = offered.filter(isDyed);
+  const cloth = printable(items, part);
   // A dye that is on has its swatch among the paints.
   const choices = offered.filter((choice) => !isDyed(choice) || choice.id === now);
   if (choices.length === 0) return null;
@@ -100,6 +107,7 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
           </label>
         ))}
         {dyes.length > 0 && <Dyes dyes={dyes} now={now} onChoose={choose} />}
+        {cloth && <Patterns items={items} part={cloth} colour={colourNow(part) ?? FADED} />}
       </div>
     </fieldset>
   );

@@ -1,7 +1,10 @@
 // Writes a room as a binary glTF 2.0 file: each shape once, each thing a node that uses it.
 import site from "../../../../site.config.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
+import type { Vec } from "../../../models/pose.ts";
 import type { FiledPart, FiledRoom } from "./filed.ts";
+import type { PaintPng } from "./paintPng.ts";
+import { clothDots, clothOf, type PrintedCloth, SQUARE_DOTS } from "./printedCloth.ts";
 
 const FLOAT = 5126;
 const WHOLE = 5125;
@@ -51,7 +54,22 @@ function range(position: Float32Array): { min: number[]; max: number[] } {
 
 const matt = { baseColorFactor: [1, 1, 1, 1], metallicFactor: 0, roughnessFactor: 0.9 };
 
-export function glbOf({ name, things, pictures }: FiledRoom): Uint8Array<ArrayBuffer> {
+/** What is brighter than its corners may say gives them all that it has of it: the picture takes the rest back. */
+const brightest = (tone: Vec): Vec => tone.map((times) => Math.max(1, times)) as unknown as Vec;
+
+/** As they are, but those of printed cloth as bright as the brighter of its tones. */
+function coloursOf({ color, print }: Triangles): Float32Array {
+  if (!print) return color;
+  return color.map((light, i) => Math.min(1, light * Math.max(1, print.tone[i]!)));
+}
+
+/** A pattern goes on for ever, and far away turns into its mean. */
+const ENDLESS = { magFilter: 9729, minFilter: 9987, wrapS: 10497, wrapT: 10497 } as const;
+
+export async function glbOf(
+  { name, things, pictures }: FiledRoom,
+  paintPng: PaintPng,
+): Promise<Uint8Array<ArrayBuffer>> {
   const data = binary();
   const accessors: object[] = [];
   const meshes: object[] = [];
@@ -74,35 +92,64 @@ export function glbOf({ name, things, pictures }: FiledRoom): Uint8Array<ArrayBu
     accessors.push({ bufferView, componentType: WHOLE, count: index.length, type: "SCALAR" });
     return accessors.length - 1;
   };
-  const primitive = (part: Triangles, material: number) => ({
-    attributes: {
+  const samplers: object[] = [];
+  const cloths = new Map<string, number>();
+
+  async function clothMaterial({ pattern, tone }: PrintedCloth): Promise<number> {
+    const key = `${pattern} ${tone.map((times) => times.toFixed(3)).join(" ")}`;
+    const known = cloths.get(key);
+    if (known !== undefined) return known;
+    const most = brightest(tone);
+    const first = most.map((times) => 1 / times) as unknown as Vec;
+    const second = tone.map((times, k) => times / most[k]!) as unknown as Vec;
+    const image = await paintPng(SQUARE_DOTS, clothDots(pattern, first, second));
+    images.push({ bufferView: data.add(image), mimeType: "image/png" });
+    if (samplers.length === 0) samplers.push(ENDLESS);
+    textures.push({ source: images.length - 1, sampler: 0 });
+    const baseColorTexture = { index: textures.length - 1 };
+    materials.push({ name: pattern, pbrMetallicRoughness: { ...matt, baseColorTexture } });
+    cloths.set(key, materials.length - 1);
+    return materials.length - 1;
+  }
+  async function primitivesOf(part: Triangles, material: number): Promise<object[]> {
+    const { plain, printed } = clothOf(part);
+    const attributes = {
       POSITION: accessor(part.position, "VEC3", range(part.position)),
       NORMAL: accessor(part.normal, "VEC3"),
-      COLOR_0: accessor(part.color, "VEC3"),
-    },
-    indices: indices(part.index),
-    material,
-  });
-  const mesh = ({ key, solid, glow }: FiledPart): number | null => {
+      COLOR_0: accessor(coloursOf(part), "VEC3"),
+    };
+    const all: object[] =
+      plain.length > 0 ? [{ attributes, indices: indices(plain), material }] : [];
+    if (!part.print || printed.length === 0) return all;
+    const onCloth = { ...attributes, TEXCOORD_0: accessor(part.print.at, "VEC2") };
+    for (const cloth of printed) {
+      const own = await clothMaterial(cloth);
+      all.push({ attributes: onCloth, indices: indices(cloth.index), material: own });
+    }
+    return all;
+  }
+  async function mesh({ key, solid, glow }: FiledPart): Promise<number | null> {
     const known = meshOf.get(key);
     if (known !== undefined) return known;
     const primitives = [
-      ...(solid ? [primitive(solid, 0)] : []),
-      ...(glow ? [primitive(glow, 1)] : []),
+      ...(solid ? await primitivesOf(solid, 0) : []),
+      ...(glow ? await primitivesOf(glow, 1) : []),
     ];
     if (primitives.length === 0) return null;
     meshes.push({ name: key, primitives });
     meshOf.set(key, meshes.length - 1);
     return meshes.length - 1;
-  };
+  }
 
-  const standing = things.flatMap(({ name: called, part, spot: { x, y, z, turn } }) => {
-    const at = mesh(part);
-    if (at === null) return [];
+  const standing: object[] = [];
+  for (const { name: called, part, spot } of things) {
+    const at = await mesh(part);
+    if (at === null) continue;
+    const { x, y, z, turn } = spot;
     const half = (turn * Math.PI) / 4;
     const rotation = [0, Math.sin(half), 0, Math.cos(half)];
-    return [{ name: called, mesh: at, translation: [x, y, z], rotation }];
-  });
+    standing.push({ name: called, mesh: at, translation: [x, y, z], rotation });
+  }
   const hung = pictures.map((picture) => {
     images.push({ bufferView: data.add(picture.image), mimeType: picture.type });
     textures.push({ source: images.length - 1 });
@@ -133,6 +180,7 @@ export function glbOf({ name, things, pictures }: FiledRoom): Uint8Array<ArrayBu
     ...(all.length > 0 && { buffers: [{ byteLength: data.length() }] }),
     materials,
     ...(textures.length > 0 && { textures, images }),
+    ...(samplers.length > 0 && { samplers }),
   };
   return file(new TextEncoder().encode(JSON.stringify(json)), data);
 }

@@ -30,7 +30,7 @@ export async function roomFile(
     things: partsOf(document, catalogue, built),
     pictures: await Promise.all(hung.map(pictureOf)),
   };
-  if (kind === "glb") return new Blob([glbOf(room)], { type: "model/gltf-binary" });
+  if (kind === "glb") return new Blob([await glbOf(room, paintPng)], { type: "model/gltf-binary" });
   const { usdzOf } = await import("./usdz.ts");
   return new Blob([await usdzOf(room, paintPng)], { type: "model/vnd.usdz+zip" });
 }

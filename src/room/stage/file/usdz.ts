@@ -4,14 +4,11 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import { inScene, type Spot } from "../view/roomFrame.ts";
 import type { FiledPicture, FiledRoom } from "./filed.ts";
+import type { PaintPng } from "./paintPng.ts";
 import { type Palette, paletteOf } from "./palette.ts";
+import { clothDots, SQUARE_DOTS } from "./printedCloth.ts";
+import { type Dressed, dressedOf, type ShadedCloth } from "./shadedCloth.ts";
 import { storedZip } from "./storedZip.ts";
-
-/** From dots to the bytes of a PNG. */
-export type PaintPng = (
-  side: number,
-  dots: Uint8ClampedArray<ArrayBuffer>,
-) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** A tile in metres: a house for dolls, which has its place on a table. */
 const TILE = 0.1;
@@ -27,8 +24,15 @@ const points = (values: Float32Array, size: 2 | 3): string =>
 const block = (head: string, ...lines: readonly string[]): string =>
   `${head}\n{\n${lines.join("\n")}\n}`;
 
-/** A colour from a picture, and whether it shines by itself. */
-function material(name: string, file: string, isGlowing: boolean): string {
+/** Whether it shines by itself, and how the picture goes on beyond its edges. */
+type MaterialOptions = { readonly isGlowing?: boolean; readonly wrap?: "clamp" | "repeat" };
+
+/** A colour from a picture. */
+function material(
+  name: string,
+  file: string,
+  { isGlowing = false, wrap = "clamp" }: MaterialOptions = {},
+): string {
   const path = `/Room/Materials/${name}`;
   const surface = [
     'uniform token info:id = "UsdPreviewSurface"',
@@ -44,8 +48,8 @@ function material(name: string, file: string, isGlowing: boolean): string {
     `asset inputs:file = @${file}@`,
     `float2 inputs:st.connect = <${path}/Corners.outputs:result>`,
     'token inputs:sourceColorSpace = "sRGB"',
-    'token inputs:wrapS = "clamp"',
-    'token inputs:wrapT = "clamp"',
+    `token inputs:wrapS = "${wrap}"`,
+    `token inputs:wrapT = "${wrap}"`,
     "float3 outputs:rgb",
   ];
   const corners = [
@@ -94,6 +98,16 @@ function stOfDots({ side, dotsOf }: Palette, part: Triangles): string {
   ].join("\n");
 }
 
+function plainMesh(name: string, part: Triangles, palette: Palette, of: string): string[] {
+  return part.index.length > 0 ? [mesh(name, part, stOfDots(palette, part), of)] : [];
+}
+
+/** Cloth counts upwards from its first row, which is the last one here. */
+function stOfCloth(at: Float32Array): string {
+  const upwards = at.map((value, i) => (i % 2 === 1 ? 1 - value : value));
+  return `texCoord2f[] primvars:st = ${points(upwards, 2)} (\ninterpolation = "vertex"\n)`;
+}
+
 function stOfPicture({ uv }: FiledPicture): string {
   const upwards = uv.map((value, i) => (i % 2 === 1 ? 1 - value : value));
   return `texCoord2f[] primvars:st = ${points(upwards, 2)} (\ninterpolation = "vertex"\n)`;
@@ -121,10 +135,25 @@ export async function usdzOf(
   { name, things, pictures }: FiledRoom,
   paintPng: PaintPng,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const dressed = new Map<Triangles, Dressed>();
+  const dress = (part: Triangles): Dressed => {
+    const known = dressed.get(part) ?? dressedOf(part);
+    dressed.set(part, known);
+    return known;
+  };
   const parts = things.flatMap(({ part: { solid, glow } }) =>
-    [solid, glow].filter((one) => one !== null),
+    [solid, glow].flatMap((one) => (one ? [dress(one).plain] : [])),
   );
   const palette = paletteOf(parts);
+  const cloths = new Map<
+    string,
+    { readonly of: string; readonly file: string; cloth: ShadedCloth }
+  >();
+  for (const { cloth } of [...dressed.values()].flatMap(({ printed }) => printed)) {
+    const n = cloths.size;
+    if (!cloths.has(cloth.key))
+      cloths.set(cloth.key, { of: `cloth${n}`, file: `cloth/${n}.png`, cloth });
+  }
   const endings = { "image/png": "png", "image/jpeg": "jpg" } as const;
   const hung = pictures.map((picture, i) => ({
     picture,
@@ -136,14 +165,20 @@ export async function usdzOf(
     block(
       `def Xform "thing${i}" (\ndisplayName = ${quoted(called)}\n)`,
       standing(spot),
-      ...(solid ? [mesh("solid", solid, stOfDots(palette, solid), "matt")] : []),
-      ...(glow ? [mesh("glow", glow, stOfDots(palette, glow), "glow")] : []),
+      ...(solid ? plainMesh("solid", dress(solid).plain, palette, "matt") : []),
+      ...(solid
+        ? dress(solid).printed.map(({ cloth, part }, k) =>
+            mesh(`print${k}`, part, stOfCloth(part.print.at), cloths.get(cloth.key)!.of),
+          )
+        : []),
+      ...(glow ? plainMesh("glow", dress(glow).plain, palette, "glow") : []),
     ),
   );
   const materials = [
-    material("matt", COLOURS, false),
-    material("glow", COLOURS, true),
-    ...hung.map(({ of, file }) => material(of, file, false)),
+    material("matt", COLOURS),
+    material("glow", COLOURS, { isGlowing: true }),
+    ...[...cloths.values()].map(({ of, file }) => material(of, file, { wrap: "repeat" })),
+    ...hung.map(({ of, file }) => material(of, file)),
   ];
   const words = [
     `#usda 1.0\n(\ncustomLayerData = {\nstring creator = ${quoted(`${site.name} room designer`)}\n}`,
@@ -159,9 +194,16 @@ export async function usdzOf(
       ...hung.map(({ picture, of }) => mesh(`${of}Mesh`, picture, stOfPicture(picture), of)),
     ),
   ].join("\n");
+  const painted = await Promise.all(
+    [...cloths.values()].map(async ({ file, cloth: { pattern, first, second } }) => ({
+      name: file,
+      bytes: await paintPng(SQUARE_DOTS, clothDots(pattern, first, second)),
+    })),
+  );
   return storedZip([
     { name: "room.usda", bytes: new TextEncoder().encode(`${words}\n`) },
     { name: COLOURS, bytes: await paintPng(palette.side, palette.dots) },
+    ...painted,
     ...hung.map(({ file, picture }) => ({ name: file, bytes: picture.image })),
   ]);
 }

@@ -14,6 +14,7 @@ import { paintedRectangles, trianglesGeometry } from "../../../scene/renderer/ge
 import { keyOf, type PieceWanted, type Shape } from "../../shapes/shape.ts";
 import type { SoftLightScene } from "../light/softLightScene.ts";
 import { matrixOf } from "../things/itemsScene.ts";
+import { addPrint, type PrintsScene } from "../things/printsScene.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";
 import { RAISED, type Spot } from "../view/roomFrame.ts";
 import type { Mark } from "./marks.ts";
@@ -41,6 +42,7 @@ export type GhostScene = {
 export function ghostScene(
   builder: ShapeBuilder,
   soft: SoftLightScene,
+  prints: PrintsScene,
   changed: () => void,
 ): GhostScene {
   const root = new Group();
@@ -60,7 +62,10 @@ export function ghostScene(
     opacity: 0.42,
     color: "#d7f0a8",
   });
-  for (const material of [solid, behind, faint]) soft.soften(material, "loose");
+  for (const material of [solid, behind, faint]) {
+    prints.print(material);
+    soft.soften(material, "loose");
+  }
   const flat = new MeshBasicMaterial({ ...seen, toneMapped: false, side: DoubleSide });
   const materials: Material[] = [solid, glow, behind, faint, flat];
 
@@ -71,9 +76,13 @@ export function ghostScene(
 
   const geometries = new Map<string, BufferGeometry>();
   const geometry = (key: string, part: Triangles): BufferGeometry => {
-    const known = geometries.get(key) ?? trianglesGeometry(part);
-    geometries.set(key, known);
-    return known;
+    const known = geometries.get(key);
+    if (known) return known;
+    const made = trianglesGeometry(part);
+    addPrint(made, part);
+    if (part.print) prints.need();
+    geometries.set(key, made);
+    return made;
   };
 
   let latest: GhostShown | null = null;

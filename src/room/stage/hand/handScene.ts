@@ -6,6 +6,7 @@ import type { Placed } from "../../rules/footprint.ts";
 import type { SoftLightScene } from "../light/softLightScene.ts";
 import type { Shown } from "../stage.ts";
 import type { ItemsScene } from "../things/itemsScene.ts";
+import type { PrintsScene } from "../things/printsScene.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";
 import { type GhostScene, ghostScene } from "./ghostScene.ts";
 import { ghostShown } from "./inHand.ts";
@@ -19,6 +20,7 @@ type HandParts = {
   readonly catalogue: Catalogue;
   readonly builder: ShapeBuilder;
   readonly soft: SoftLightScene;
+  readonly prints: PrintsScene;
   readonly moves: Motion;
   readonly items: () => Pick<ItemsScene, "squash">;
   /** What can be seen of the things that stand in the room. */
@@ -39,8 +41,8 @@ export type HandScene = {
 };
 
 export function handScene(parts: HandParts): HandScene {
-  const { catalogue, builder, soft, moves, items, bodies, changed } = parts;
-  const ghost = ghostScene(builder, soft, changed);
+  const { catalogue, builder, soft, prints, moves, items, bodies, changed } = parts;
+  const ghost = ghostScene(builder, soft, prints, changed);
   const outline = outlineScene();
   ghost.root.add(outline.root);
   let held: ReadonlyMap<ItemId, Placed> = new Map();

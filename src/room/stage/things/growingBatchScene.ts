@@ -12,6 +12,7 @@ import {
 } from "three";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import { trianglesGeometry } from "../../../scene/renderer/geometry.ts";
+import { addPrint } from "./printsScene.ts";
 
 const FIRST = { things: 64, corners: 16384, indices: 32768 } as const;
 
@@ -76,7 +77,10 @@ export function growingBatch(
     }
     used = { things: used.things, corners, indices };
     const geometry = trianglesGeometry(shape);
-    if (of) geometry.setAttribute("lightAt", new BufferAttribute(of, 1));
+    if (of) {
+      geometry.setAttribute("lightAt", new BufferAttribute(of, 1));
+      addPrint(geometry, shape);
+    }
     const id = mesh.addGeometry(geometry);
     shapes.set(key, id);
     return id;

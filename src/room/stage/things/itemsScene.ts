@@ -121,6 +121,7 @@ export function itemsScene(
       // What hangs on no wall but is made for one has its shade where no wall is.
       if (!piece || (kind === "blot" && thing.placed.model.isFooted)) continue;
       const into = batch(thing.layer, kindOf(kind));
+      if (piece.part.print) layers.prints.need();
       at[kind] = into.add(`${key} ${kind}`, piece.part, placeOf(thing, kind), piece.of);
       if (kind !== "blot") into.tint(at[kind], tones[thing.tone]);
     }

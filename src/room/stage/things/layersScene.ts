@@ -18,6 +18,7 @@ import {
 import type { Size } from "../../model/room.ts";
 import type { SoftLightScene } from "../light/softLightScene.ts";
 import { type Layer, layers } from "../view/sight.ts";
+import { type PrintsScene, printsScene } from "./printsScene.ts";
 
 type Paints = {
   readonly solid: MeshLambertMaterial;
@@ -92,21 +93,22 @@ function fainter(material: Material, lit: IUniform<number>): void {
 }
 
 /** `walls` cut off the shade that would fall beyond the room. */
-function layerMaterials(walls: Plane[], soft: SoftLightScene): LayerMaterials {
+function layerMaterials(walls: Plane[], soft: SoftLightScene, prints: PrintsScene): LayerMaterials {
   const lightRun = { value: new Vector2(-1, -1) };
   const lightRuns: IUniform<DataTexture | null> = { value: null };
   const shown: { value: number }[] = [];
-  const paints = (): Paints => {
+  const paints = (of: "things" | "house"): Paints => {
     const solid = new MeshLambertMaterial({ vertexColors: true });
     const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
     const blot = shadeMaterial();
     blot.clippingPlanes = walls;
     shown.push(...[solid, glow, blot].map(dotted));
+    if (of === "things") prints.print(solid);
     soft.soften(solid, "own", { lightRun, lightRuns });
     fainter(blot, soft.lit);
     return { solid, glow, blot };
   };
-  const [things, house] = [paints(), paints()];
+  const [things, house] = [paints("things"), paints("house")];
   return {
     ...things,
     house,
@@ -130,6 +132,8 @@ export type LayersScene = {
   readonly resize: (size: Size) => void;
   /** A wall, with what hangs on it: 0 is gone, 1 is there. */
   readonly fade: (layer: Layer, shown: number) => void;
+  /** Of all that is of cloth in it. */
+  readonly prints: PrintsScene;
   readonly dispose: () => void;
 };
 
@@ -137,6 +141,7 @@ const OUT = 0.005;
 
 export function layersScene(soft: SoftLightScene): LayersScene {
   const root = new Group();
+  const prints = printsScene();
   const bounds = [
     new Plane(new Vector3(1, 0, 0)),
     new Plane(new Vector3(-1, 0, 0)),
@@ -147,7 +152,8 @@ export function layersScene(soft: SoftLightScene): LayersScene {
     layers.map((layer) => {
       const group = new Group();
       root.add(group);
-      return [layer, { group, materials: layerMaterials(layer === "room" ? bounds : [], soft) }];
+      const materials = layerMaterials(layer === "room" ? bounds : [], soft, prints);
+      return [layer, { group, materials }];
     }),
   );
   const of = (layer: Layer): OneLayer => all.get(layer)!;
@@ -155,6 +161,7 @@ export function layersScene(soft: SoftLightScene): LayersScene {
   return {
     root,
     of,
+    prints,
     resize({ columns, rows }) {
       for (const [i, half] of [columns, columns, rows, rows].entries())
         bounds[i]!.constant = half / 2 + OUT;
@@ -165,6 +172,7 @@ export function layersScene(soft: SoftLightScene): LayersScene {
     },
     dispose() {
       for (const { materials } of all.values()) materials.dispose();
+      prints.dispose();
     },
   };
 }

@@ -1,0 +1,18 @@
+// Which pattern each colour of a piece has: a part's own goes before that of the whole.
+import { type ModelId, type PatternId, type Patterns, PLAIN, patternParts } from "../model/room.ts";
+import { printColoursOf } from "./rows.ts";
+
+/** By the colours that the piece is made in. */
+export function printsOn(id: ModelId, patterns: Patterns): ReadonlyMap<string, PatternId> {
+  const on = new Map<string, PatternId>();
+  const colours = printColoursOf(id);
+  for (const part of patternParts) {
+    const pattern = patterns[part];
+    if (pattern === undefined) continue;
+    for (const colour of colours.get(part) ?? []) {
+      if (pattern === PLAIN) on.delete(colour);
+      else on.set(colour, pattern);
+    }
+  }
+  return on;
+}

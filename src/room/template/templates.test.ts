@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { allPieces } from "../catalogue/index.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
+import { badPatterns } from "../commands/badPatterns.ts";
 import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
 import { lights } from "../model/room.ts";
@@ -45,8 +46,11 @@ describe("the templates", () => {
       expect(siteCatalogue.finish(floor.kind)?.covers).toContain("floor");
       for (const wall of Object.values(walls))
         expect(siteCatalogue.finish(wall.kind)?.covers).toContain("wall");
-      for (const { model, tint } of document.items.values())
-        if (tint !== undefined) expect(siteCatalogue.item(model)?.tints).toContain(tint);
+      for (const { id, model, tint, patterns = {} } of document.items.values()) {
+        const known = siteCatalogue.item(model)!;
+        if (tint !== undefined) expect(known.tints).toContain(tint);
+        expect(badPatterns(known, patterns, siteCatalogue), id).toBeNull();
+      }
       expect(decode(encode(document))).toEqual({ ok: true, value: document });
     },
   );
@@ -68,6 +72,14 @@ describe("the templates", () => {
 });
 
 describe("the templates beside each other", () => {
+  it("have printed cloth in some of them and not in all", () => {
+    const printed = furnished.filter(({ document }) =>
+      [...document.items.values()].some(({ patterns }) => patterns),
+    );
+    expect(printed.length).toBeGreaterThanOrEqual(3);
+    expect(printed.length).toBeLessThan(furnished.length);
+  });
+
   const worn = (document: (typeof furnished)[number]["document"], face: keyof typeof faces) => {
     const ids = new Set(
       allPieces()

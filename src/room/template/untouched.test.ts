@@ -30,7 +30,7 @@ test.each(templates())("$name is somebody's once it is painted or a thing is gon
 test("a template that has no card any more is still nobody's work", async () => {
   const folder = join(import.meta.dirname, "retired");
   const names = await readdir(folder);
-  expect(names).toHaveLength(10);
+  expect(names).toHaveLength(16);
   for (const name of names) {
     const read = decode(await readFile(join(folder, name), "utf8"));
     if (!read.ok) throw new Error(`${name} cannot be read`);

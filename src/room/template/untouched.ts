@@ -20,6 +20,12 @@ const retired: ReadonlySet<string> = new Set([
   "1qb8y26",
   "1gc62xs",
   "1wyq61f",
+  "1pqdmo7",
+  "17tblua",
+  "d8l23w",
+  "1ezv0ya",
+  "uwcyqm",
+  "1hehc4v",
 ]);
 
 /** Whether a room is a template as it came, once or now, or four bare walls. */

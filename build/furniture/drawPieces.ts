@@ -9,6 +9,7 @@ import { allPieces, openingModels, siteCatalogue } from "../../src/room/catalogu
 import { drawOpening, drawPiece } from "../../src/room/picture/drawPiece.ts";
 import { drawRoom } from "../../src/room/picture/drawRoom.ts";
 import {
+  nightTemplates,
   pictureSize,
   pictureTypes,
   templatePicture,
@@ -36,8 +37,14 @@ const encoders = {
   webp: { quality: 74, effort: 6, smartSubsample: true },
 } as const;
 
-for (const { id, document } of templates()) {
-  const png = paint(drawRoom(document, siteCatalogue).svg);
+const paintings = templates().flatMap(({ id, document }) => {
+  const own = { id, document, light: "own" } as const;
+  const isForNight = (nightTemplates as readonly string[]).includes(id);
+  return isForNight ? [own, { ...own, light: "night" } as const] : [own];
+});
+
+for (const { id, document, light } of paintings) {
+  const png = paint(drawRoom(document, siteCatalogue, light === "night" ? { light } : {}).svg);
   for (const scale of [1, 2] as const) {
     const [width, height] = [pictureSize.width * scale, pictureSize.height * scale];
     const sized = sharp(png).resize(width, height, { fit: "cover" });
@@ -45,6 +52,6 @@ for (const { id, document } of templates()) {
       await sized
         .clone()
         .toFormat(type, encoders[type])
-        .toFile(join(folder, templatePicture(id, scale, type)));
+        .toFile(join(folder, templatePicture(id, scale, type, light)));
   }
 }

@@ -2,19 +2,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useAskAgain } from "../../alphaFields/shared/index.ts";
 import { link } from "../../lib/link.ts";
-import { pictureSize, pictureTypes, templateUrl } from "../../room/template/picture.ts";
+import {
+  nightTemplates,
+  pictureSize,
+  pictureTypes,
+  templateUrl,
+} from "../../room/template/picture.ts";
 import { templateWords } from "../../room/template/strings.ts";
 import css from "./OtherRooms.module.css";
 import { askShownRooms, type ShownRoom, type ShownRooms } from "./shownRooms.ts";
 import { strings } from "./strings.ts";
 
-const houseRooms = ["fireside-parlour", "harvest-kitchen"] as const;
-
 export function OtherRooms() {
   const [{ theme, rooms: shown }, setShown] = useState<ShownRooms>({ theme: null, rooms: [] });
   useEffect(() => {
     const left = new AbortController();
-    askShownRooms(houseRooms.length, left.signal).then(
+    askShownRooms(nightTemplates.length, left.signal).then(
       (told) => !left.signal.aborted && setShown(told),
       // Offline: the rooms of the house stay.
       () => {},
@@ -46,7 +49,7 @@ export function OtherRooms() {
             </a>
           </li>
         ))}
-        {houseRooms.slice(shown.length).map((id) => (
+        {nightTemplates.slice(shown.length).map((id) => (
           <li key={id}>
             <a href={link("/room-designer")}>
               <HousePicture id={id} />
@@ -80,15 +83,16 @@ function ShownPicture({ room: { id, version } }: { room: ShownRoom }) {
   );
 }
 
+/** By night, as the whole band is in both themes. */
 function HousePicture({ id }: { id: string }) {
   const both = (type: (typeof pictureTypes)[number]) =>
-    `${templateUrl(id, 1, type)}, ${templateUrl(id, 2, type)} 2x`;
+    `${templateUrl(id, 1, type, "night")}, ${templateUrl(id, 2, type, "night")} 2x`;
   return (
     <picture>
       {pictureTypes.map((type) => (
         <source key={type} type={`image/${type}`} srcSet={both(type)} />
       ))}
-      <img {...pictureSize} src={templateUrl(id, 1, "webp")} alt="" loading="lazy" />
+      <img {...pictureSize} src={templateUrl(id, 1, "webp", "night")} alt="" loading="lazy" />
     </picture>
   );
 }

@@ -96,6 +96,12 @@ test("without an answer the rooms are those of the house; all of it can be read 
     </main>,
   );
   await expect.poll(() => rooms().length).toBe(2);
-  for (const room of rooms()) expect(room.textContent).toContain("a room of the house");
+  for (const room of rooms()) {
+    expect(room.textContent).toContain("a room of the house");
+    // The band is as dark in both themes.
+    expect(room.querySelector("img")!.src).toMatch(/-night\.webp$/);
+    for (const { srcset } of room.querySelectorAll("source"))
+      expect(srcset).toMatch(/-240-night\.\w+, .+-480-night\.\w+ 2x$/);
+  }
   await expectNoViolations();
 });

@@ -1,4 +1,10 @@
 // Rooms to begin with.
-export { pictureSize, pictureTypes, templatePicture, templateUrl } from "./picture.ts";
+export {
+  nightTemplates,
+  pictureSize,
+  pictureTypes,
+  templatePicture,
+  templateUrl,
+} from "./picture.ts";
 export { blankRoom, templates } from "./templates.ts";
 export { isUntouched } from "./untouched.ts";

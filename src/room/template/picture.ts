@@ -8,10 +8,20 @@ export const pictureSize = { width: 240, height: 192 } as const;
 export const pictureTypes = ["avif", "webp"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** The name of the picture of a template. */
-export const templatePicture = (id: string, scale: 1 | 2, type: PictureType): string =>
-  `room-${id}-${pictureSize.width * scale}.${type}`;
+/** As its own light has it, or by night, whatever that is. */
+export type PictureLight = "own" | "night";
+
+/** The templates that are painted by night as well: those of the front page, in a band where it is night. */
+export const nightTemplates = ["fireside-parlour", "harvest-kitchen"] as const;
+
+/** The name of the picture of a template; those by night are not among the files that are kept without a network. */
+export const templatePicture = (
+  id: string,
+  scale: 1 | 2,
+  type: PictureType,
+  light: PictureLight = "own",
+): string => `room-${id}-${pictureSize.width * scale}${light === "night" ? "-night" : ""}.${type}`;
 
 /** The address of a template's finished picture. */
-export const templateUrl = (id: string, scale: 1 | 2, type: PictureType): string =>
-  link(`/pieces/${templatePicture(id, scale, type)}`);
+export const templateUrl = (...named: Parameters<typeof templatePicture>): string =>
+  link(`/pieces/${templatePicture(...named)}`);

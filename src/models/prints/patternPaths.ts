@@ -13,8 +13,9 @@ const written = ({ outline, share }: Pattern["shapes"][number]): PatternPath => 
 
 const known = new Map<PatternId, readonly PatternPath[]>();
 
-/** Those of whole colour are one path. */
-export function patternPaths(id: PatternId): readonly PatternPath[] {
+/** Those of whole colour are one path; plain cloth has none. */
+export function patternPaths(id: PatternId | undefined): readonly PatternPath[] {
+  if (id === undefined) return [];
   const found = known.get(id);
   if (found) return found;
   const pattern = patternOf(id);

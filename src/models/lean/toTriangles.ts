@@ -6,7 +6,6 @@ import { partMesh } from "../meshes/partMesh.ts";
 import { type Occluder, occluder } from "../occlusion.ts";
 import type { Part } from "../parts.ts";
 import { add, rotate, type Vec } from "../pose.ts";
-import type { PrintedMesh } from "../prints/printedMesh.ts";
 import { leanMeshes } from "./leanMeshes.ts";
 import type { PrintedCorners, Triangles } from "./triangles.ts";
 
@@ -25,39 +24,42 @@ export type BakeOptions = {
   tolerance?: number;
   /** Parts that shade but are not drawn. */
   ghosts?: readonly Part[];
-  /** Lays patterns on cloth; without it all cloth is plain, and whoever has none need not bring it. */
-  print?: (part: Part, mesh: Mesh) => PrintedMesh | null;
+  /** Without it all cloth is plain, and whoever has none need not bring it. */
+  printer?: Printer;
 };
-export type Baked = { readonly solid: Triangles | null; readonly glow: Triangles | null };
 
-/** Less light than this no colour has of its own. */
-const FAINTEST = 0.004;
+/** Lays patterns on cloth. */
+export type Printer = {
+  /** The same triangles, with the places of their corners on the cloth; null where there is none. */
+  readonly mesh: (part: Part, mesh: Mesh) => Mesh | null;
+  /** Undefined where none of them is printed. */
+  readonly corners: (pieces: readonly Piece[]) => PrintedCorners | undefined;
+};
+
+export type Baked = { readonly solid: Triangles | null; readonly glow: Triangles | null };
 
 /** What an item of a live scene may take. */
 const MOST = 400;
 
-type Piece = { readonly part: Part; readonly mesh: Mesh; readonly cloth: PrintedMesh | null };
-
-function pieceOf(part: Part, plain: Mesh, print: BakeOptions["print"]): Piece {
-  const cloth = part.print ? (print?.(part, plain) ?? null) : null;
-  return { part, mesh: cloth?.mesh ?? plain, cloth };
-}
+export type Piece = { readonly part: Part; readonly mesh: Mesh };
 
 export function toTriangles(parts: readonly Part[], options: BakeOptions = {}): Baked {
   const { ao = STRENGTH, reach = REACH, floor = 0, ghosts = [] } = options;
-  const { cell = 0.35, lean = false, tolerance } = options;
+  const { cell = 0.35, lean = false, tolerance, printer } = options;
   const solid = parts.filter((part) => !part.glow);
   const shade = ao > 0 ? occluder([...solid, ...ghosts], reach, floor) : null;
   const meshes = lean
     ? leanMeshes(parts, floor, tolerance === undefined ? { most: MOST } : { tolerance })
     : parts.map((part) => partMesh(part, cell));
-  const pieces = parts.map((part, i) => pieceOf(part, meshes[i]!, options.print));
+  const pieces = parts.map((part, i): Piece => {
+    const mesh = meshes[i]!;
+    return { part, mesh: printer?.mesh(part, mesh) ?? mesh };
+  });
+  const solids = pieces.filter(({ part }) => !part.glow);
+  const merged = merge(solids, shade, ao);
+  const print = printer?.corners(solids);
   return {
-    solid: merge(
-      pieces.filter(({ part }) => !part.glow),
-      shade,
-      ao,
-    ),
+    solid: merged && print ? { ...merged, print } : merged,
     glow: merge(
       pieces.filter(({ part }) => part.glow),
       null,
@@ -92,29 +94,7 @@ function merge(pieces: readonly Piece[], shade: Occluder | null, ao: number): Tr
     for (const i of mesh.index) index[corner++] = first / 3 + i;
     first += mesh.position.length;
   }
-  const print = pieces.some(({ cloth }) => cloth) ? printOf(pieces, length / 3) : undefined;
-  return { position, normal, color, index, ...(print && { print }) };
-}
-
-function printOf(pieces: readonly Piece[], corners: number): PrintedCorners {
-  const print = {
-    at: new Float32Array(corners * 2),
-    of: new Uint8Array(corners),
-    tone: new Float32Array(corners * 3).fill(1),
-  };
-  let first = 0;
-  for (const { part, mesh, cloth } of pieces) {
-    const count = mesh.position.length / 3;
-    if (part.print && cloth) {
-      print.at.set(cloth.at, first * 2);
-      print.of.fill(cloth.of, first, first + count);
-      const [one, other] = [linear(part.colour), linear(part.print.tone)];
-      const times = other.map((value, k) => value / Math.max(FAINTEST, one[k]!));
-      for (let i = first; i < first + count; i++) print.tone.set(times, i * 3);
-    }
-    first += count;
-  }
-  return print;
+  return { position, normal, color, index };
 }
 
 const triple = (from: readonly number[], i: number): Vec => [from[i]!, from[i + 1]!, from[i + 2]!];

@@ -19,14 +19,10 @@ export type PrintedCorners = {
   readonly tone: Float32Array;
 };
 
-/** What a thread may hand on without copying it. */
+/** What a thread may hand on without copying it; prints are few and small. */
 export const buffersOf = (parts: readonly (Triangles | null)[]): ArrayBuffer[] =>
   parts.flatMap((part) =>
     part
-      ? [part, part.print ?? {}].flatMap((of) =>
-          Object.values(of).flatMap((one) =>
-            ArrayBuffer.isView(one) ? [one.buffer as ArrayBuffer] : [],
-          ),
-        )
+      ? Object.values(part).flatMap((of) => ("buffer" in of ? [of.buffer as ArrayBuffer] : []))
       : [],
   );

@@ -1,6 +1,5 @@
 // The colours of triangles as they are from far away, where a pattern is no more than its mean.
 import type { Triangles } from "../lean/triangles.ts";
-import { shareOf } from "./patternDots.ts";
 import { patterns } from "./patterns.ts";
 
 /** Linear light, three numbers to a corner. */
@@ -10,7 +9,7 @@ export function meanColour({ color, print }: Triangles): Float32Array {
   for (const [i, of] of print.of.entries()) {
     const pattern = patterns[of - 1];
     if (!pattern) continue;
-    const share = shareOf(pattern.id);
+    const { share } = pattern;
     for (let k = 3 * i; k < 3 * i + 3; k++) mean[k]! *= 1 - share + share * print.tone[k]!;
   }
   return mean;

@@ -46,16 +46,3 @@ export function patternDots(id: PatternId, side: number): Uint8Array<ArrayBuffer
     }
   return dots;
 }
-
-const COARSE = 32;
-const known = new Map<PatternId, number>();
-
-/** Of a whole pattern so much is in its second tone: what is left of it from far away. */
-export function shareOf(id: PatternId): number {
-  const found = known.get(id);
-  if (found !== undefined) return found;
-  const dots = patternDots(id, COARSE);
-  const share = dots.reduce((sum, dot) => sum + dot, 0) / dots.length / 255;
-  known.set(id, share);
-  return share;
-}

@@ -11,6 +11,8 @@ export type Pattern = {
   readonly name: string;
   /** The side of its square, in tiles. */
   readonly size: number;
+  /** So much of it is in the second tone: what is left of it from far away. */
+  readonly share: number;
   /** In its square from 0 to 1; what reaches over an edge comes in again at the other. */
   readonly shapes: readonly PatternShape[];
 };
@@ -96,31 +98,36 @@ export const patterns: readonly Pattern[] = [
     id: "stripe",
     name: "Stripes",
     size: 0.34,
+    share: 0.42,
     shapes: full(upright(0.1, 0.38), upright(0.58, 0.65), upright(0.83, 0.9)),
   },
   {
     id: "check",
     name: "Checks",
     size: 0.3,
+    share: 0.45,
     shapes: [upright(0.25, 0.75), level(0.25, 0.75)].map((outline) => ({ outline, share: 0.52 })),
   },
   {
     id: "dots",
     name: "Dots",
     size: 0.32,
+    share: 0.1,
     shapes: full(disc(0.25, 0.25, 0.125), disc(0.75, 0.75, 0.125)),
   },
   {
     id: "sprigs",
     name: "Sprigs",
     size: 0.5,
+    share: 0.08,
     shapes: full(...sprig(0.25, 0.26, 1), ...sprig(0.75, 0.76, -1)),
   },
-  { id: "zigzag", name: "Zigzag", size: 0.3, shapes: full(chevron(0.3, 0.4)) },
+  { id: "zigzag", name: "Zigzag", size: 0.3, share: 0.4, shapes: full(chevron(0.3, 0.4)) },
   {
     id: "diamonds",
     name: "Diamonds",
     size: 0.4,
+    share: 0.33,
     shapes: [
       { outline: diamond(0.5, 0.5, 0.5), share: 0.5 },
       { outline: slant(1, 0.05), share: 0.85 },

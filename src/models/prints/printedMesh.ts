@@ -5,8 +5,7 @@ import type { Vec } from "../pose.ts";
 import { type Pattern, patternOf, patterns } from "./patterns.ts";
 import { printAxes } from "./printAxes.ts";
 
-export type PrintedMesh = {
-  readonly mesh: Mesh;
+export type PrintedMesh = Mesh & {
   /** Two numbers to a corner, in squares of the pattern. */
   readonly at: readonly number[];
   /** Which pattern: its place in the list of all, from 1. */
@@ -97,5 +96,5 @@ export function printedMesh(part: Part, mesh: Mesh): PrintedMesh | null {
       made.index.push(to);
     }
   }
-  return { mesh: made, at, of: 1 + patterns.indexOf(pattern) };
+  return { ...made, at, of: 1 + patterns.indexOf(pattern) };
 }

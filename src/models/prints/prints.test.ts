@@ -8,7 +8,7 @@ import { bareMesh } from "../meshes/partMesh.ts";
 import { ball, box, cylinder, moved, type Part, turned } from "../parts.ts";
 import { add, rotate, type Vec } from "../pose.ts";
 import { isBroad } from "./isBroad.ts";
-import { patternDots, shareOf } from "./patternDots.ts";
+import { patternDots } from "./patternDots.ts";
 import { patternPaths, SQUARE } from "./patternPaths.ts";
 import { patternOf, patterns } from "./patterns.ts";
 import { printMatrix } from "./printAxes.ts";
@@ -32,8 +32,12 @@ describe.each(patterns.map(({ id }) => id))("%s", (id) => {
   });
 
   test("leaves most of the cloth as it is, and shows", () => {
-    expect(shareOf(id)).toBeGreaterThan(0.05);
-    expect(shareOf(id)).toBeLessThan(0.55);
+    const { share } = patternOf(id)!;
+    expect(share).toBeGreaterThan(0.05);
+    expect(share).toBeLessThan(0.55);
+    const dots = patternDots(id, SIDE);
+    const mean = dots.reduce((sum, dot) => sum + dot, 0) / dots.length / 255;
+    expect(Math.abs(mean - share)).toBeLessThan(0.012);
     expect(
       patternPaths(id)
         .map(({ d }) => d)
@@ -77,18 +81,17 @@ describe.each(parts)("%s", (_, plain) => {
   const cloth = printedMesh(part, mesh)!;
 
   test("has the same triangles, and each corner its place on the cloth", () => {
-    expect(cloth.mesh.index).toHaveLength(mesh.index.length);
+    expect(cloth.index).toHaveLength(mesh.index.length);
     const place = ({ position, index }: typeof mesh, i: number) =>
       position.slice(3 * index[i]!, 3 * index[i]! + 3);
-    for (let i = 0; i < mesh.index.length; i++)
-      expect(place(cloth.mesh, i)).toEqual(place(mesh, i));
-    expect(cloth.at).toHaveLength((cloth.mesh.position.length / 3) * 2);
+    for (let i = 0; i < mesh.index.length; i++) expect(place(cloth, i)).toEqual(place(mesh, i));
+    expect(cloth.at).toHaveLength((cloth.position.length / 3) * 2);
     expect(patterns[cloth.of - 1]?.id).toBe("check");
   });
 
   test("has cloth that is hardly drawn out anywhere", () => {
     const { size } = patternOf("check")!;
-    const { position, index } = cloth.mesh;
+    const { position, index } = cloth;
     for (let i = 0; i < index.length; i += 3)
       for (const [a, b] of [
         [index[i]!, index[i + 1]!],
@@ -112,7 +115,7 @@ test("cloth goes round a turned thing without a seam", () => {
     "stripe",
     "#fff4df",
   );
-  const { mesh, at } = printedMesh(part, bareMesh(part))!;
+  const mesh = printedMesh(part, bareMesh(part))!;
   const byPlace = new Map<string, Set<number>>();
   for (let i = 0; i < mesh.position.length / 3; i++) {
     if (Math.abs(mesh.normal[3 * i + 1]!) > 0.5) continue;
@@ -120,7 +123,7 @@ test("cloth goes round a turned thing without a seam", () => {
       .slice(3 * i, 3 * i + 3)
       .map((v) => v.toFixed(4))
       .join();
-    const within = ((at[2 * i]! % 1) + 1) % 1;
+    const within = ((mesh.at[2 * i]! % 1) + 1) % 1;
     byPlace.set(key, (byPlace.get(key) ?? new Set()).add(Math.round(within * 1000) % 1000));
   }
   expect(byPlace.size).toBe(24);
@@ -146,11 +149,11 @@ test("a drawing lays the cloth where the triangles have it", () => {
       { size, square: SQUARE },
       project,
     );
-    const { mesh, at } = printedMesh(part, bareMesh({ ...part, bevel: 0 } as Part))!;
+    const mesh = printedMesh(part, bareMesh({ ...part, bevel: 0 } as Part))!;
     for (let i = 0; i < mesh.position.length / 3; i++) {
       const own = mesh.normal.slice(3 * i, 3 * i + 3);
       if (own[axis]! < 0.99) continue;
-      const [u, v] = [at[2 * i]! * SQUARE, at[2 * i + 1]! * SQUARE];
+      const [u, v] = [mesh.at[2 * i]! * SQUARE, mesh.at[2 * i + 1]! * SQUARE];
       const local = mesh.position.slice(3 * i, 3 * i + 3) as unknown as Vec;
       const [x, y] = project(add(part.at, rotate(part.pose, local)));
       expect(matrix[0] * u + matrix[2] * v + matrix[4]).toBeCloseTo(x, 6);

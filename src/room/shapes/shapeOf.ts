@@ -4,7 +4,7 @@ import { type Baked, toTriangles } from "../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 import { box, type Part, type Vec } from "../../models/parts.ts";
 import { meanColour } from "../../models/prints/meanColour.ts";
-import { printedMesh } from "../../models/prints/printedMesh.ts";
+import { printer } from "../../models/prints/printer.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { dialOf } from "../catalogue/rows.ts";
@@ -74,8 +74,7 @@ function blockersOf({ solid, glow }: Baked): Blockers {
   return blockers;
 }
 
-const print = printedMesh;
-const LEAN = { lean: true, floor: null, ao: 0, print } as const;
+const LEAN = { lean: true, floor: null, ao: 0, printer } as const;
 
 /** Shade turns soft over this many tiles of a piece. */
 const FINE_CELL = 0.6;
@@ -91,7 +90,7 @@ function pieceShape({ model, coat, isLit, hasPicture, isMade, detail }: PieceWan
   const shape = whole(
     toTriangles(
       parts,
-      isFine ? { cell: FINE_CELL, floor: null, print } : { lean: true, floor: null, print },
+      isFine ? { cell: FINE_CELL, floor: null, printer } : { lean: true, floor: null, printer },
     ),
     toTriangles(parts, isFine ? LEAN : { ...LEAN, tolerance: COARSE }),
     isFine ? APART : APART_CROWDED,

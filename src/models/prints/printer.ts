@@ -1,0 +1,34 @@
+// Lays patterns on whatever is turned into triangles.
+import { linear } from "../colour.ts";
+import type { Piece, Printer } from "../lean/toTriangles.ts";
+import type { PrintedCorners } from "../lean/triangles.ts";
+import type { Mesh } from "../meshes/mesh.ts";
+import { type PrintedMesh, printedMesh } from "./printedMesh.ts";
+
+/** Less light than this no colour has of its own. */
+const FAINTEST = 0.004;
+
+const isPrinted = (mesh: Mesh): mesh is PrintedMesh => "at" in mesh;
+
+function corners(pieces: readonly Piece[]): PrintedCorners | undefined {
+  if (!pieces.some(({ mesh }) => isPrinted(mesh))) return undefined;
+  const count = pieces.reduce((sum, { mesh }) => sum + mesh.position.length / 3, 0);
+  const at = new Float32Array(count * 2);
+  const of = new Uint8Array(count);
+  const tone = new Float32Array(count * 3).fill(1);
+  let first = 0;
+  for (const { part, mesh } of pieces) {
+    const next = first + mesh.position.length / 3;
+    if (part.print && isPrinted(mesh)) {
+      at.set(mesh.at, first * 2);
+      of.fill(mesh.of, first, next);
+      const own = linear(part.colour);
+      const times = linear(part.print.tone).map((light, k) => light / Math.max(FAINTEST, own[k]!));
+      for (let i = first; i < next; i++) tone.set(times, i * 3);
+    }
+    first = next;
+  }
+  return { at, of, tone };
+}
+
+export const printer: Printer = { mesh: printedMesh, corners };

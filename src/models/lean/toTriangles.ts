@@ -7,7 +7,7 @@ import { type Occluder, occluder } from "../occlusion.ts";
 import type { Part } from "../parts.ts";
 import { add, rotate, type Vec } from "../pose.ts";
 import { leanMeshes } from "./leanMeshes.ts";
-import type { PrintedCorners, Triangles } from "./triangles.ts";
+import type { Triangles } from "./triangles.ts";
 
 export type BakeOptions = {
   /** Longest edge, so that baked shade can turn soft. */
@@ -24,16 +24,6 @@ export type BakeOptions = {
   tolerance?: number;
   /** Parts that shade but are not drawn. */
   ghosts?: readonly Part[];
-  /** Without it all cloth is plain, and whoever has none need not bring it. */
-  printer?: Printer;
-};
-
-/** Lays patterns on cloth. */
-export type Printer = {
-  /** The same triangles, with the places of their corners on the cloth; null where there is none. */
-  readonly mesh: (part: Part, mesh: Mesh) => Mesh | null;
-  /** Undefined where none of them is printed. */
-  readonly corners: (pieces: readonly Piece[]) => PrintedCorners | undefined;
 };
 
 export type Baked = { readonly solid: Triangles | null; readonly glow: Triangles | null };
@@ -43,23 +33,29 @@ const MOST = 400;
 
 export type Piece = { readonly part: Part; readonly mesh: Mesh };
 
-export function toTriangles(parts: readonly Part[], options: BakeOptions = {}): Baked {
-  const { ao = STRENGTH, reach = REACH, floor = 0, ghosts = [] } = options;
-  const { cell = 0.35, lean = false, tolerance, printer } = options;
-  const solid = parts.filter((part) => !part.glow);
-  const shade = ao > 0 ? occluder([...solid, ...ghosts], reach, floor) : null;
+export const toTriangles = (parts: readonly Part[], options: BakeOptions = {}): Baked =>
+  bakedOf(piecesOf(parts, options), options);
+
+/** Each part with the triangles that are seen of it. */
+export function piecesOf(
+  parts: readonly Part[],
+  { cell = 0.35, lean = false, floor = 0, tolerance }: BakeOptions,
+): readonly Piece[] {
   const meshes = lean
     ? leanMeshes(parts, floor, tolerance === undefined ? { most: MOST } : { tolerance })
     : parts.map((part) => partMesh(part, cell));
-  const pieces = parts.map((part, i): Piece => {
-    const mesh = meshes[i]!;
-    return { part, mesh: printer?.mesh(part, mesh) ?? mesh };
-  });
-  const solids = pieces.filter(({ part }) => !part.glow);
-  const merged = merge(solids, shade, ao);
-  const print = printer?.corners(solids);
+  return parts.map((part, i) => ({ part, mesh: meshes[i]! }));
+}
+
+/** All pieces in one, with what they shade of each other. */
+export function bakedOf(
+  pieces: readonly Piece[],
+  { ao = STRENGTH, reach = REACH, floor = 0, ghosts = [] }: BakeOptions,
+): Baked {
+  const solid = pieces.filter(({ part }) => !part.glow);
+  const shades = [...solid.map(({ part }) => part), ...ghosts];
   return {
-    solid: merged && print ? { ...merged, print } : merged,
+    solid: merge(solid, ao > 0 ? occluder(shades, reach, floor) : null, ao),
     glow: merge(
       pieces.filter(({ part }) => part.glow),
       null,

@@ -19,10 +19,8 @@ export type PrintedCorners = {
   readonly tone: Float32Array;
 };
 
-/** What a thread may hand on without copying it; prints are few and small. */
-export const buffersOf = (parts: readonly (Triangles | null)[]): ArrayBuffer[] =>
+/** What a thread may hand on without copying it. */
+export const buffersOf = (parts: readonly (Omit<Triangles, "print"> | null)[]): ArrayBuffer[] =>
   parts.flatMap((part) =>
-    part
-      ? Object.values(part).flatMap((of) => ("buffer" in of ? [of.buffer as ArrayBuffer] : []))
-      : [],
+    part ? Object.values(part).map(({ buffer }) => buffer as ArrayBuffer) : [],
   );

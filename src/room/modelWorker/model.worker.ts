@@ -1,15 +1,18 @@
 // The one thread that holds the models: builds shapes and draws rooms, so that no hand waits for either.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import { buffersOf } from "../../models/lean/triangles.ts";
+import { buffersOf, type Triangles } from "../../models/lean/triangles.ts";
 import { answerRequest } from "./answerRequest.ts";
 import { loadFurniture, loadParts } from "./loadFurniture.ts";
 import type { Answered, Asked, ModelAnswer, ModelRequest } from "./requests.ts";
 
-/** Triangles are handed over rather than copied. */
-const transferOf = (answer: ModelAnswer): ArrayBuffer[] =>
-  answer.kind === "shape"
-    ? buffersOf([answer.value.solid, answer.value.glow, answer.value.blot])
-    : [];
+/** Triangles are handed over rather than copied; the little that is told of their cloth is copied. */
+function transferOf(answer: ModelAnswer): ArrayBuffer[] {
+  if (answer.kind !== "shape") return [];
+  const { solid, glow, blot } = answer.value;
+  return buffersOf([solid && unprinted(solid), glow, blot]);
+}
+
+const unprinted = ({ print: _, ...rest }: Triangles) => rest;
 
 /** A bare room is there before what pieces are built of has come. */
 function showsPieces(request: ModelRequest): boolean {

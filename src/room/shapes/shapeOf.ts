@@ -4,7 +4,7 @@ import { type Baked, toTriangles } from "../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 import { box, type Part, type Vec } from "../../models/parts.ts";
 import { meanColour } from "../../models/prints/meanColour.ts";
-import { printer } from "../../models/prints/printer.ts";
+import { printedTriangles } from "../../models/prints/printedTriangles.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { dialOf } from "../catalogue/rows.ts";
@@ -74,7 +74,7 @@ function blockersOf({ solid, glow }: Baked): Blockers {
   return blockers;
 }
 
-const LEAN = { lean: true, floor: null, ao: 0, printer } as const;
+const LEAN = { lean: true, floor: null, ao: 0 } as const;
 
 /** Shade turns soft over this many tiles of a piece. */
 const FINE_CELL = 0.6;
@@ -88,11 +88,11 @@ function pieceShape({ model, coat, isLit, hasPicture, isMade, detail }: PieceWan
   const parts = all.filter((_, i) => !isHand(i));
   const isFine = detail === "fine";
   const shape = whole(
-    toTriangles(
+    printedTriangles(
       parts,
-      isFine ? { cell: FINE_CELL, floor: null, printer } : { lean: true, floor: null, printer },
+      isFine ? { cell: FINE_CELL, floor: null } : { lean: true, floor: null },
     ),
-    toTriangles(parts, isFine ? LEAN : { ...LEAN, tolerance: COARSE }),
+    printedTriangles(parts, isFine ? LEAN : { ...LEAN, tolerance: COARSE }),
     isFine ? APART : APART_CROWDED,
   );
   const known = siteCatalogue.item(model);

@@ -1,8 +1,15 @@
-// Lays patterns on whatever is turned into triangles.
+// Turns parts into triangles with the patterns of their cloth; whoever has no cloth need not bring this along.
 import { linear } from "../colour.ts";
-import type { Piece, Printer } from "../lean/toTriangles.ts";
+import {
+  type Baked,
+  type BakeOptions,
+  bakedOf,
+  type Piece,
+  piecesOf,
+} from "../lean/toTriangles.ts";
 import type { PrintedCorners } from "../lean/triangles.ts";
 import type { Mesh } from "../meshes/mesh.ts";
+import type { Part } from "../parts.ts";
 import { type PrintedMesh, printedMesh } from "./printedMesh.ts";
 
 /** Less light than this no colour has of its own. */
@@ -10,7 +17,7 @@ const FAINTEST = 0.004;
 
 const isPrinted = (mesh: Mesh): mesh is PrintedMesh => "at" in mesh;
 
-function corners(pieces: readonly Piece[]): PrintedCorners | undefined {
+function cornersOf(pieces: readonly Piece[]): PrintedCorners | undefined {
   if (!pieces.some(({ mesh }) => isPrinted(mesh))) return undefined;
   const count = pieces.reduce((sum, { mesh }) => sum + mesh.position.length / 3, 0);
   const at = new Float32Array(count * 2);
@@ -31,4 +38,12 @@ function corners(pieces: readonly Piece[]): PrintedCorners | undefined {
   return { at, of, tone };
 }
 
-export const printer: Printer = { mesh: printedMesh, corners };
+export function printedTriangles(parts: readonly Part[], options: BakeOptions): Baked {
+  const pieces = piecesOf(parts, options).map(({ part, mesh }): Piece => {
+    const cloth = part.print ? printedMesh(part, mesh) : null;
+    return { part, mesh: cloth ?? mesh };
+  });
+  const baked = bakedOf(pieces, options);
+  const print = cornersOf(pieces.filter(({ part }) => !part.glow));
+  return baked.solid && print ? { ...baked, solid: { ...baked.solid, print } } : baked;
+}

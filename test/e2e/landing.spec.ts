@@ -179,6 +179,50 @@ test("another page opened in its place has the styles of all others, once, and l
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
+/** What is left of a sheet within its margins, in pixels: as wide as A4 is, as high as Letter is. */
+const SHEET = { width: 718, height: 980 };
+
+test("on paper what is seen as one is on one sheet, no heading is alone, and a picture stands for what lives", async ({
+  page,
+}) => {
+  await page.setViewportSize(SHEET);
+  await page.goto("/");
+  await expect(page.locator("#root")).not.toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: "print" });
+  const broken = await page.evaluate((height) => {
+    /** Sheets end where blocks do; between the parts of a grid they do not know where. */
+    const isLaidInBlocks = (part: Element) =>
+      getComputedStyle(part.parentElement!).display === "block";
+    const wholes = {
+      dial: "#alphafields [role=group]",
+      island: "#alphafields figure",
+      deed: "#alphafields dl",
+      post: "#news article",
+      almanac: "#news [class]:has(> * > svg)",
+      lands: "#world h2",
+      facts: "#world dl",
+    };
+    const isWhole = (start: Element): boolean => {
+      for (let part: Element | null = start; part?.closest("section"); part = part.parentElement)
+        if (getComputedStyle(part).breakInside === "avoid" && isLaidInBlocks(part))
+          return part.getBoundingClientRect().height <= height;
+      return false;
+    };
+    const parts = Object.entries(wholes).flatMap(([name, selector]) => {
+      const found = document.querySelector(selector);
+      return found && isWhole(found) ? [] : [name];
+    });
+    const alone = [...document.querySelectorAll("main :is(h2, h3)")]
+      .filter((heading) => getComputedStyle(heading).breakAfter !== "avoid")
+      .map((heading) => heading.textContent);
+    return [...parts, ...alone];
+  }, SHEET.height);
+  expect(broken).toEqual([]);
+  const picture = page.locator("main figure img[fetchpriority]").first();
+  await expect(picture).toBeVisible();
+  await expect(page.locator("main figure canvas")).toBeHidden();
+});
+
 test("whoever installs the site is shown its pages as they are, on a wide screen and a narrow one", async ({
   page,
   request,

@@ -159,12 +159,14 @@ test("the plank asks about the landmark that it marks", async () => {
   expect(heard.size).toBe(new Set(all.map(landmarkOf)).size);
 });
 
-test("on a phone all of the deed lies on the page", async () => {
+test("on a phone the island lies in the middle, and all of the deed on the page", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   onTestFinished(() => page.viewport(width, height));
   await page.viewport(390, 844);
   open();
   await expect.element(heading(417)).toBeVisible();
+  const { left, right } = document.querySelector("figure")!.getBoundingClientRect();
+  expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
   // As wide as a browser took it once its picture had come: wider than its place.
   document.querySelector<HTMLElement>("figure")!.style.width = "500px";
   const ends = (part: Element) => part.getBoundingClientRect().right;

@@ -26,10 +26,10 @@ export const anyPage = 89_000;
 /** Every worker, with all that is in it, and every sheet. */
 export const fileBudget: Readonly<Record<string, number>> = {
   "buildLand.worker": 87_250,
-  "buildFarm.worker": 101_400,
+  "buildFarm.worker": 101_700,
   "buildCountry.worker": 12_000,
   "light.worker": 6_500,
-  "model.worker": 41_550,
+  "model.worker": 44_800,
   "playWeeks.worker": 19_700,
   "remake.worker": 3_300,
   "editor.css": 13_800,
@@ -169,7 +169,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm in the round",
     on: "/play",
     chunks: ["src/play/page/Play.tsx", "src/play/scene/RoundFarm.tsx"],
-    most: 324_100,
+    most: 324_450,
     notOn: "/",
   },
   {
@@ -184,7 +184,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/stage/openStage.ts"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 390_900,
+    most: 397_800,
     notOn: "/",
   },
   {
@@ -192,7 +192,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/planView/PlanView.tsx"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 255_500,
+    most: 262_700,
     notOn: "/",
   },
   {
@@ -206,7 +206,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/stage/photo/openPhotoRoom.ts",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 413_800,
+    most: 420_700,
     notOn: "/",
   },
   {
@@ -235,7 +235,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/owned/OwnFields.tsx",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 513_300,
+    most: 522_600,
     notOn: "/",
   },
   {

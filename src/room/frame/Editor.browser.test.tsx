@@ -221,6 +221,24 @@ test.each([1600, 390])(
   },
 );
 
+test("in the list what is said at length of a thing is one line under the rest", async () => {
+  const room = await open({ width: 1440, height: 800, mode: "list" });
+  room.editor.session.dispatch(placeItem, {
+    id: "sofa-1",
+    model: "sofa",
+    at: floor(2, 22),
+    tint: "plum",
+    partTints: { light: "rose" },
+    patterns: { whole: "stripe", light: "dots" },
+  });
+  const row = () => document.querySelector<HTMLElement>("[data-region=room] [data-id=sofa-1]");
+  await expect.poll(row).not.toBeNull();
+  expect(row()!.textContent).toContain(
+    "in Plum, with stripes, its lighter parts in Rose with dots",
+  );
+  expect(row()!.getBoundingClientRect().height).toBeLessThan(60);
+});
+
 test("the history leads back to any entry and forward again", async () => {
   const room = await open({ width: 1280, height: 800, mode: "plan", chosen: "table-1" });
   await toTheRoom();

@@ -27,6 +27,9 @@ type ThingRowProps = {
   isChosen: boolean;
 };
 
+/** In signs: two lines of the column that says what is special about a thing. */
+const LONG = 40;
+
 const ThingRow = memo(function ThingRow({ row, id, kind, isCurrent, isChosen }: ThingRowProps) {
   const { name, place, facing, more, short, blocked, isHeld, isBorrowed, level } = row;
   const why = lower(blocked).replace(/\.$/, "");
@@ -43,6 +46,7 @@ const ThingRow = memo(function ThingRow({ row, id, kind, isCurrent, isChosen }: 
       data-current={isCurrent || undefined}
       data-held={isHeld || undefined}
       data-blocked={blocked !== "" || undefined}
+      data-long={(blocked ? why : more).length > LONG || undefined}
     >
       <span className="visually-hidden">{rowWords(row)}</span>
       <PieceImage

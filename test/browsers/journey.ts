@@ -5,6 +5,7 @@ import { pages } from "../e2e/pages.ts";
 import { arrive } from "./arrive.ts";
 import { findGolden } from "./findGolden.ts";
 import { instruments } from "./instruments.ts";
+import { moreInstruments } from "./moreInstruments.ts";
 import { roomSteps } from "./roomSteps.ts";
 import type { Step } from "./step.ts";
 import { button, link } from "./things.ts";
@@ -92,6 +93,7 @@ export const journey: readonly Step[] = [
   },
   ...signInSteps,
   ...instruments,
+  ...moreInstruments,
   {
     name: "a holder's own fields are shown",
     isLong: true,

@@ -1,6 +1,6 @@
 // The soft light at one point: the same few ways into the room for every point, and what each of them meets.
 
-import { directOf, lit } from "./direct.ts";
+import { type Direct, directOf, lit } from "./direct.ts";
 import type { Place } from "./layout.ts";
 import type { LitRoom } from "./litRoom.ts";
 import type { Ray } from "./rayTree.ts";
@@ -29,6 +29,8 @@ const LAMP_RAYS = 2;
 const BURIED = { share: 0.3, near: 1.2 } as const;
 /** Beyond it what a thing gives back is no longer dimmed by the corner that it stands in. */
 const OPEN = 2.2;
+/** No light is less than none. */
+const UNKNOWN = -1;
 /** Dots of the floor's own direct light in a tile. */
 const FLOOR_DOTS = 8;
 
@@ -48,7 +50,7 @@ export function gatherer(room: LitRoom, solid: Solid, rays: Rays): Gatherer {
   const { tree, normal, colour, shines, floor } = solid;
   const light = softLights[room.hour];
   const direct = directOf(room, tree);
-  const given = givenBack(room, solid, direct.suns, direct.lamps);
+  const { given, onThing, onFloor } = givenBack(room, solid, direct);
   const turns = Array.from({ length: rays.turns }, (_, turn) => waysOf(rays, turn));
 
   const zenith = lit(light.zenith, light.sky);
@@ -78,10 +80,9 @@ export function gatherer(room: LitRoom, solid: Solid, rays: Rays): Gatherer {
       return;
     }
     const open = light.corner + (1 - light.corner) * Math.min(1, away / OPEN);
-    const at = hit < floor ? hit * 3 : given.floorAt(ray.x + ray.dx * away, ray.z + ray.dz * away);
-    const from = hit < floor ? given.things : given.floor;
+    const at = hit < floor ? onThing(hit) : onFloor(ray.x + ray.dx * away, ray.z + ray.dz * away);
     for (let k = 0; k < 3; k++)
-      sum[k]! += colour[hit * 3 + k]! * (from[at + k]! + ambient[k]! * open);
+      sum[k]! += colour[hit * 3 + k]! * (given[at + k]! + ambient[k]! * open);
   }
 
   return {
@@ -128,43 +129,50 @@ export function gatherer(room: LitRoom, solid: Solid, rays: Rays): Gatherer {
   };
 }
 
-/** What suns and lamps lay on each triangle, taken at its middle, and on the floor in dots. */
+/** What suns and lamps lay on a triangle, taken at its middle, and on a dot of the floor: found out once a way meets it. */
 function givenBack(
   { size: { columns, rows } }: LitRoom,
-  { count, corners, normal, shines, floor }: Solid,
-  suns: ReturnType<typeof directOf>["suns"],
-  lamps: ReturnType<typeof directOf>["lamps"],
+  { corners, normal, floor }: Solid,
+  { suns, lamps }: Direct,
 ) {
-  const sum = new Float64Array(3);
-  const things = new Float32Array(count * 3);
-  for (let i = 0; i < floor; i++) {
-    if (shines[i] === 1) continue;
-    const [at, n] = [i * 9, i * 3];
-    const x = (corners[at]! + corners[at + 3]! + corners[at + 6]!) / 3;
-    const y = (corners[at + 1]! + corners[at + 4]! + corners[at + 7]!) / 3;
-    const z = (corners[at + 2]! + corners[at + 5]! + corners[at + 8]!) / 3;
-    sum.fill(0);
-    suns(sum, x, y, z, normal[n]!, normal[n + 1]!, normal[n + 2]!);
-    lamps(sum, x, y, z, normal[n]!, normal[n + 1]!, normal[n + 2]!, 1, 0);
-    things.set(sum, n);
-  }
   const [wide, deep] = [columns * FLOOR_DOTS, rows * FLOOR_DOTS];
-  const dots = new Float32Array(wide * deep * 3);
-  for (let j = 0; j < deep; j++)
-    for (let i = 0; i < wide; i++) {
-      const [x, z] = [(i + 0.5) / FLOOR_DOTS - columns / 2, (j + 0.5) / FLOOR_DOTS - rows / 2];
-      sum.fill(0);
-      suns(sum, x, 0.06, z, 0, 1, 0);
-      lamps(sum, x, 0.06, z, 0, 1, 0, 1, 0);
-      dots.set(sum, (j * wide + i) * 3);
-    }
+  // The triangles of things, then the dots of the floor.
+  const given = new Float32Array((floor + wide * deep) * 3).fill(UNKNOWN);
+  const sum = new Float64Array(3);
   const held = (value: number, most: number) => Math.min(most - 1, Math.max(0, value | 0));
+
+  function find(at: number, x: number, y: number, z: number, nx: number, ny: number, nz: number) {
+    sum.fill(0);
+    suns(sum, x, y, z, nx, ny, nz);
+    lamps(sum, x, y, z, nx, ny, nz, 1, 0);
+    given.set(sum, at);
+    return at;
+  }
   return {
-    things,
-    floor: dots,
-    floorAt: (x: number, z: number): number =>
-      (held((z + rows / 2) * FLOOR_DOTS, deep) * wide +
-        held((x + columns / 2) * FLOOR_DOTS, wide)) *
-      3,
+    given,
+    onThing(hit: number): number {
+      const n = hit * 3;
+      if (given[n] !== UNKNOWN) return n;
+      const at = hit * 9;
+      const x = (corners[at]! + corners[at + 3]! + corners[at + 6]!) / 3;
+      const y = (corners[at + 1]! + corners[at + 4]! + corners[at + 7]!) / 3;
+      const z = (corners[at + 2]! + corners[at + 5]! + corners[at + 8]!) / 3;
+      return find(n, x, y, z, normal[n]!, normal[n + 1]!, normal[n + 2]!);
+    },
+    onFloor(x: number, z: number): number {
+      const i = held((x + columns / 2) * FLOOR_DOTS, wide);
+      const j = held((z + rows / 2) * FLOOR_DOTS, deep);
+      const n = (floor + j * wide + i) * 3;
+      if (given[n] !== UNKNOWN) return n;
+      return find(
+        n,
+        (i + 0.5) / FLOOR_DOTS - columns / 2,
+        0.06,
+        (j + 0.5) / FLOOR_DOTS - rows / 2,
+        0,
+        1,
+        0,
+      );
+    },
   };
 }

@@ -25,7 +25,7 @@ export type LightBaker = {
 
 /** Two leave a third of most machines to those who draw and to the visitor. */
 const THREADS = 2;
-const RAYS: Rays = { count: 64, turns: 4 };
+const RAYS: Rays = { count: 65, turns: 5 };
 const CROWD_RAYS: Rays = { count: 32, turns: 4 };
 /** So far round a thing that comes or goes its light and shade are seen, in tiles. */
 const NEAR = 1.5;

@@ -20,10 +20,11 @@ const SIDE = 128;
 const SHARP = 8;
 
 /** Places on the cloth go so far from its middle, in squares of a pattern. */
-const REACH = 32;
-/** Tones are written as powers of two: so many steps to each, from the middle. */
-const STEPS = 30;
+export const REACH = 32;
+/** Tones are written as powers of two: so many steps to each, from the middle. A byte reaches as far as from plum to cream, and no step is seen. */
+const STEPS = 20;
 const MIDDLE = 128;
+const MOST = 127;
 
 function texture(): DataArrayTexture {
   const dots = new Uint8Array(SIDE * SIDE * patterns.length);
@@ -40,6 +41,12 @@ function texture(): DataArrayTexture {
   return made;
 }
 
+/** So many times the light of the first tone, out of a byte. */
+export const toneFrom = (byte: number): number => 2 ** ((byte - MIDDLE) / STEPS);
+
+const stepsTo = (times: number): number =>
+  Math.max(-MOST, Math.min(MOST, Math.round(Math.log2(times) * STEPS)));
+
 /** What a geometry tells of its cloth: batches want it of all of theirs or of none. */
 export function addPrint(geometry: BufferGeometry, { position, print }: Triangles): void {
   const corners = position.length / 3;
@@ -48,8 +55,7 @@ export function addPrint(geometry: BufferGeometry, { position, print }: Triangle
   for (let i = 0; print && i < corners; i++) {
     if (print.of[i] === 0) continue;
     for (let k = 0; k < 2; k++) at[2 * i + k] = Math.round((print.at[2 * i + k]! / REACH) * 0x7fff);
-    for (let k = 0; k < 3; k++)
-      tone[4 * i + k] = MIDDLE + Math.round(Math.log2(print.tone[3 * i + k]!) * STEPS);
+    for (let k = 0; k < 3; k++) tone[4 * i + k] = MIDDLE + stepsTo(print.tone[3 * i + k]!);
     tone[4 * i + 3] = print.of[i]!;
   }
   geometry.setAttribute("printAt", new BufferAttribute(at, 2, true));

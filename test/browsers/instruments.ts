@@ -1,5 +1,6 @@
 // The instruments of the front page as whoever has no mouse uses them: by keys alone, or by a finger; each says in words what it shows.
 import { arrive } from "./arrive.ts";
+import type { Point } from "./engine.ts";
 import type { Step } from "./step.ts";
 import type { Thing, Visitor } from "./visitor.ts";
 
@@ -74,6 +75,37 @@ const sown = (visitor: Visitor) =>
     }),
   );
 
+/** A finger, or a mouse. */
+type Hand = {
+  pressAt(point: Point): Promise<void>;
+  press(thing: Thing): Promise<void>;
+  drag(thing: Thing, by: Point): Promise<void>;
+};
+
+async function useByHand(visitor: Visitor, { pressAt, press, drag }: Hand): Promise<void> {
+  await arrive(visitor, "/");
+  await visitor.see(sun);
+  await set(visitor, sun, spokenHour, async () => pressAt(await noon(visitor)));
+  await press(now);
+  await visitor.gone(now);
+  // Whoever has sown here before finds the bed open.
+  await visitor.until("the bed is open", async () => {
+    if (await visitor.isShown(plot)) return true;
+    if (await visitor.isShown(sow)) await press(sow);
+    return false;
+  });
+  await press(plot);
+  await sown(visitor);
+  await press(undo);
+  await visitor.gone(undo);
+  await isAlive(visitor, "alphafields");
+  const before = await shown(visitor);
+  await drag(thousands, [0, 60]);
+  await visitor.until("a drum has turned", async () => (await shown(visitor)) !== before);
+  await isAlive(visitor, "flexiblegameplay");
+  await set(visitor, minutes, spokenWeek, () => drag(minutes, [200, 0]));
+}
+
 export const instruments: readonly Step[] = [
   {
     name: "sun and week are set by keys alone, and say so",
@@ -122,28 +154,13 @@ export const instruments: readonly Step[] = [
   {
     name: "sun, bed, dial and week answer to a finger",
     isLong: true,
-    async go(visitor) {
-      await arrive(visitor, "/");
-      await visitor.see(sun);
-      await set(visitor, sun, spokenHour, async () => visitor.touchAt(await noon(visitor)));
-      await visitor.touch(now);
-      await visitor.gone(now);
-      // Whoever has sown here before finds the bed open.
-      await visitor.until("the bed is open", async () => {
-        if (await visitor.isShown(plot)) return true;
-        if (await visitor.isShown(sow)) await visitor.touch(sow);
-        return false;
-      });
-      await visitor.touch(plot);
-      await sown(visitor);
-      await visitor.touch(undo);
-      await visitor.gone(undo);
-      await isAlive(visitor, "alphafields");
-      const before = await shown(visitor);
-      await visitor.touch(thousands, [0, 60]);
-      await visitor.until("a drum has turned", async () => (await shown(visitor)) !== before);
-      await isAlive(visitor, "flexiblegameplay");
-      await set(visitor, minutes, spokenWeek, () => visitor.touch(minutes, [200, 0]));
-    },
+    go: (visitor) =>
+      useByHand(visitor, { pressAt: visitor.touchAt, press: visitor.touch, drag: visitor.touch }),
+  },
+  {
+    name: "sun, bed, dial and week answer to a mouse",
+    isLong: true,
+    go: (visitor) =>
+      useByHand(visitor, { pressAt: visitor.clickAt, press: visitor.click, drag: visitor.drag }),
   },
 ];

@@ -83,6 +83,7 @@ export function createVisitor(tab: Tab, site: string) {
       const steps = x === 0 && y === 0 ? [0] : [0, 0.25, 0.5, 0.75, 1];
       await tab.touch(steps.map((step) => [left + x * step, top + y * step] as const));
     },
+    clickAt: (point: Point) => tab.pointer([point]),
     touchAt: (point: Point) => tab.touch([point]),
     isShown: async (thing: Thing) => (await tab.eval(whereIs, thing, "shown")) !== null,
     hasFocus: (thing: Thing) => tab.eval(hasFocus, thing),

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
 import { editorFile } from "./editorFile.ts";
+import { farmFiles } from "./farmFiles.ts";
 import { lateSheet, otherPages, playedFarm, roomEditor } from "./lateSheet.ts";
 import { leanReact } from "./leanReact.ts";
 import { leanThree } from "./leanThree.ts";
@@ -56,7 +57,13 @@ export async function bundle({
       rolldownOptions: {
         input: entries,
         output: {
-          codeSplitting: { groups: [editorFile(root, entries), startFile(root, entryModule)] },
+          codeSplitting: {
+            groups: [
+              editorFile(root, entries),
+              startFile(root, entryModule),
+              farmFiles(root, entries),
+            ],
+          },
         },
       },
     },

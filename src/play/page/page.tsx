@@ -7,14 +7,13 @@ import words from "../../../content/landing/share.json";
 import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { share } from "../../stills/share.ts";
-import { fetchLaw } from "../farms/farmLaw.ts";
 import farmSheet from "./farm.css?url";
 import { Introduction } from "./Introduction.tsx";
 import { strings } from "./strings.ts";
 
 const play = once(async () => {
   // A farm waits for it as for the page; asked for later, it would come after.
-  fetchLaw().catch(() => undefined);
+  import("../farms/wholeLaw.ts").catch(() => undefined);
   // A small file, which is there long before all that is drawn: what is kept is opened meanwhile.
   import("../farms/farmDevice.ts").then(
     ({ openDeviceAhead }) => openDeviceAhead(),

@@ -16,8 +16,9 @@ const manifest: Manifest = {
     file: "assets/landing.js",
     imports: ["_shared.js"],
     dynamicImports: ["src/landing/world/World.tsx"],
+    assets: ["assets/landing.css", "assets/land.worker.js"],
   },
-  "src/landing/world/World.tsx": { file: "assets/world.js" },
+  "src/landing/world/World.tsx": { file: "assets/world.js", imports: ["_shared.js"] },
   "src/news/index.ts": { file: "assets/news.js" },
   "/home/farm/src/app/pages.css": { file: "assets/pages.css" },
   "style.css": { file: "assets/style.css", src: "style.css" },
@@ -36,6 +37,11 @@ describe("pageFiles", () => {
     expect(files.begin).toBe("/loamstead/assets/begin.js");
     expect(files.head).toBe("/loamstead/assets/returning.js");
     expect(files.preloads).toEqual(["/loamstead/assets/shared.js", "/loamstead/assets/landing.js"]);
+  });
+
+  it("knows what the page itself imports later, without what is there by then", () => {
+    expect(files.later).toEqual(["/loamstead/assets/landing.css", "/loamstead/assets/world.js"]);
+    expect(pageFiles(manifest, null, "/").later).toEqual([]);
   });
 
   it("links the sheets, and the fonts that every page begins with", () => {

@@ -15,6 +15,8 @@ export type PageFiles = {
   begin: string;
   client: string;
   preloads: string[];
+  /** What the page asks for once it runs: its scripts, importers last, and its sheets. */
+  later: string[];
   styles: string[];
   fonts: string[];
 };
@@ -52,6 +54,13 @@ export function pageFiles(manifest: Manifest, pageModule: string | null, base: s
   const client = manifest[entryModule]!.file;
   const preloads = new Set([...files(entry), ...files(page)]);
   preloads.delete(client);
+  const own = page.filter((key) => !entry.includes(key)).map((key) => manifest[key]!);
+  const later = new Set([
+    ...own.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith(".css"))),
+    ...own.flatMap(({ dynamicImports = [] }) =>
+      dynamicImports.flatMap((key) => files(staticClosure(manifest, key))),
+    ),
+  ]).difference(new Set([client, ...preloads]));
 
   const at = (file: string) => base + file;
   return {
@@ -59,6 +68,7 @@ export function pageFiles(manifest: Manifest, pageModule: string | null, base: s
     begin: at(chunk(manifest, beginModule).file),
     client: at(client),
     preloads: [...preloads].map(at),
+    later: [...later].map(at),
     styles: [
       at(chunk(manifest, "style.css").file),
       ...(pageModule === null ? [] : [at(sheet(manifest, pagesSheet).file)]),

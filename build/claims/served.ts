@@ -22,6 +22,7 @@ const files: DocumentFiles = {
   begin: "",
   client: "",
   preloads: [],
+  later: [],
 };
 const { collection } = site;
 const clock = () => noon;

@@ -17,6 +17,7 @@ const parts: DocumentParts = {
     begin: "/loamstead/assets/s.js",
     head: "/loamstead/assets/h.js",
     preloads: ["/loamstead/assets/b.js"],
+    later: ["/loamstead/assets/farm.css", "/loamstead/assets/farm.js"],
     styles: ["/loamstead/assets/a.css", "/loamstead/assets/c.css"],
     fonts: ["/loamstead/assets/f.woff2"],
   },
@@ -41,6 +42,16 @@ describe("htmlDocument", () => {
     const pictured = htmlDocument({ ...parts, body });
     expect(pictured).toMatch(named);
     expect(pictured).not.toMatch(brought);
+  });
+
+  it("names what comes later for those alone who come for another view than the printed one", () => {
+    expect(htmlDocument(parts)).not.toContain("farm.js");
+    const body = '<div data-unless-noted="last-farm"></div>';
+    const html = htmlDocument({ ...parts, body });
+    expect(html).toContain(
+      '<link data-rel="preload" as="style" href="/loamstead/assets/farm.css">',
+    );
+    expect(html).toContain('<link data-rel="modulepreload" href="/loamstead/assets/farm.js">');
   });
 
   it("paints a first view whole, where a page says what follows it", () => {

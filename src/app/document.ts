@@ -17,6 +17,8 @@ export type DocumentFiles = {
   early?: readonly string[];
   /** What the client and the page import at once. */
   preloads: readonly string[];
+  /** What the page imports once it runs. */
+  later: readonly string[];
   /** Shown beside a link to the page: its name, a number and a picture. */
   card?: PageImage | undefined;
 };
@@ -58,6 +60,15 @@ const tag = (name: string, attributes: Record<string, string | undefined>): stri
 /** Such a picture has the line to itself: the client is asked for once it is there. */
 const hasFirstPicture = (body: string): boolean => /<img [^>]*fetchpriority="high"/i.test(body);
 
+/** A link to nothing, until `begin` says what it is to be. */
+const linkLater = (href: string): string =>
+  href.endsWith(".css")
+    ? tag("link", { "data-rel": "preload", as: "style", href })
+    : tag("link", { "data-rel": "modulepreload", href });
+
+/** Whoever left the note of it comes for what the page shows later. */
+const hasOtherView = (body: string): boolean => / data-unless-noted="/.test(body);
+
 export function htmlDocument(parts: DocumentParts): string {
   const { site, page, title, body, files, base } = parts;
   const head = [
@@ -77,6 +88,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...[...(hasFirstPicture(body) ? [] : [files.client]), ...files.preloads].map((href) =>
       tag("link", { rel: "modulepreload", href, ...low }),
     ),
+    ...(hasOtherView(body) ? files.later.map(linkLater) : []),
     `${tag("script", { type: "module", src: files.begin, "data-client": files.client, ...low })}</script>`,
     tag("link", { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" }),
     tag("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),

@@ -18,8 +18,14 @@ function isOther(): boolean {
   }
 }
 
+const isAwaited = isOther();
+// Asked for by the client, they would come one after the other.
+if (isAwaited)
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]"))
+    link.rel = link.dataset.rel!;
+
 firstView({
-  isOther: isOther(),
+  isOther: isAwaited,
   picture: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]'),
   touched: new Promise((resolve) => {
     for (const sign of signs) addEventListener(sign, resolve, heard);

@@ -1,8 +1,8 @@
 // The farms of this device brought to the page: the one that was played last, or a first one.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
-import { useWholeWindow } from "@loamstead/ui/wholeWindow.ts";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useWholeWindow, WholeWindow } from "@loamstead/ui/wholeWindow.ts";
+import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import site from "../../../site.config.ts";
 import { download } from "../../lib/download.ts";
 import { startOffline } from "../../offline/index.ts";
@@ -33,6 +33,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const [gone, setGone] = useState<Gone | null>(null);
   const [missed, setMissed] = useState<Missed | null>(null);
   useWholeWindow(played !== null);
+  const takeWindow = useContext(WholeWindow);
   // Other beds and other ground: a yard of its own, as for another farm.
   const stands = useSyncExternalStore(played?.subscribe ?? never, () => played?.ground.field);
   const yard = played && `${played.id} on ${stands}`;
@@ -49,6 +50,8 @@ export function Play({ signIn, onOpen }: PlayProps) {
         setFarms(farms);
         setPlayed(farm);
         onOpen();
+        // With the farm: taken once it stands, the window would be laid out a second time.
+        takeWindow(true);
       },
       // Without what farms are opened by, the page says so and stays what it is.
       () => missingCode.tell(),

@@ -35,12 +35,16 @@ export function Shelf({ farm, tool, seed, onTool, onSeed }: ShelfProps) {
 
   // By key a bag is reached that lies beyond the edge.
   useEffect(() => {
-    const { current } = bags;
-    const bag = current?.querySelector<HTMLElement>(`[data-seed="${seed}"]`);
-    if (!current || !bag) return;
-    const [box, place] = [bag.getBoundingClientRect(), current.getBoundingClientRect()];
-    if (box.left < place.left) current.scrollLeft -= place.left - box.left;
-    else if (box.right > place.right) current.scrollLeft += box.right - place.right;
+    // With the next picture: asked at once, the browser lays the whole yard out an additional time.
+    const frame = requestAnimationFrame(() => {
+      const { current } = bags;
+      const bag = current?.querySelector<HTMLElement>(`[data-seed="${seed}"]`);
+      if (!current || !bag) return;
+      const [box, place] = [bag.getBoundingClientRect(), current.getBoundingClientRect()];
+      if (box.left < place.left) current.scrollLeft -= place.left - box.left;
+      else if (box.right > place.right) current.scrollLeft += box.right - place.right;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [seed]);
 
   return (

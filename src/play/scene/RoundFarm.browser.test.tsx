@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
+import { fieldGround } from "../../farm/testing/trial.ts";
 import { planFor } from "../../fields/diorama/planFor.ts";
 import { plotPlaces } from "../../fields/diorama/plots.ts";
 import { fieldTraits } from "../../fields/traits.ts";
@@ -42,6 +43,39 @@ function Page({ played, told }: { readonly played: Trial; readonly told: unknown
     </div>
   );
 }
+
+test("rain waits while a dialog lies over the farm, and falls on after it", async () => {
+  await page.viewport(size.width, size.height);
+  const rain = { kind: "rain", from: 0, to: 24 } as const;
+  const played = farmOnPage({}, { ...fieldGround(417), weather: () => rain });
+  const told: unknown[] = [];
+  const { host } = mount(
+    <>
+      <Page played={played} told={told} />
+      <dialog>Over it</dialog>
+    </>,
+  );
+  const frames = () => Number(host.querySelector("canvas")?.dataset.frames ?? 0);
+  await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
+  played.act({ kind: "sow", plots: 0b111, what: "sunflower" });
+  // It falls on once the gust of the deed is over.
+  const shown = frames();
+  await expect.poll(frames, PATIENCE).toBeGreaterThan(shown + 3);
+  const dialog = host.querySelector("dialog")!;
+  dialog.showModal();
+  const moment = () => new Promise((next) => setTimeout(next, 1000));
+  // No picture comes in a whole second, as soon as what the deed began is over.
+  let before = frames();
+  await expect
+    .poll(async () => {
+      before = frames();
+      await moment();
+      return frames() - before;
+    }, PATIENCE)
+    .toBe(0);
+  dialog.close();
+  await expect.poll(frames, PATIENCE).toBeGreaterThan(before + 1);
+}, 120_000);
 
 test("a plot is pressed and drawn over, grows, rests, and is there again after it was lost", async () => {
   await page.viewport(size.width, size.height);

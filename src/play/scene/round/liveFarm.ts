@@ -7,6 +7,8 @@ import type { Vec } from "../../../models/pose.ts";
 import type { Season } from "../../../models/seasons.ts";
 import { stirring } from "../../../scene/frames/stirring.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
+import { lookedAt } from "../../../scene/living/lookedAt.ts";
+import { BEAT_MS, pulse } from "../../../scene/living/pulse.ts";
 import { mountScene } from "../../../scene/mountScene.ts";
 import { type FarmLand, openFarmBuilder } from "../land/farmBuilder.ts";
 import { deedsBetween } from "../plants/deedsBetween.ts";
@@ -49,8 +51,8 @@ type LiveFarmEvents = {
   readonly anchored: (point: Point | null) => void;
 };
 
-/** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for. */
-const STEP = { first: 16, most: 50 } as const;
+/** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for, also where frames are seldom. */
+const STEP = { first: 16, most: 50, seldom: 2 * BEAT_MS } as const;
 const EARTH = 0.2;
 
 /** A picture may reach beyond the part of the page that is its own: beneath bars and papers. */
@@ -89,7 +91,14 @@ export function openLiveFarm(
   let [meadow, keeps]: [Triangles | null, string] = [null, ""];
   let looks: readonly PlotLook[] = [];
   let chosen: number | null = null;
-  const air = stirring();
+  const air = stirring(STEP.seldom);
+  let isStirred = false;
+  let looked: ReturnType<typeof lookedAt> | null = null;
+  const beats = pulse({
+    ask: () => scene?.ask(),
+    isLookedAt: () => looked?.is() ?? false,
+    timer: { set: (run, ms) => self.setTimeout(run, ms), clear: (id) => clearTimeout(id) },
+  });
   const beds = plantedBeds(traits, plots, builder);
   const moist = new Set<number>();
 
@@ -99,9 +108,12 @@ export function openLiveFarm(
       look();
     }
     before = view === goal ? null : now;
-    const isStirred = stir(now);
-    return before !== null || isStirred;
+    isStirred = stir(now);
+    return before !== null || (isStirred && !isSeldom());
   }
+
+  /** A processor draws fewer pictures, and whoever does not look costs none: the next waits until somebody does. */
+  const isSeldom = () => !looked?.is() || scene?.isSlow === true;
 
   function stir(now: number): boolean {
     const seconds = sight?.sky.falls && !still.matches ? air.step(now) : null;
@@ -181,8 +193,11 @@ export function openLiveFarm(
         drawn({ frames, calls, triangles }) {
           // For the benchmark, which holds the farm to few calls and none when idle.
           Object.assign(canvas.dataset, { frames, calls, triangles });
+          beats.drawn(isStirred && isSeldom() ? BEAT_MS : null);
         },
       });
+      looked?.close();
+      looked = lookedAt(canvas);
       return {
         ...opened,
         resize(width, height, ratio) {
@@ -200,6 +215,7 @@ export function openLiveFarm(
       present();
       return () => {
         scene = null;
+        beats.stop();
       };
     },
     // The bed stands in for it, and it may come back.
@@ -261,6 +277,7 @@ export function openLiveFarm(
     close() {
       wanted = "";
       unmount();
+      looked?.close();
       builder.close();
     },
   };

@@ -39,6 +39,8 @@ export type RoundScene = MountedScene & {
   readonly gather: (plants: readonly Triangles[]) => void;
   readonly touch: (places: readonly Vec[], puff: Puff) => void;
   readonly ask: () => void;
+  /** A processor draws it. */
+  readonly isSlow: boolean;
 };
 
 const SUN = { reach: 6.4, away: 40, near: 20, far: 60 } as const;
@@ -81,6 +83,7 @@ export function openRoundScene(
 
   return {
     ask: renderer.ask,
+    isSlow: renderer.isSlow,
     resize: renderer.resize,
     show(next) {
       land.show(next);

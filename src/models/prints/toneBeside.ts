@@ -7,8 +7,11 @@ import type { Hex } from "../palette.ts";
 const LIGHT = 0.5;
 const [CREAM, TAN] = ["#fff4df", "#9a6238"] as const;
 
-export function toneBeside(colour: string): string {
+/** Whether it goes towards cream, or else towards tan. */
+export function isPaleBeside(colour: string): boolean {
   const [r, g, b] = linear(colour);
-  const isLight = 0.21 * r + 0.72 * g + 0.07 * b > LIGHT;
-  return isLight ? mixed(colour as Hex, TAN, 0.42) : mixed(colour as Hex, CREAM, 0.76);
+  return 0.21 * r + 0.72 * g + 0.07 * b <= LIGHT;
 }
+
+export const toneBeside = (colour: string): string =>
+  isPaleBeside(colour) ? mixed(colour as Hex, CREAM, 0.76) : mixed(colour as Hex, TAN, 0.42);

@@ -6,7 +6,7 @@ import { boundsOf } from "../../models/catalogue/bounds.ts";
 import { palette } from "../../models/palette.ts";
 import { toneBeside } from "../../models/prints/toneBeside.ts";
 import type { ItemModel } from "../model/catalogue.ts";
-import { coatOf } from "../model/coat.ts";
+import { type Coated, coatOf } from "../model/coat.ts";
 import { floor, onTop, thing } from "../model/placed.ts";
 import { bareRoom } from "../model/sampleRoom.ts";
 import { itemSchema } from "../model/schema.ts";
@@ -231,6 +231,14 @@ describe("the catalogue of rooms", () => {
       expect(of(id), id).toBeUndefined();
     expect(siteCatalogue.patternName("stripe")).toBe("Stripes");
     expect(siteCatalogue.patternName("plain")).toBeUndefined();
+    const words = (more: Coated) => {
+      const patterns = { whole: "stripe", light: "plain" };
+      return siteCatalogue.patternWords({ model: "sofa", patterns, ...more }, "whole");
+    };
+    expect(words({})).toBe("cream stripes");
+    expect(words({ tint: "oat" })).toBe("tan stripes");
+    expect(words({ patterns: { whole: "tartan" } })).toBeUndefined();
+    expect(words({ patterns: { light: "dots" } })).toBeUndefined();
   });
 
   it("has a part's own pattern before that of the whole, in a tone of the part's own colour", () => {

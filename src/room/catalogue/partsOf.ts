@@ -6,11 +6,12 @@ import type { Part } from "../../models/parts.ts";
 import { isBroad } from "../../models/prints/isBroad.ts";
 import { printed } from "../../models/prints/printed.ts";
 import { toneBeside } from "../../models/prints/toneBeside.ts";
-import { type Coat, type Coated, tintsIn } from "../model/coat.ts";
+import { type Coat, tintsIn } from "../model/coat.ts";
 import type { ModelId } from "../model/room.ts";
+import { coloursOf } from "./coloursOf.ts";
 import { fromFurniture, furnitureParts } from "./furniture.ts";
 import { printsOn } from "./printsOn.ts";
-import { partTintsOf, pictureAt, tintsOf } from "./rows.ts";
+import { pictureAt } from "./rows.ts";
 
 export type Look = {
   readonly coat?: Coat | undefined;
@@ -31,18 +32,6 @@ const asMade = fromFurniture(({ colours }) => {
     return made;
   };
 });
-
-/** What is of a part has the part's colour, whatever the thing as a whole has. */
-function coloursOf(
-  id: ModelId,
-  { tint, partTints = {} }: Coated,
-): Readonly<Record<string, string>> {
-  const whole = tintsOf(id).find((each) => each.id === tint)?.colours;
-  const parts = partTintsOf(id).map(
-    ({ part, tints }) => tints.find((each) => each.id === partTints[part])?.colours,
-  );
-  return Object.assign({}, whole, ...parts);
-}
 
 /** In other colours, and printed where it is of printed cloth. */
 function coated(id: ModelId, parts: readonly Part[], coat: Coat): readonly Part[] {

@@ -5,6 +5,7 @@ import type { ModelId, TintId } from "../model/room.ts";
 import { finishModelOf } from "./finishes.ts";
 import { fromFurniture } from "./furniture.ts";
 import { openingModelOf } from "./openings.ts";
+import { patternWords } from "./patternWords.ts";
 import { AS_MADE, allTints, itemModelOf, partTintsOf } from "./rows.ts";
 import { strings } from "./strings.ts";
 
@@ -51,6 +52,7 @@ export function catalogueWith(
     finish: finishModelOf,
     tintName: (id) => tintNames().get(id) ?? id,
     patternName: (id) => patternOf(id)?.name,
+    patternWords,
     owned: (id) => owned.get(id) ?? count(id),
     mark,
     lacksDye,

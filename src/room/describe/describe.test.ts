@@ -58,14 +58,14 @@ test("cloth with a pattern says so, part by part", () => {
   const sofa = { ...room.items.get("sofa-1")!, tint: "moss", patterns: { whole: "stripe" } };
   const words = (more: Partial<Item>) =>
     describeItem(room, catalogue, { ...sofa, ...more }).replace(/, column.*/, "");
-  expect(words({})).toBe("Sofa in moss with stripe");
+  expect(words({})).toBe("Sofa in moss with cream stripes");
   expect(words({ partTints: { light: "clay" }, patterns: { light: "dots" } })).toBe(
-    "Sofa in moss, its lighter parts in clay with dots",
+    "Sofa in moss, its lighter parts in clay with cream dots",
   );
   expect(words({ patterns: { whole: "stripe", light: "plain" } })).toBe(
-    "Sofa in moss with stripe, its lighter parts plain",
+    "Sofa in moss with cream stripes, its lighter parts plain",
   );
-  expect(words({ patterns: { whole: "of-tomorrow" } })).toBe("Sofa in moss");
+  expect(words({ patterns: { whole: "of-tomorrow", light: "of-tomorrow" } })).toBe("Sofa in moss");
 });
 
 test("the list goes by place, with what stands on a thing under it", () => {

@@ -2,17 +2,16 @@
 import type { Catalogue } from "../model/catalogue.ts";
 import {
   type Item,
-  type PatternId,
+  type PatternPart,
   PLAIN,
   type RoomDocument,
-  type TintId,
   type TintPart,
   tintParts,
 } from "../model/room.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { marked } from "../rules/marks.ts";
 import { stackOf } from "../rules/roomIndex.ts";
-import { itemName, lower } from "./names.ts";
+import { itemName } from "./names.ts";
 import { placeWords } from "./place.ts";
 import { facings, partNames, strings } from "./strings.ts";
 
@@ -26,36 +25,32 @@ export function facingWords(document: RoomDocument, catalogue: Catalogue, item: 
 export const carriedCount = (document: RoomDocument, catalogue: Catalogue, { id }: Item): number =>
   stackOf(indexOf(document, catalogue), id).length - 1;
 
-/** Sofa in moss with stripes. */
-function dressed(
-  catalogue: Catalogue,
-  name: string,
-  tint: TintId | undefined,
-  pattern: PatternId | undefined,
-): string {
+/** Sofa in moss with cream stripes. */
+function dressed(catalogue: Catalogue, name: string, item: Item, part: TintPart | "whole"): string {
+  const tint = part === "whole" ? item.tint : item.partTints?.[part];
   const inTint = tint === undefined ? name : strings.inTint(name, catalogue.tintName(tint));
-  if (pattern === undefined) return inTint;
-  const known = catalogue.patternName(pattern);
-  if (known === undefined) return pattern === PLAIN ? strings.plain(inTint) : inTint;
-  return strings.withPattern(inTint, lower(known));
+  const cloth = clothIn(part);
+  if (cloth === null) return inTint;
+  if (item.patterns?.[cloth] === PLAIN) return strings.plain(inTint);
+  const pattern = catalogue.patternWords(item, cloth);
+  return pattern === undefined ? inTint : strings.withPattern(inTint, pattern);
 }
 
-/** With stripes; nothing where all of it is plain. */
-export function wholePattern(catalogue: Catalogue, { patterns }: Item): string {
-  const known = patterns?.whole === undefined ? undefined : catalogue.patternName(patterns.whole);
-  return known === undefined ? "" : strings.with(lower(known));
+const clothIn = (part: TintPart | "whole"): PatternPart | null =>
+  part === "wood" || part === "metal" || part === "shade" ? null : part;
+
+/** With cream stripes; nothing where all of it is plain. */
+export function wholePattern(catalogue: Catalogue, item: Item): string {
+  const pattern = catalogue.patternWords(item, "whole");
+  return pattern === undefined ? "" : strings.with(pattern);
 }
 
-const patternFor = (part: TintPart, { patterns }: Item): PatternId | undefined =>
-  part === "wood" || part === "metal" || part === "shade" ? undefined : patterns?.[part];
-
-/** Its lighter parts in rose with dots; nothing where every part goes with the whole. */
+/** Its lighter parts in rose with cream dots; nothing where every part goes with the whole. */
 export const partWords = (catalogue: Catalogue, item: Item): readonly string[] =>
   tintParts.flatMap((part) => {
-    const [tint, pattern] = [item.partTints?.[part], patternFor(part, item)];
-    return tint === undefined && pattern === undefined
-      ? []
-      : [dressed(catalogue, strings.part(partNames[part]), tint, pattern)];
+    const name = strings.part(partNames[part]);
+    const words = dressed(catalogue, name, item, part);
+    return words === name ? [] : [words];
   });
 
 /** Oak table, column 4 row 2, facing south. */
@@ -63,7 +58,7 @@ export function describeItem(document: RoomDocument, catalogue: Catalogue, item:
   const name = itemName(catalogue, item);
   const carried = carriedCount(document, catalogue, item);
   return [
-    dressed(catalogue, name, item.tint, item.patterns?.whole),
+    dressed(catalogue, name, item, "whole"),
     ...partWords(catalogue, item),
     placeWords(document, catalogue, item),
     facingWords(document, catalogue, item),

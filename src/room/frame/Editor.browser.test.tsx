@@ -202,14 +202,14 @@ test.each([1600, 390])(
     await userEvent.keyboard("{ArrowDown}{Enter}");
     const patterns = () => state(room).document.items.get("sofa-1")?.patterns;
     expect(patterns()).toEqual({ whole: "stripe" });
-    expect(room.last()?.words).toMatch(/^Moss sofa with stripes, /);
+    expect(room.last()?.words).toMatch(/^Moss sofa with cream stripes, /);
     // What of it goes with the whole can stay plain.
     await page.getByRole("button", { name: "What to colour: All of it" }).click();
     await page.getByRole("menuitem", { name: "Lighter parts" }).click();
     await page.getByRole("button", { name: "Pattern: like the rest of it" }).click();
     await page.getByRole("menuitem", { name: "Plain" }).click();
     expect(patterns()).toEqual({ whole: "stripe", light: "plain" });
-    expect(room.last()?.words).toMatch(/^Moss sofa with stripes, its lighter parts plain, /);
+    expect(room.last()?.words).toMatch(/^Moss sofa with cream stripes, its lighter parts plain, /);
     await expectNoViolations();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     session.undo();
@@ -234,7 +234,9 @@ test("in the list what is said at length of a thing is one line under the rest",
   const row = () => document.querySelector<HTMLElement>("[data-region=room] [data-id=sofa-1]");
   await expect.poll(row).not.toBeNull();
   const words = [...row()!.querySelectorAll<HTMLElement>("span[aria-hidden] > span")].at(-1)!;
-  expect(words.textContent).toBe("in Plum, with stripes, its lighter parts in Rose with dots");
+  expect(words.textContent).toBe(
+    "in Plum, with cream stripes, its lighter parts in Rose with cream dots",
+  );
   expect(words.offsetHeight).toBeLessThan(30);
 });
 

@@ -1,5 +1,6 @@
 // The port to the catalogue: all that the core asks about a model, in quarter tiles.
-import type { FinishId, ModelId, PatternId, PatternPart, TintId, TintPart } from "./room.ts";
+import type { Coated } from "./coat.ts";
+import type { FinishId, Item, ModelId, PatternId, PatternPart, TintId, TintPart } from "./room.ts";
 
 /** Where smaller things may stand, in the model's own frame from its corner, before any turn. */
 export type Surface = {
@@ -62,6 +63,8 @@ export type Catalogue = {
   finish(id: FinishId): FinishModel | undefined;
   tintName(id: TintId): string;
   patternName(id: PatternId): string | undefined;
+  /** The pattern of a part with the tone that goes with its colour: cream stripes. Undefined where there is none. */
+  patternWords(item: Pick<Item, "model"> & Coated, part: PatternPart): string | undefined;
   /** How many the holder owns; undefined where everyone may have as many as they like. */
   owned(id: ModelId): number | undefined;
   /** What the maker's mark on the nth of a model says, from 0; undefined where it bears none. */

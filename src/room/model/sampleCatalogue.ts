@@ -116,6 +116,11 @@ const finishes: readonly FinishModel[] = [
 const byId = <T extends { readonly id: string }>(all: readonly T[]) =>
   new Map(all.map((each) => [each.id, each]));
 
+const printed: ReadonlyMap<string, string> = new Map([
+  ["stripe", "stripes"],
+  ["dots", "dots"],
+]);
+
 /** `owned` tells of which things there are only so many. */
 export function sampleCatalogue(owned: Readonly<Record<string, number>> = {}): Catalogue {
   const [things, holes, coats] = [byId(items), byId(openings), byId(finishes)];
@@ -124,7 +129,11 @@ export function sampleCatalogue(owned: Readonly<Record<string, number>> = {}): C
     opening: (id) => holes.get(id),
     finish: (id) => coats.get(id),
     tintName: (id) => id,
-    patternName: (id) => (id === "stripe" || id === "dots" ? id : undefined),
+    patternName: (id) => printed.get(id),
+    patternWords: ({ patterns }, part) => {
+      const name = printed.get(patterns?.[part] ?? "");
+      return name && `cream ${name}`;
+    },
     owned: (id) => (Object.hasOwn(owned, id) ? owned[id] : undefined),
     mark: () => undefined,
     lacksDye: () => false,

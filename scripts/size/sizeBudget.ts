@@ -29,7 +29,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "buildFarm.worker": 101_700,
   "buildCountry.worker": 12_000,
   "light.worker": 6_500,
-  "model.worker": 44_800,
+  "model.worker": 44_950,
   "playWeeks.worker": 19_700,
   "remake.worker": 3_300,
   "editor.css": 13_800,

@@ -3,8 +3,6 @@ import { createKeeper, type OwnBuild } from "./keeper.ts";
 
 // The library of types for pages does not have a service worker's own.
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-/** Missing in browsers that ask the worker for each file. */
-type Installing = Lasting & { addRoutes?(rules: readonly object[]): Promise<void> };
 type Fetching = Lasting & {
   readonly request: Request;
   readonly clientId: string;
@@ -15,8 +13,7 @@ type ServiceWorker = {
   readonly clients: {
     matchAll(which: { type: "all"; includeUncontrolled: true }): Promise<readonly { id: string }[]>;
   };
-  addEventListener(type: "install", listen: (event: Installing) => void): void;
-  addEventListener(type: "activate", listen: (event: Lasting) => void): void;
+  addEventListener(type: "install" | "activate", listen: (event: Lasting) => void): void;
   addEventListener(type: "fetch", listen: (event: Fetching) => void): void;
 };
 
@@ -33,23 +30,8 @@ const keeper = createKeeper(ownBuild, {
   now: Date.now,
 });
 
-/** Until then the page that was asked for has the device to itself. */
-const AFTER_MS = 3_000;
-
 // No page is taken over: one keeps the worker, and the build, that it came with.
-worker.addEventListener("install", (event) => {
-  event.waitUntil(keeper.install());
-  // What the worker would answer from any build the browser takes from the caches itself, and else from the network:
-  // a page begins with dozens of such files. A browser that knows other rules goes on asking the worker.
-  event
-    .addRoutes?.([
-      {
-        condition: { urlPattern: `${ownBuild.base}assets/*`, requestMethod: "GET" },
-        source: "cache",
-      },
-    ])
-    .catch(() => undefined);
-});
+worker.addEventListener("install", (event) => event.waitUntil(keeper.install()));
 worker.addEventListener("activate", (event) => event.waitUntil(keeper.tidy()));
 worker.addEventListener("fetch", (event) => {
   const { request, clientId, resultingClientId } = event;
@@ -65,11 +47,5 @@ worker.addEventListener("fetch", (event) => {
   // Storage that fails is none of the visitor's concern while there is a network.
   const kept = answer.catch(() => undefined);
   event.respondWith(kept.then((found) => found ?? fetch(request)));
-  if (isNavigation)
-    event.waitUntil(
-      kept
-        .then(() => new Promise((resolve) => setTimeout(resolve, AFTER_MS)))
-        .then(() => keeper.tidy())
-        .catch(() => undefined),
-    );
+  if (isNavigation) event.waitUntil(kept.then(() => keeper.tidy()).catch(() => undefined));
 });

@@ -94,7 +94,8 @@ export const chairsCoverScene: StillScene = {
   width: 960,
   height: 600,
   widths: [480, 960, 1920],
-  webpWidths: [480, 960],
+  webpWidths: [960],
+  webpNight: false,
   night: true,
   quality: 66,
   draw(stage, { night }) {

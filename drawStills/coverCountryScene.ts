@@ -20,7 +20,8 @@ export const coverCountryScene: StillScene = {
   width: 960,
   height: 600,
   widths: [480, 960, 1920],
-  webpWidths: [480, 960],
+  webpWidths: [960],
+  webpNight: false,
   night: true,
   quality: 52,
   draw(stage, { night }) {

@@ -113,7 +113,8 @@ export const coverSproutScene: StillScene = {
   width: 960,
   height: 600,
   widths: [480, 960, 1920],
-  webpWidths: [480, 960],
+  webpWidths: [960],
+  webpNight: false,
   night: true,
   quality: 54,
   draw(stage, { night }) {

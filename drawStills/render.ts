@@ -14,7 +14,7 @@ const QUALITY = 58;
 const LARGEST_WEBP = 4_000_000;
 
 /** Writes one drawn picture in the sizes and formats the site serves; returns a line per file: its name and its size. */
-async function encode(png: Buffer, scene: StillScene, stem: string): Promise<string[]> {
+async function encode(png: Buffer, scene: StillScene, hour: Hour, stem: string): Promise<string[]> {
   const quality = scene.quality ?? QUALITY;
   const lines: string[] = [];
   const say = async (file: string) =>
@@ -32,6 +32,7 @@ async function encode(png: Buffer, scene: StillScene, stem: string): Promise<str
     await say(avif);
     if ((width * width * scene.height) / scene.width > LARGEST_WEBP) continue;
     if (scene.webpWidths && !scene.webpWidths.includes(width)) continue;
+    if (hour === "night" && scene.webpNight === false) continue;
     const webp = `${stem}-${width}.webp`;
     await sized
       .clone()
@@ -95,7 +96,7 @@ try {
         await writeFile(join(values.draft, `${name}.png`), png);
         console.log(`${name}  ${seconds}`);
       } else {
-        const written = await encode(png, scene, join(images, name));
+        const written = await encode(png, scene, hour, join(images, name));
         await rememberDrawn(scene, hour);
         console.log(`${name}  ${seconds}  ${written.join("  ")}`);
       }

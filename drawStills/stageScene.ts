@@ -57,6 +57,8 @@ export type StillScene = {
   widths: readonly number[];
   /** Where WebP is not made in all of them. */
   webpWidths?: readonly number[];
+  /** False where whoever reads no AVIF sees the day at night, too. */
+  webpNight?: boolean;
   night: boolean;
   /** AVIF quality; WebP follows it. */
   quality?: number;

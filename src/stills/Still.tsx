@@ -30,7 +30,9 @@ export function Still({ picture, alt, sizes, priority = false, className, onLoad
       {night && (
         <>
           <source media={NIGHT} type="image/avif" srcSet={srcSet(night.avif)} sizes={wide} />
-          <source media={NIGHT} type="image/webp" srcSet={srcSet(night.webp)} sizes={wide} />
+          {night.webp.length > 0 && (
+            <source media={NIGHT} type="image/webp" srcSet={srcSet(night.webp)} sizes={wide} />
+          )}
         </>
       )}
       <source type="image/avif" srcSet={srcSet(day.avif)} sizes={wide} />

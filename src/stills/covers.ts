@@ -1,43 +1,31 @@
 // The covers of news posts.
 import coverChairs480Avif from "./images/cover-chairs-480.avif";
-import coverChairs480Webp from "./images/cover-chairs-480.webp";
 import coverChairs960Avif from "./images/cover-chairs-960.avif";
 import coverChairs960Webp from "./images/cover-chairs-960.webp";
 import coverChairs1920Avif from "./images/cover-chairs-1920.avif";
 import coverChairsNight480Avif from "./images/cover-chairs-night-480.avif";
-import coverChairsNight480Webp from "./images/cover-chairs-night-480.webp";
 import coverChairsNight960Avif from "./images/cover-chairs-night-960.avif";
-import coverChairsNight960Webp from "./images/cover-chairs-night-960.webp";
 import coverChairsNight1920Avif from "./images/cover-chairs-night-1920.avif";
 import coverCountry480Avif from "./images/cover-country-480.avif";
-import coverCountry480Webp from "./images/cover-country-480.webp";
 import coverCountry960Avif from "./images/cover-country-960.avif";
 import coverCountry960Webp from "./images/cover-country-960.webp";
 import coverCountry1920Avif from "./images/cover-country-1920.avif";
 import coverCountryNight480Avif from "./images/cover-country-night-480.avif";
-import coverCountryNight480Webp from "./images/cover-country-night-480.webp";
 import coverCountryNight960Avif from "./images/cover-country-night-960.avif";
-import coverCountryNight960Webp from "./images/cover-country-night-960.webp";
 import coverCountryNight1920Avif from "./images/cover-country-night-1920.avif";
 import coverPond480Avif from "./images/cover-pond-480.avif";
-import coverPond480Webp from "./images/cover-pond-480.webp";
 import coverPond960Avif from "./images/cover-pond-960.avif";
 import coverPond960Webp from "./images/cover-pond-960.webp";
 import coverPond1920Avif from "./images/cover-pond-1920.avif";
 import coverPondNight480Avif from "./images/cover-pond-night-480.avif";
-import coverPondNight480Webp from "./images/cover-pond-night-480.webp";
 import coverPondNight960Avif from "./images/cover-pond-night-960.avif";
-import coverPondNight960Webp from "./images/cover-pond-night-960.webp";
 import coverPondNight1920Avif from "./images/cover-pond-night-1920.avif";
 import coverSprout480Avif from "./images/cover-sprout-480.avif";
-import coverSprout480Webp from "./images/cover-sprout-480.webp";
 import coverSprout960Avif from "./images/cover-sprout-960.avif";
 import coverSprout960Webp from "./images/cover-sprout-960.webp";
 import coverSprout1920Avif from "./images/cover-sprout-1920.avif";
 import coverSproutNight480Avif from "./images/cover-sprout-night-480.avif";
-import coverSproutNight480Webp from "./images/cover-sprout-night-480.webp";
 import coverSproutNight960Avif from "./images/cover-sprout-night-960.avif";
-import coverSproutNight960Webp from "./images/cover-sprout-night-960.webp";
 import coverSproutNight1920Avif from "./images/cover-sprout-night-1920.avif";
 import { inWidths } from "./inWidths.ts";
 import type { StillPicture } from "./Still.tsx";
@@ -48,14 +36,14 @@ export const coverChairs: StillPicture = {
   height: 600,
   day: {
     avif: inWidths([480, 960, 1920], [coverChairs480Avif, coverChairs960Avif, coverChairs1920Avif]),
-    webp: inWidths([480, 960], [coverChairs480Webp, coverChairs960Webp]),
+    webp: inWidths([960], [coverChairs960Webp]),
   },
   night: {
     avif: inWidths(
       [480, 960, 1920],
       [coverChairsNight480Avif, coverChairsNight960Avif, coverChairsNight1920Avif],
     ),
-    webp: inWidths([480, 960], [coverChairsNight480Webp, coverChairsNight960Webp]),
+    webp: [],
   },
 };
 
@@ -68,14 +56,14 @@ export const coverCountry: StillPicture = {
       [480, 960, 1920],
       [coverCountry480Avif, coverCountry960Avif, coverCountry1920Avif],
     ),
-    webp: inWidths([480, 960], [coverCountry480Webp, coverCountry960Webp]),
+    webp: inWidths([960], [coverCountry960Webp]),
   },
   night: {
     avif: inWidths(
       [480, 960, 1920],
       [coverCountryNight480Avif, coverCountryNight960Avif, coverCountryNight1920Avif],
     ),
-    webp: inWidths([480, 960], [coverCountryNight480Webp, coverCountryNight960Webp]),
+    webp: [],
   },
 };
 
@@ -85,14 +73,14 @@ export const coverPond: StillPicture = {
   height: 600,
   day: {
     avif: inWidths([480, 960, 1920], [coverPond480Avif, coverPond960Avif, coverPond1920Avif]),
-    webp: inWidths([480, 960], [coverPond480Webp, coverPond960Webp]),
+    webp: inWidths([960], [coverPond960Webp]),
   },
   night: {
     avif: inWidths(
       [480, 960, 1920],
       [coverPondNight480Avif, coverPondNight960Avif, coverPondNight1920Avif],
     ),
-    webp: inWidths([480, 960], [coverPondNight480Webp, coverPondNight960Webp]),
+    webp: [],
   },
 };
 
@@ -102,13 +90,13 @@ export const coverSprout: StillPicture = {
   height: 600,
   day: {
     avif: inWidths([480, 960, 1920], [coverSprout480Avif, coverSprout960Avif, coverSprout1920Avif]),
-    webp: inWidths([480, 960], [coverSprout480Webp, coverSprout960Webp]),
+    webp: inWidths([960], [coverSprout960Webp]),
   },
   night: {
     avif: inWidths(
       [480, 960, 1920],
       [coverSproutNight480Avif, coverSproutNight960Avif, coverSproutNight1920Avif],
     ),
-    webp: inWidths([480, 960], [coverSproutNight480Webp, coverSproutNight960Webp]),
+    webp: [],
   },
 };

@@ -52,7 +52,7 @@ export function FieldsByNumber({ own }: { own: readonly number[] }) {
         <p className={css.gallery}>
           <a href={link("/fields")}>{words.gallery}</a>
         </p>
-        <div className={`${layout.pictures} ${css.table}`}>
+        <div className={`${layout.pictures} ${layout.parts} ${css.table}`}>
           <Dial
             id={id}
             size={size}

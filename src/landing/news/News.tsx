@@ -14,12 +14,12 @@ export function News() {
   return (
     <section id="news" aria-labelledby="news-title" className={css.section}>
       <HillEdge className={css.ground!} flip />
-      <div className={`${layout.column} ${css.columns}`}>
-        <div className={css.posts}>
+      <div className={`${layout.column} ${layout.parts} ${css.columns}`}>
+        <div className={`${layout.parts} ${css.posts}`}>
           <h2 id="news-title">{words.title}</h2>
           {lead && <LeadPost post={lead} heading="h3" />}
           <PostRows posts={others} heading="h3" />
-          <p className={css.all}>
+          <p>
             <Button kind="secondary" href={link("/news")}>
               {words.all}
             </Button>

@@ -111,7 +111,7 @@ export function World() {
       className={css.section}
       data-view={view === "table" ? "table" : undefined}
     >
-      <div className={`${layout.column} ${css.papers}`}>
+      <div className={`${layout.column} ${layout.parts} ${css.papers}`}>
         <div className={css.panel}>
           <h2 id="world-title" className={css.title}>
             {words.title}

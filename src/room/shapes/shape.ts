@@ -54,6 +54,8 @@ export type WallWanted = {
   readonly tint: TintId | null;
   readonly hour: "day" | "evening" | "night";
   readonly openings: readonly WallOpening[];
+  /** Snow lies behind its windows; left out where none does. */
+  readonly isSnowy?: true;
 };
 
 export type FloorWanted = {

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import { floorFinishes, wallFinishes } from "../../models/catalogue/finishes.ts";
 import { shells } from "../../models/catalogue/shells.ts";
+import { linear } from "../../models/colour.ts";
+import type { Part } from "../../models/parts.ts";
 import { keyOf, type Shape, type WallWanted } from "./shape.ts";
 import { shapeOf } from "./shapeOf.ts";
 import { wallOfRoom } from "./wallOfRoom.ts";
@@ -53,6 +55,29 @@ describe("a wall", () => {
     );
     expect(isThrough).toBe(false);
   });
+
+  test.each(["day", "evening", "night"] as const)(
+    "in snow has the same windows, and by %s a brighter country behind them",
+    (hour) => {
+      const openings = [{ model: "casement", at: 1.5, up: 5 }];
+      const [bare, snowy] = [{}, { isSnowy: true as const }].map((change) =>
+        wallOfRoom(wall({ hour, openings, ...change })),
+      ) as [Part[], Part[]];
+      const light = (parts: readonly Part[], isGlow: boolean) =>
+        parts
+          .filter(({ glow }) => (glow ?? false) === isGlow)
+          .map(({ colour }) => {
+            const [r, g, b] = linear(colour);
+            return 0.21 * r + 0.72 * g + 0.07 * b;
+          });
+      expect(light(snowy, false)).toEqual(light(bare, false));
+      const [under, over] = [light(bare, true), light(snowy, true)];
+      const brighter = over.filter((value, i) => value > under[i]! * 1.3);
+      // Both hills, and the roof on one of them.
+      expect(brighter.length).toBeGreaterThanOrEqual(3);
+      expect(over.filter((value, i) => value < under[i]! * 0.9)).toEqual([]);
+    },
+  );
 
   test("an unknown opening or finish leaves a plain wall", () => {
     const openings = [{ model: "gone", at: 0, up: 0 }];

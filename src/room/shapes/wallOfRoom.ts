@@ -26,8 +26,37 @@ const dusk: Readonly<Record<string, string>> = {
   [palette.leafLight]: "#a79a4c",
   [palette.butter]: "#fff0b8",
 };
-const duskOf = (parts: readonly Part[]): Part[] =>
-  parts.flatMap((part) => (part.glow ? recoloured([part], dusk) : [part]));
+
+/** What snow makes of it, under the sky of each hour. */
+const snow: Readonly<Record<WallWanted["hour"], Readonly<Record<string, string>>>> = {
+  day: {
+    [palette.dayHigh]: "#c3d5e6",
+    [palette.dayLow]: "#eaf0f4",
+    [palette.butter]: "#fff6dc",
+    [palette.leafPale]: "#e3ebf3",
+    [palette.leafLight]: "#f6f9fc",
+    [palette.slate]: "#fbfcfe",
+  },
+  evening: {
+    ...dusk,
+    [palette.leafPale]: "#e6cbbf",
+    [palette.leafLight]: "#f3dccb",
+    [palette.slate]: "#f6e0cf",
+  },
+  night: {
+    [palette.nightHillFar]: "#7f90cf",
+    [palette.nightHillNear]: "#98a8df",
+    "#222a56": "#a5b3e6",
+  },
+};
+
+/** The country behind a window, as the hour and the season have it. */
+function seenBehind(parts: readonly Part[], { hour, isSnowy }: WallWanted): readonly Part[] {
+  const colours = isSnowy ? snow[hour] : hour === "evening" ? dusk : null;
+  return colours
+    ? parts.flatMap((part) => (part.glow ? recoloured([part], colours) : [part]))
+    : parts;
+}
 
 /** Caps and cornices go up with the wall, posts grow with it, skirtings stay. */
 function raised(part: Part, height: number): Part {
@@ -46,13 +75,13 @@ const slabOf = ({ left, right, bottom, top }: Rect, z: number, deep: number, col
 
 type Ends = "left" | "right" | "none" | "both";
 
-function openingsIn({ style, hour, openings }: WallWanted): Part[] {
+function openingsIn(wanted: WallWanted): Part[] {
+  const { style, hour, openings } = wanted;
   const shell = styleOf(style);
   return openings.flatMap(({ model, at, up }) => {
     const [kind, size] = [openingKindOf(model), openingSizeAt(model, up)];
     if (!kind || !size) return [];
-    const parts = openingParts({ ...kind, ...size }, at, shell, hour === "night");
-    return hour === "evening" ? duskOf(parts) : parts;
+    return seenBehind(openingParts({ ...kind, ...size }, at, shell, hour === "night"), wanted);
   });
 }
 

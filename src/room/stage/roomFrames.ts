@@ -1,5 +1,6 @@
 // The frames of a room: one when something was asked for, more while something moves, and those of what lives in it.
 import { type Motion, motion } from "../../scene/frames/motion.ts";
+import { flakesScene } from "../../scene/living/flakesScene.ts";
 import { lookedAt } from "../../scene/living/lookedAt.ts";
 import { steam as rising } from "../../scene/living/puffs.ts";
 import { puffsScene } from "../../scene/living/puffsScene.ts";
@@ -24,7 +25,7 @@ export type RoomFrames = {
   readonly close: () => void;
 };
 
-/** Steam is white, as the light of the hour has it. */
+/** Steam and snow are white, as the light of the hour has it. */
 const white = { day: "#ffffff", evening: "#ffe9d2", night: "#a9b0cf" } as const;
 
 /** Throws where the device gives no WebGL. */
@@ -47,10 +48,12 @@ export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomF
   });
   const looked = lookedAt(canvas);
   const steam = puffsScene(rising, white);
-  frame.scene.add(steam.mesh);
+  const snow = flakesScene(white);
+  frame.scene.add(steam.mesh, snow.mesh);
   const living = livingScene({
     ...parts,
     steam,
+    snow,
     ask,
     mayMove: () => !isStill() && !frame.isSlow,
     isLookedAt: looked.is,
@@ -71,6 +74,7 @@ export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomF
       living.rest();
       looked.close();
       steam.dispose();
+      snow.dispose();
       frame.close();
     },
   };

@@ -30,7 +30,7 @@ export function openRoomScene(
   builder: ShapeBuilder,
   options: RoomSceneOptions,
 ): RoomScene {
-  const { catalogue, onFrame, onLost } = options;
+  const { catalogue, onFrame, onLost, style = "timbered", isSnowy = false } = options;
   const view = viewScene();
   const frames = roomFrames(canvas, {
     isFixed: options.isStill === true,
@@ -187,7 +187,7 @@ export function openRoomScene(
     if (isNewRoom) {
       layers.resize(document.shell.size);
       light.fit(document.shell.size);
-      walls = shellWanted(document, catalogue, options.style ?? "timbered");
+      walls = shellWanted(document, catalogue, { style, isSnowy });
       shell.show(walls);
     }
     turns.show(before, next);

@@ -103,4 +103,6 @@ export type StageOptions = {
   readonly onLost?: () => void;
   /** The cottage that the room is in, by the style of its field. */
   readonly style?: string;
+  /** Snow lies behind the windows, and falls there. */
+  readonly isSnowy?: boolean;
 };

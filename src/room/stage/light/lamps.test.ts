@@ -48,7 +48,13 @@ test("light stands about each window in sight while it is darker inside than out
   );
   const { size } = room.shell;
   const blooms = (hour: Light, inSight = new Set(sides)) =>
-    lampsTeller()([], shellWanted(room, siteCatalogue, ""), inSight, size, hour).blooms;
+    lampsTeller()(
+      [],
+      shellWanted(room, siteCatalogue, { style: "", isSnowy: false }),
+      inSight,
+      size,
+      hour,
+    ).blooms;
   expect(blooms("day")).toEqual([]);
   const [back] = blooms("night", new Set(["north"]));
   expect(blooms("night")).toHaveLength(2);

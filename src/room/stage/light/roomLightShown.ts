@@ -5,6 +5,7 @@ import { softLights } from "../../light/softLight.ts";
 import type { ItemId, Side } from "../../model/room.ts";
 import type { Placed } from "../../rules/footprint.ts";
 import type { LivingScene } from "../living/livingScene.ts";
+import { snowyPanes } from "../living/snowyPanes.ts";
 import type { Shown } from "../stage.ts";
 import type { ShellWanted } from "../things/shellScene.ts";
 import type { Thing } from "../things/thingsShown.ts";
@@ -53,7 +54,7 @@ export function roomLightShown(parts: LightParts): RoomLightShown {
       }));
       frame.expose(roomLights[hour].exposure);
       view.light(roomLights[hour], softLights[gathered.hour() ?? hour].key);
-      living.show(seen, hour);
+      living.show(seen, hour, snowyPanes(walls, inSight(), size));
       lamps.show(tellLamps([...seen, ...inHand], walls, inSight(), size, hour));
     },
     gather({ shown: { document, look }, walls, things }) {

@@ -1,6 +1,7 @@
 // What lives moves with the tenths of a second, asks for frames while it is seen, and stands as it was built for pictures.
 import { type Matrix4, Vector3 } from "three";
 import { expect, test } from "vitest";
+import type { Pane } from "../../../scene/living/flakes.ts";
 import { floor, thing } from "../../model/placed.ts";
 import type { Item } from "../../model/room.ts";
 import type { Shape } from "../../shapes/shape.ts";
@@ -27,6 +28,8 @@ function opened({ isFixed = false } = {}) {
     burning: [] as (number | null)[],
     poses: new Map<string, Matrix4 | null>(),
     steam: [] as { mouths: number; hour: string; seconds: number | null }[],
+    panes: [] as Pane[],
+    snow: [] as { panes: number; seconds: number | null }[],
     due: null as { run: () => void; ms: number } | null,
   };
   const scene = livingScene({
@@ -39,6 +42,7 @@ function opened({ isFixed = false } = {}) {
       rise: (mouths, hour, seconds) =>
         void seen.steam.push({ mouths: mouths.length, hour, seconds }),
     },
+    snow: { fall: (panes, _, seconds) => void seen.snow.push({ panes: panes.length, seconds }) },
     ask: () => {
       seen.asked += 1;
     },
@@ -61,6 +65,7 @@ function opened({ isFixed = false } = {}) {
     scene.show(
       items.map((item) => ({ id: item.id, item, spot })),
       "evening",
+      seen.panes,
     );
   const frame = (now: number) => {
     scene.step(now);
@@ -111,6 +116,22 @@ test("steam rises from both cups of a tray, and is gone for a picture", () => {
     { mouths: 2, hour: "evening", seconds: null },
   ]);
   expect(seen.due?.ms).toBe(100);
+});
+
+test("before a window it snows, ten times a second, and not in a picture", () => {
+  const { scene, seen, show, frame } = opened();
+  seen.panes = [{ foot: [0, 1, 0], along: [1, 0], width: 1, height: 1 }];
+  show(table);
+  frame(4000);
+  scene.still(true);
+  expect(seen.snow).toEqual([
+    { panes: 1, seconds: 4 },
+    { panes: 1, seconds: null },
+  ]);
+  expect(seen.due?.ms).toBe(100);
+  seen.isInView = false;
+  frame(4100);
+  expect(seen.due).toBeNull();
 });
 
 test("a clock shows the time, and alone asks for one frame a minute", () => {

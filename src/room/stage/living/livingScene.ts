@@ -4,6 +4,8 @@ import type { Time } from "../../../models/furniture/clockHands.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/parts.ts";
 import { breathAt } from "../../../scene/living/breath.ts";
+import type { Pane } from "../../../scene/living/flakes.ts";
+import type { FlakesScene } from "../../../scene/living/flakesScene.ts";
 import { type Burning, flameAt } from "../../../scene/living/flame.ts";
 import type { PuffsScene } from "../../../scene/living/puffsScene.ts";
 import { BEAT_MS, type PulseTimer, pulse } from "../../../scene/living/pulse.ts";
@@ -17,6 +19,7 @@ export type LivingParts = {
   readonly items: () => Pick<ItemsScene, "pose" | "shapeOf">;
   readonly lamps: () => Pick<LampsScene, "burn">;
   readonly steam: Pick<PuffsScene, "rise">;
+  readonly snow: Pick<FlakesScene, "fall">;
   readonly ask: () => void;
   /** Not for those who want no movement, nor where each frame is dear. */
   readonly mayMove: () => boolean;
@@ -30,7 +33,12 @@ export type LivingParts = {
 
 export type LivingScene = {
   /** Of what can be seen. */
-  readonly show: (things: Parameters<typeof livingOf>[0], hour: Light) => void;
+  readonly show: (
+    things: Parameters<typeof livingOf>[0],
+    hour: Light,
+    /** The windows before which it snows. */
+    panes: readonly Pane[],
+  ) => void;
   /** Before each frame, with the time of the browser in milliseconds. */
   readonly step: (now: number) => void;
   /** After each frame, and when what was drawn is looked at again. */
@@ -47,9 +55,10 @@ const hands = ["hour", "minute"] as const;
 const NOTHING: Living = { flames: [], animals: [], mouths: [], clocks: [] };
 
 export function livingScene(parts: LivingParts): LivingScene {
-  const { items, lamps, steam, mayMove, isFixed, isInView, now: dateNow } = parts;
+  const { items, lamps, steam, snow, mayMove, isFixed, isInView, now: dateNow } = parts;
   const beats = pulse(parts);
   let living = NOTHING;
+  let snowy: readonly Pane[] = [];
   let hour: Light = "day";
   /** Undefined is not known: something else is shown than before. */
   let last: number | null | undefined;
@@ -90,6 +99,7 @@ export function livingScene(parts: LivingParts): LivingScene {
       burn(seconds);
       breathe(seconds);
       steam.rise(living.mouths, hour, seconds);
+      snow.fall(snowy, hour, seconds);
     }
     last = seconds;
     // A clock may have come since, and where nothing else moves it is told the time by every frame.
@@ -101,8 +111,9 @@ export function livingScene(parts: LivingParts): LivingScene {
   const stoodAt = (): number | null => (mayMove() ? tenth / 10 : null);
 
   return {
-    show(things, light) {
+    show(things, light, panes) {
       living = livingOf(things);
+      snowy = panes;
       hour = light;
       last = undefined;
     },
@@ -114,7 +125,11 @@ export function livingScene(parts: LivingParts): LivingScene {
     drawn() {
       if (isFixed || !mayMove()) return beats.drawn(null);
       const { flames, animals, mouths } = living;
-      const moving = [...[...flames, ...animals].map(({ at }) => at), ...mouths];
+      const moving = [
+        ...[...flames, ...animals].map(({ at }) => at),
+        ...mouths,
+        ...snowy.map(middleOf),
+      ];
       if (moving.some(isInView)) return beats.drawn(BEAT_MS);
       const isTold = living.clocks.some(({ at }) => isInView(at));
       beats.drawn(isTold ? msToNextMinute(dateNow()) : null);
@@ -127,6 +142,8 @@ export function livingScene(parts: LivingParts): LivingScene {
     rest: beats.stop,
   };
 }
+
+const middleOf = ({ foot: [x, y, z], height }: Pane): Vec => [x, y + height / 2, z];
 
 const feet = new WeakMap<Triangles, number>();
 

@@ -27,7 +27,7 @@ export type ShellWanted = {
 export function shellWanted(
   { shell, openings }: RoomDocument,
   catalogue: Catalogue,
-  style: string,
+  { style, isSnowy }: { readonly style: string; readonly isSnowy: boolean },
 ): ShellWanted {
   const { size, floor, walls, light } = shell;
   const wall = (side: Side): WallWanted => ({
@@ -45,6 +45,7 @@ export function shellWanted(
         const width = catalogue.opening(model)?.width ?? 0;
         return { model, at: alongInWall(side, size, along + width / 2), up };
       }),
+    ...(isSnowy && { isSnowy }),
   });
   const [north, east, south, west] = sides.map(wall) as [
     WallWanted,

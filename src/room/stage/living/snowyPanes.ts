@@ -1,0 +1,29 @@
+// Before which windows of a room it snows, and where that is in the scene.
+import type { Pane } from "../../../scene/living/flakes.ts";
+import type { Side, Size } from "../../model/room.ts";
+import { openedIn } from "../../shapes/wallOpenings.ts";
+import type { ShellWanted } from "../things/shellScene.ts";
+import { inScene, wallSpot } from "../view/roomFrame.ts";
+
+/** Between what is seen behind a window and its bars. */
+const BEHIND = -0.17;
+
+export const snowyPanes = (
+  { walls }: Pick<ShellWanted, "walls">,
+  inSight: ReadonlySet<Side>,
+  size: Size,
+): readonly Pane[] =>
+  Object.values(walls).flatMap((wall) => {
+    if (!wall.isSnowy || !inSight.has(wall.side)) return [];
+    const spot = wallSpot(wall.side, size);
+    return openedIn(wall).holes.map(({ left, right, bottom, top }): Pane => {
+      const foot = inScene(spot, [(left + right) / 2, bottom, BEHIND]);
+      const end = inScene(spot, [(left + right) / 2 + 1, bottom, BEHIND]);
+      return {
+        foot,
+        along: [end[0] - foot[0], end[2] - foot[2]],
+        width: right - left,
+        height: top - bottom,
+      };
+    });
+  });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { median } from "./figures/figures.ts";
 import { onDevPage } from "./onDevPage.ts";
-import { untilLit } from "./roomStage/untilLit.ts";
+import { stats, untilLit } from "./roomStage/untilLit.ts";
 
 const FIRST_MS = 700;
 const EDIT_MS = 300;
@@ -70,8 +70,21 @@ const keepAsked = () => {
   };
 };
 
+/** So long without a frame, the last light has faded in. */
+const AT_REST_MS = 500;
+
+async function atRest(page: Page): Promise<void> {
+  for (let before = -1; ; ) {
+    const { frames } = await stats(page);
+    if (frames === before) return;
+    before = frames;
+    await page.waitForTimeout(AT_REST_MS);
+  }
+}
+
 async function lit(page: Page): Promise<Lit> {
   await untilLit(page);
+  await atRest(page);
   return page.evaluate(() => window.askAnew());
 }
 

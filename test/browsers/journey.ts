@@ -61,11 +61,11 @@ export const journey: readonly Step[] = [
     async go(visitor) {
       await arrive(visitor, "/fields/417");
       await visitor.click(link("Field 418, one after"));
-      await visitor.see({ of: "h1", named: "Field 418" });
+      await visitor.see({ of: "h1 span", named: "Field 418" });
       await visitor.eval(() => history.back());
-      await visitor.see({ of: "h1", named: "Field 417" });
+      await visitor.see({ of: "h1 span", named: "Field 417" });
       await visitor.eval(() => history.forward());
-      await visitor.see({ of: "h1", named: "Field 418" });
+      await visitor.see({ of: "h1 span", named: "Field 418" });
     },
   },
   {

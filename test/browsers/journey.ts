@@ -110,7 +110,7 @@ export const journey: readonly Step[] = [
       await arrive(visitor, "/fields");
       await visitor.fill({ of: "main input", named: "Jump to a number" }, "0042");
       await visitor.click(button("Go", "main"));
-      await visitor.see({ of: "h1", named: "Field 42" });
+      await visitor.see({ of: "h1 span", named: "Field 42" });
     },
   },
   {

@@ -1,10 +1,12 @@
 // The live scene of a field: its land on a turntable before a fixed lamp, under what falls, drawn only when something changes.
 import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, OrthographicCamera } from "three";
 import { FIELD_SCALE, island } from "../../fields/diorama/frames.ts";
+import type { Vec } from "../../models/pose.ts";
 import { EYE } from "../../models/svg/view.ts";
 import type { Falling } from "../../scene/light/falling.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
+import { puffsAt } from "../../scene/living/puffs.ts";
 import { puffsScene } from "../../scene/living/puffsScene.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
 import { fallingScene } from "../../scene/renderer/fallingScene.ts";
@@ -50,7 +52,7 @@ export function openDioramaScene(
   const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
   const lamps = landLampsScene();
   const herd = herdScene(solid);
-  const column = puffsScene(smoke, smokeColours);
+  const column = puffsScene((seconds, mouth: Vec) => puffsAt(seconds, mouth, smoke), smokeColours);
   table.add(lamps.root, herd.root, column.mesh);
   const life = landLife({ smoke: column, lamps, herd });
   const shadeAnew = () => {

@@ -14,7 +14,7 @@ function byHand() {
     grazes: [],
   };
   const life = landLife({
-    smoke: { rise: (mouths, hour, at) => void seen.rises.push([mouths.length, hour, at]) },
+    smoke: { show: (mouths, hour, at) => void seen.rises.push([mouths.length, hour, at]) },
     lamps: { burn: (at) => void seen.burns.push(at) },
     herd: { graze: (at) => void seen.grazes.push(at) },
   });

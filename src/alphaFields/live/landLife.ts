@@ -27,7 +27,7 @@ export const smokeColours: Readonly<Record<Hour, string>> = {
 };
 
 type Lives = {
-  readonly smoke: Pick<PuffsScene, "rise">;
+  readonly smoke: Pick<PuffsScene<Vec>, "show">;
   readonly lamps: Pick<LandLampsScene, "burn">;
   readonly herd: Pick<HerdScene, "graze">;
 };
@@ -63,7 +63,7 @@ export function landLife({ smoke: column, lamps, herd }: Lives): LandLife {
       const tenth = seconds === null ? null : Math.floor((seconds * 1000) / BEAT_MS) / 10;
       if (tenth === last) return;
       last = tenth;
-      column.rise(mouths, hour, tenth);
+      column.show(mouths, hour, tenth);
       lamps.burn(tenth);
       herd.graze(tenth);
     },

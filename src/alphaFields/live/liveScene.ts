@@ -7,7 +7,7 @@ import { stirring } from "../../scene/frames/stirring.ts";
 import type { Falling } from "../../scene/light/falling.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { lookedAt } from "../../scene/living/lookedAt.ts";
-import { BEAT_MS, pulse } from "../../scene/living/pulse.ts";
+import { BEAT_MS, pageTimer, pulse } from "../../scene/living/pulse.ts";
 import { mountScene } from "../../scene/mountScene.ts";
 import { type DioramaScene, openDioramaScene } from "./dioramaScene.ts";
 import { type Land, openLandBuilder } from "./landBuilder.ts";
@@ -57,7 +57,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   const beats = pulse({
     ask: () => scene?.ask(),
     isLookedAt: () => looked?.is() ?? false,
-    timer: { set: (run, ms) => window.setTimeout(run, ms), clear: (id) => clearTimeout(id) },
+    timer: pageTimer,
   });
 
   /** Whoever does not look at it costs no frames: the next beat waits until somebody does. */

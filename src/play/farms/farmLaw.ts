@@ -3,5 +3,5 @@
 /** What is done on farms, done again, and written as text. */
 export type FarmLaw = typeof import("./wholeLaw.ts");
 
-/** The same for good once it is here; who opens farms waits for it, and who may soon do so asks for it ahead. */
+/** The same for good once it is here; the page asks for the file ahead, and who opens farms waits for it. */
 export const fetchLaw = (): Promise<FarmLaw> => import("./wholeLaw.ts");

@@ -1,9 +1,11 @@
 // The frames of a room: one when something was asked for, more while something moves, and those of what lives in it.
+import type { Vec } from "../../models/pose.ts";
 import { type Motion, motion } from "../../scene/frames/motion.ts";
-import { flakesScene } from "../../scene/living/flakesScene.ts";
+import { flakesAt } from "../../scene/living/flakes.ts";
 import { lookedAt } from "../../scene/living/lookedAt.ts";
-import { steam as rising } from "../../scene/living/puffs.ts";
+import { puffsAt, steam as rising } from "../../scene/living/puffs.ts";
 import { puffsScene } from "../../scene/living/puffsScene.ts";
+import { pageTimer } from "../../scene/living/pulse.ts";
 import {
   openRenderer,
   type RendererWork,
@@ -47,8 +49,8 @@ export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomF
     },
   });
   const looked = lookedAt(canvas);
-  const steam = puffsScene(rising, white);
-  const snow = flakesScene(white);
+  const steam = puffsScene((seconds, mouth: Vec) => puffsAt(seconds, mouth, rising), white);
+  const snow = puffsScene(flakesAt, white, 0);
   frame.scene.add(steam.mesh, snow.mesh);
   const living = livingScene({
     ...parts,
@@ -57,7 +59,7 @@ export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomF
     ask,
     mayMove: () => !isStill() && !frame.isSlow,
     isLookedAt: looked.is,
-    timer: { set: (run, ms) => window.setTimeout(run, ms), clear: (id) => clearTimeout(id) },
+    timer: pageTimer,
     now: () => new Date(),
   });
 

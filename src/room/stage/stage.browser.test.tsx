@@ -75,6 +75,20 @@ async function open(onLost = () => {}): Promise<Opened> {
 
 let onFrame = (_: HTMLCanvasElement) => {};
 
+/** Has the latest frame for as long as the test lasts: later the canvas has nothing to read. */
+function copyOfFrames(): CanvasRenderingContext2D {
+  const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  Object.assign(copy.canvas, { width: 240, height: 200 });
+  onFrame = (drawn) => {
+    copy.clearRect(0, 0, 240, 200);
+    copy.drawImage(drawn, 0, 0);
+  };
+  onTestFinished(() => {
+    onFrame = () => {};
+  });
+  return copy;
+}
+
 // Opening one costs more than all that is asked of it.
 const { stage, canvas, close } = await open();
 afterAll(close);
@@ -101,15 +115,7 @@ async function pixelsOf(
 
 // Those of the room by night come first, one after the other: its light is worked out once for them.
 test("what is chosen has a line round it, as wide from far as from near", async () => {
-  const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-  Object.assign(copy.canvas, { width: 240, height: 200 });
-  onFrame = (drawn) => {
-    copy.clearRect(0, 0, 240, 200);
-    copy.drawImage(drawn, 0, 0);
-  };
-  onTestFinished(() => {
-    onFrame = () => {};
-  });
+  const copy = copyOfFrames();
   const light = outlines.at(-1)!.colour;
   const inLine = async (change: Partial<Shown>): Promise<number> => {
     stage.show(shown(change));
@@ -206,15 +212,7 @@ test("its picture shows the room and the visitor's own in its frame, over nothin
 });
 
 test("gathered light darkens the floor under a table, and goes with it", async () => {
-  const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-  Object.assign(copy.canvas, { width: 240, height: 200 });
-  onFrame = (drawn) => {
-    copy.clearRect(0, 0, 240, 200);
-    copy.drawImage(drawn, 0, 0);
-  };
-  onTestFinished(() => {
-    onFrame = () => {};
-  });
+  const copy = copyOfFrames();
   const tableAt = (x: number, z: number): RoomDocument => {
     const own = withItems(bare, [thing("table", "farm-table", floor(x, z))]);
     return { ...own, shell: { ...own.shell, light: "day" } };
@@ -235,15 +233,7 @@ test("gathered light darkens the floor under a table, and goes with it", async (
 });
 
 test("printed cloth shows its pattern in no more calls than plain cloth, and is still", async () => {
-  const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-  Object.assign(copy.canvas, { width: 240, height: 200 });
-  onFrame = (drawn) => {
-    copy.clearRect(0, 0, 240, 200);
-    copy.drawImage(drawn, 0, 0);
-  };
-  onTestFinished(() => {
-    onFrame = () => {};
-  });
+  const copy = copyOfFrames();
   const seen = async (patterns?: Item["patterns"]) => {
     const sofa = thing("sofa", "sofa", floor(2, 8), patterns && { patterns });
     const own = withItems(bareRoom(3, 3), [sofa]);

@@ -1,30 +1,34 @@
-// Steam or smoke over all of its mouths: puffs in one draw, which are there only while they move.
+// Steam, smoke or snow from all of its sources: puffs in one draw, which are there only while they move.
 import type { Mesh } from "three";
-import type { Vec } from "../../models/parts.ts";
 import type { Hour } from "../light/hours.ts";
 import { type Disc, softDiscs } from "../renderer/softDiscs.ts";
-import { puffsAt, type Rising } from "./puffs.ts";
+import type { Puff } from "./puffs.ts";
 
-export type PuffsScene = {
+export type PuffsScene<Source> = {
   readonly mesh: Mesh;
-  /** Over all of these mouths, at that time in seconds; none for null. */
-  readonly rise: (mouths: readonly Vec[], hour: Hour, seconds: number | null) => void;
+  /** From all of these sources, at that time in seconds; none for null. */
+  readonly show: (sources: readonly Source[], hour: Hour, seconds: number | null) => void;
   readonly dispose: () => void;
 };
 
-/** In its colour of each hour. */
-export function puffsScene(rising: Rising, colours: Readonly<Record<Hour, string>>): PuffsScene {
-  const discs = softDiscs(false, BEFORE);
-  let shown: { mouths: readonly Vec[]; hour: Hour } | null = null;
+/** Over the pot and not in it. */
+const BEFORE = 0.1;
+
+/** In its colour of each hour; `before` is how much nearer than its place a puff is drawn. */
+export function puffsScene<Source>(
+  puffsOf: (seconds: number, source: Source) => readonly Puff[],
+  colours: Readonly<Record<Hour, string>>,
+  before = BEFORE,
+): PuffsScene<Source> {
+  const discs = softDiscs(false, before);
+  let shown: { readonly sources: readonly Source[]; readonly hour: Hour } | null = null;
 
   return {
     mesh: discs.mesh,
-    rise(mouths, hour, seconds) {
-      const isNew = shown?.mouths !== mouths || shown.hour !== hour;
-      const puffs =
-        seconds === null ? [] : mouths.flatMap((mouth) => puffsAt(seconds, mouth, rising));
-      if (seconds === null) shown = null;
-      else shown = { mouths, hour };
+    show(sources, hour, seconds) {
+      const isNew = shown?.sources !== sources || shown.hour !== hour;
+      const puffs = seconds === null ? [] : sources.flatMap((source) => puffsOf(seconds, source));
+      shown = seconds === null ? null : { sources, hour };
       if (isNew || puffs.length === 0)
         discs.show(puffs.map((puff): Disc => ({ ...puff, colour: colours[hour] })));
       else {
@@ -35,6 +39,3 @@ export function puffsScene(rising: Rising, colours: Readonly<Record<Hour, string
     dispose: discs.dispose,
   };
 }
-
-/** Over the pot and not in it. */
-const BEFORE = 0.1;

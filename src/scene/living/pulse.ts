@@ -10,6 +10,11 @@ export type PulseTimer = {
   readonly clear: (id: number) => void;
 };
 
+export const pageTimer: PulseTimer = {
+  set: (run, ms) => window.setTimeout(run, ms),
+  clear: (id) => clearTimeout(id),
+};
+
 type PulseParts = {
   readonly ask: () => void;
   /** Nothing lies over the scene, and it is on the screen. */

@@ -8,7 +8,7 @@ import type { Season } from "../../../models/seasons.ts";
 import { stirring } from "../../../scene/frames/stirring.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
 import { lookedAt } from "../../../scene/living/lookedAt.ts";
-import { BEAT_MS, pulse } from "../../../scene/living/pulse.ts";
+import { BEAT_MS, pageTimer, pulse } from "../../../scene/living/pulse.ts";
 import { mountScene } from "../../../scene/mountScene.ts";
 import { type FarmLand, openFarmBuilder } from "../land/farmBuilder.ts";
 import { deedsBetween } from "../plants/deedsBetween.ts";
@@ -97,7 +97,7 @@ export function openLiveFarm(
   const beats = pulse({
     ask: () => scene?.ask(),
     isLookedAt: () => looked?.is() ?? false,
-    timer: { set: (run, ms) => self.setTimeout(run, ms), clear: (id) => clearTimeout(id) },
+    timer: pageTimer,
   });
   const beds = plantedBeds(traits, plots, builder);
   const moist = new Set<number>();

@@ -39,10 +39,10 @@ function opened({ isFixed = false } = {}) {
     }),
     lamps: () => ({ burn: (seconds) => void seen.burning.push(seconds) }),
     steam: {
-      rise: (mouths, hour, seconds) =>
+      show: (mouths, hour, seconds) =>
         void seen.steam.push({ mouths: mouths.length, hour, seconds }),
     },
-    snow: { fall: (panes, _, seconds) => void seen.snow.push({ panes: panes.length, seconds }) },
+    snow: { show: (panes, _, seconds) => void seen.snow.push({ panes: panes.length, seconds }) },
     ask: () => {
       seen.asked += 1;
     },

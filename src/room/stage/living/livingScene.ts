@@ -5,7 +5,6 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/parts.ts";
 import { breathAt } from "../../../scene/living/breath.ts";
 import type { Pane } from "../../../scene/living/flakes.ts";
-import type { FlakesScene } from "../../../scene/living/flakesScene.ts";
 import { type Burning, flameAt } from "../../../scene/living/flame.ts";
 import type { PuffsScene } from "../../../scene/living/puffsScene.ts";
 import { BEAT_MS, type PulseTimer, pulse } from "../../../scene/living/pulse.ts";
@@ -18,8 +17,8 @@ import { type Living, livingOf } from "./living.ts";
 export type LivingParts = {
   readonly items: () => Pick<ItemsScene, "pose" | "shapeOf">;
   readonly lamps: () => Pick<LampsScene, "burn">;
-  readonly steam: Pick<PuffsScene, "rise">;
-  readonly snow: Pick<FlakesScene, "fall">;
+  readonly steam: Pick<PuffsScene<Vec>, "show">;
+  readonly snow: Pick<PuffsScene<Pane>, "show">;
   readonly ask: () => void;
   /** Not for those who want no movement, nor where each frame is dear. */
   readonly mayMove: () => boolean;
@@ -98,8 +97,8 @@ export function livingScene(parts: LivingParts): LivingScene {
     if (seconds !== last) {
       burn(seconds);
       breathe(seconds);
-      steam.rise(living.mouths, hour, seconds);
-      snow.fall(snowy, hour, seconds);
+      steam.show(living.mouths, hour, seconds);
+      snow.show(snowy, hour, seconds);
     }
     last = seconds;
     // A clock may have come since, and where nothing else moves it is told the time by every frame.

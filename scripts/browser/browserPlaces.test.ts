@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { browserPlaces } from "./browserPlaces.ts";
 
-test("names come before folders: a Chromium anywhere on PATH before any Chrome", () => {
+test("names come before folders: one without a window anywhere on PATH, any Chromium before any Chrome", () => {
   const places = browserPlaces({ platform: "linux", searchPath: "/usr/bin:/opt/b" });
-  expect(places.slice(0, 2)).toEqual(["/usr/bin/chromium", "/opt/b/chromium"]);
+  expect(places.slice(0, 4)).toEqual([
+    "/usr/bin/chromium-headless-shell",
+    "/opt/b/chromium-headless-shell",
+    "/usr/bin/chromium",
+    "/opt/b/chromium",
+  ]);
   expect(places.indexOf("/opt/b/chromium")).toBeLessThan(places.indexOf("/usr/bin/google-chrome"));
 });
 

@@ -25,6 +25,8 @@ const withoutFeatures = [
 export const chromiumArgs = [
   `--disable-features=${withoutFeatures.join(",")}`,
   "--no-sandbox",
+  // Words as wide as on phones and most desks, and not rounded letter by letter.
+  "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -45,7 +45,7 @@ export async function chooseBrowser(machine: Machine): Promise<ChosenBrowser> {
   if (own) return own;
 
   if (machine.installPackage) {
-    machine.say("That did not work; installing the system's chromium package…");
+    machine.say("That did not work; installing the system's package of Chromium…");
     complaints.push(await machine.installPackage());
     const packaged = await firstWorking(machine.places);
     if (packaged) return packaged;
@@ -53,7 +53,7 @@ export async function chooseBrowser(machine: Machine): Promise<ChosenBrowser> {
 
   const advice =
     "The browser tests need Chromium: none was found, and none could be installed. Install one " +
-    "(on Debian: apt-get install chromium) or set CHROMIUM to the path of one.";
+    "(on Debian: apt-get install chromium-headless-shell) or set CHROMIUM to the path of one.";
   const told = complaints.filter((complaint) => complaint !== "");
   return { ok: false, reason: [advice, ...told.map((complaint) => `  ${complaint}`)].join("\n") };
 }
@@ -85,11 +85,14 @@ function mayUseApt(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
+/** The lighter one is a package of its own, which not every release of Debian has. */
 async function installPackage(): Promise<string> {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-qq"], { env });
-  const args = ["install", "-qq", "--yes", "--no-install-recommends", "chromium"];
-  return complaint(await run("apt-get", args, { env }));
+  const args = ["install", "-qq", "--yes", "--no-install-recommends"];
+  const light = await run("apt-get", [...args, "chromium-headless-shell"], { env });
+  if (light.code === 0) return "";
+  return complaint(await run("apt-get", [...args, "chromium"], { env }));
 }
 
 type Ran = { code: number | null; output: string };

@@ -44,9 +44,13 @@ test("what is no farm is refused by the place that is wrong", () => {
     ok: false,
     reason: "That file is no farm as it is written: This is no JSON.",
   });
-  expect(told({ rules: 2 })).toMatchObject({
+  expect(told({ rules: 0 })).toMatchObject({
     ok: false,
     reason: expect.stringContaining("rules: "),
+  });
+  expect(told({ rules: 2 })).toMatchObject({
+    ok: false,
+    reason: expect.stringMatching(/^That farm goes by newer rules than these\./),
   });
   expect(told({ field: 10_000 })).toEqual({
     ok: false,

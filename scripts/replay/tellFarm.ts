@@ -1,6 +1,6 @@
 // What a farm's file comes to when all of it is done again from the first day; or why it is none.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import { decodeLog, hashOf } from "../../src/farm/codec/text.ts";
+import { decodeLog, hashOf, isOfLaterRules } from "../../src/farm/codec/text.ts";
 import { refusalWords } from "../../src/farm/describe/refusal.ts";
 import { replay } from "../../src/farm/events/apply.ts";
 import type { Ground } from "../../src/farm/ground/ground.ts";
@@ -16,6 +16,10 @@ export function tellFarm(
   groundFor: (field: number) => Ground | null,
 ): Result<string> {
   const log = decodeLog(text);
+  if (!log.ok && isOfLaterRules(text))
+    return refuse(
+      "That farm goes by newer rules than these. Fetch the newest ones, and ask again.",
+    );
   if (!log.ok) return refuse(`That file is no farm as it is written: ${log.reason}`);
   const { rules, field, begun, events } = log.value;
   const ground = groundFor(field);

@@ -1,10 +1,11 @@
 // Bundles a few exports as a page would take them, to be weighed: nothing is written.
-import { build, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 
 /** The chunks of a page whose only module reads so. */
 export async function bundleEntry(
   module: string,
   external?: Rolldown.ExternalOption,
+  plugins: readonly Plugin[] = [],
 ): Promise<readonly Rolldown.OutputChunk[]> {
   const page = "virtual:page";
   const built = await build({
@@ -16,6 +17,7 @@ export async function bundleEntry(
         resolveId: (id) => (id === page ? id : null),
         load: (id) => (id === page ? module : null),
       },
+      ...plugins,
     ],
     build: {
       write: false,

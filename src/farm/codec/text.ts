@@ -10,7 +10,7 @@ import type { Farm } from "../state/farm.ts";
 import { RULES } from "../tables/version.ts";
 import { eventSchema } from "./eventSchema.ts";
 import { farmSchema } from "./farmSchema.ts";
-import { field, moment } from "./parts.ts";
+import { field, moment, whole } from "./parts.ts";
 
 /** Keys in the order of the alphabet, whoever wrote them first. */
 const inOrder = (_: string, value: unknown): unknown =>
@@ -86,3 +86,9 @@ function withPlots(
 export const decodeEvent = (text: string): Result<Event> => decode(eventSchema, text);
 
 export const decodeLog = (text: string): Result<Log> => decode(logSchema, text);
+
+/** Whether it is a log by rules that are not known here yet: then nothing is wrong with it. */
+export function isOfLaterRules(text: string): boolean {
+  const found = decode(v.looseObject({ rules: whole() }), text);
+  return found.ok && found.value.rules > RULES;
+}

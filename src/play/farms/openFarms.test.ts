@@ -145,7 +145,10 @@ it("refuses a file by the name of what is wrong with it, and touches nothing", a
     const taken = await farms.take(JSON.stringify({ ...good, ...own }));
     return taken.ok ? "taken" : troubleWords(taken.reason);
   };
-  expect(await told({ rules: 2 })).toMatch(/^That file is no farm as it is written: rules: /);
+  expect(await told({ rules: 0 })).toMatch(/^That file is no farm as it is written: rules: /);
+  expect(await told({ rules: 2, events: ["of later"] })).toMatch(
+    /^That farm goes by newer rules than this page knows\./,
+  );
   expect(await told({ events: [{ ...sow, what: "gold" }] })).toMatch(/events.0.what: /);
   expect(await told({ field: 9_999 })).toBe(
     "That farm stands on field 9999, which this country has not.",

@@ -151,12 +151,14 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     remove: (id) => moved(id, now()),
     bringBack: (id) => moved(id, null),
     take: async (text) => {
-      const taken = takeFarm({ log: codec.decodeLog(text), replay, groundFor, now: now() });
+      const log = codec.decodeLog(text);
+      const isLater = !log.ok && codec.isOfLaterRules(text);
+      const taken = takeFarm({ log, isLater, replay, groundFor, now: now() });
       if (!taken.ok) return taken;
-      const { log, first } = taken.value;
+      const { log: whole, first } = taken.value;
       const id = newId();
-      const origin = originText(codec, RULES, log);
-      const rows = log.events;
+      const origin = originText(codec, RULES, whole);
+      const rows = whole.events;
       const added = await addWhole(database, kind, first, { id, origin, rows, now: now() });
       if (!added.ok) return refuse({ kind: added.reason });
       told();

@@ -14,13 +14,21 @@ export type Taken = { readonly log: Log; readonly first: Held };
 
 type Parts = {
   readonly log: Result<Log>;
+  /** It is none because its rules come later than those of this page. */
+  readonly isLater: boolean;
   readonly replay: Law["replay"];
   readonly groundFor: (field: number) => Ground | null;
   readonly now: Ms;
 };
 
-export function takeFarm({ log, replay, groundFor, now }: Parts): Result<Taken, ImportTrouble> {
-  if (!log.ok) return refuse({ kind: "wrong", where: log.reason });
+export function takeFarm({
+  log,
+  isLater,
+  replay,
+  groundFor,
+  now,
+}: Parts): Result<Taken, ImportTrouble> {
+  if (!log.ok) return refuse(isLater ? { kind: "later" } : { kind: "wrong", where: log.reason });
   const { field, begun, events } = log.value;
   const ground = groundFor(field);
   if (!ground) return refuse({ kind: "noField", field });

@@ -203,10 +203,12 @@ test("each state is a sentence with a way out", async () => {
     { kept: { kind: "page", why: "unavailable" }, news: { kind: "clock", ahead: 3 * 60 * MINUTE } },
   );
   await expect
-    .element(page.getByText(/^The barn is full: 120 of 120\. Sell something/))
+    .element(page.getByText(/^The barn is full: 120 of 120\. Sell something/).first())
     .toBeVisible();
-  await expect.element(page.getByText(/^This browser keeps nothing for this site/)).toBeVisible();
-  await expect.element(page.getByText(/^Your device's clock is 3 h ahead\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^This browser keeps nothing for this site/).first())
+    .toBeVisible();
+  await expect.element(page.getByText(/^Your device's clock is 3 h ahead\./).first()).toBeVisible();
   await page.getByRole("button", { name: "Open the barn" }).click();
   await expect
     .element(page.getByRole("tab", { name: "Barn" }))

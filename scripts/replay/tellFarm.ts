@@ -1,12 +1,13 @@
 // What a farm's file comes to when all of it is done again from the first day; or why it is none.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import { decodeLog, hashOf, isOfLaterRules } from "../../src/farm/codec/text.ts";
+import { decodeLog, hashOf, rulesOfLog } from "../../src/farm/codec/text.ts";
 import { refusalWords } from "../../src/farm/describe/refusal.ts";
 import { replay } from "../../src/farm/events/apply.ts";
 import type { Ground } from "../../src/farm/ground/ground.ts";
 import { begin } from "../../src/farm/letters/begin.ts";
 import { DAY } from "../../src/farm/numbers/time.ts";
 import { levelOf } from "../../src/farm/state/deeds.ts";
+import { RULES } from "../../src/farm/tables/version.ts";
 
 const moment = (at: number): string =>
   `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
@@ -16,7 +17,7 @@ export function tellFarm(
   groundFor: (field: number) => Ground | null,
 ): Result<string> {
   const log = decodeLog(text);
-  if (!log.ok && isOfLaterRules(text))
+  if (!log.ok && (rulesOfLog(text) ?? 0) > RULES)
     return refuse(
       "That farm goes by newer rules than these. Fetch the newest ones, and ask again.",
     );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { RULES } from "../tables/version.ts";
 import { start as at, trialFarm, trialGround } from "../testing/trial.ts";
-import { decodeFarm, decodeLog, encodeFarm, encodeLog, hashOf, isOfLaterRules } from "./text.ts";
+import { decodeFarm, decodeLog, encodeFarm, encodeLog, hashOf, rulesOfLog } from "./text.ts";
 
 const ground = trialGround();
 const farm = trialFarm(ground);
@@ -41,10 +41,11 @@ it("reads a log as it was written, and says which event it does not know", () =>
   expect(extra).toMatchObject({ ok: false, reason: expect.stringMatching(/^events.0.n: /) });
 });
 
-it("tells a log by rules that come later from what is no log", () => {
+it("tells by which rules a log is, and what is none", () => {
   const log = { rules: RULES + 1, field: 417, begun: at, weather: "none", events: ["rest"] };
-  expect(isOfLaterRules(JSON.stringify(log))).toBe(true);
-  for (const rules of [RULES, RULES + 0.5, "2", null])
-    expect(isOfLaterRules(JSON.stringify({ ...log, rules }))).toBe(false);
-  expect(isOfLaterRules("{")).toBe(false);
+  expect(rulesOfLog(JSON.stringify(log))).toBe(RULES + 1);
+  for (const rules of [RULES + 0.5, "2", null, undefined])
+    expect(rulesOfLog(JSON.stringify({ ...log, rules }))).toBeNull();
+  expect(rulesOfLog(JSON.stringify({ rules: RULES }))).toBeNull();
+  expect(rulesOfLog("{")).toBeNull();
 });

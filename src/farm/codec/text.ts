@@ -87,8 +87,8 @@ export const decodeEvent = (text: string): Result<Event> => decode(eventSchema, 
 
 export const decodeLog = (text: string): Result<Log> => decode(logSchema, text);
 
-/** Whether it is a log by rules that are not known here yet: then nothing is wrong with it. */
-export function isOfLaterRules(text: string): boolean {
-  const found = decode(v.looseObject({ rules: whole() }), text);
-  return found.ok && found.value.rules > RULES;
+/** By which rules a log is, or would be; null of a text that is no log. Those that come later than ours are not wrong. */
+export function rulesOfLog(text: string): number | null {
+  const found = decode(v.looseObject({ rules: whole(), events: v.array(v.unknown()) }), text);
+  return found.ok ? found.value.rules : null;
 }

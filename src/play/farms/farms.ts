@@ -24,8 +24,8 @@ export type ImportTrouble =
   | { readonly kind: "noField"; readonly field: number }
   | { readonly kind: "future"; readonly nth: number }
   | { readonly kind: "impossible"; readonly nth: number; readonly what: string }
-  /** It goes by rules that this page does not know yet. */
-  | { readonly kind: "later" | "full" | "unavailable" };
+  /** None at all, or one by rules that this page does not know yet. */
+  | { readonly kind: "none" | "later" | "full" | "unavailable" };
 
 /** A farm that is open on this page. */
 export type OpenFarm = PlayedFarm & {

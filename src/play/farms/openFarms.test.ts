@@ -145,6 +145,8 @@ it("refuses a file by the name of what is wrong with it, and touches nothing", a
     const taken = await farms.take(JSON.stringify({ ...good, ...own }));
     return taken.ok ? "taken" : troubleWords(taken.reason);
   };
+  expect(await told({ rules: "one" })).toMatch(/^That is not the file of a farm\./);
+  expect(await told({ events: undefined })).toMatch(/^That is not the file of a farm\./);
   expect(await told({ rules: 0 })).toMatch(/^That file is no farm as it is written: rules: /);
   expect(await told({ rules: 2, events: ["of later"] })).toMatch(
     /^That farm goes by newer rules than this page knows\./,

@@ -152,8 +152,8 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     bringBack: (id) => moved(id, null),
     take: async (text) => {
       const log = codec.decodeLog(text);
-      const isLater = !log.ok && codec.isOfLaterRules(text);
-      const taken = takeFarm({ log, isLater, replay, groundFor, now: now() });
+      const rules = log.ok ? RULES : codec.rulesOfLog(text);
+      const taken = takeFarm({ log, rules, replay, groundFor, now: now() });
       if (!taken.ok) return taken;
       const { log: whole, first } = taken.value;
       const id = newId();

@@ -11,10 +11,15 @@ const farm = did(
   { kind: "cook", at, recipe: "peaSoup" },
   { kind: "settle", at, keep: "hen" },
 );
+const fileOf = (...how: Parameters<typeof readyTimes>) => {
+  const file = readyTimes(...how);
+  if (!file.ok) throw new Error(file.reason);
+  return file.value;
+};
 const about = { id: "abc", ground, host: "farm.example", address: "https://farm.example/play" };
 
 it("has an entry for each thing that is on its way, in the country's time", () => {
-  const file = readyTimes({ ...about, farm, now: at })!;
+  const file = fileOf({ ...about, farm, now: at });
   expect(file.name).toBe("ready-on-field-417.ics");
   const lines = file.text.replaceAll("\r\n ", "").split("\r\n");
   expect(lines.slice(0, 4)).toEqual([
@@ -38,17 +43,24 @@ it("has an entry for each thing that is on its way, in the country's time", () =
 it("calls the same thing by the same name when it will be ready at another time", () => {
   const uids = (text: string) => text.match(/UID:\S+/g);
   const watered = did(farm, ground, { kind: "water", at: at + 9, plots: 0b111 });
-  const [dry, wet] = [farm, watered].map((now) => readyTimes({ ...about, farm: now, now: at })!);
+  const [dry, wet] = [farm, watered].map((now) => fileOf({ ...about, farm: now, now: at }));
   expect(uids(wet!.text)).toEqual(uids(dry!.text));
   expect(wet!.text).not.toBe(dry!.text);
   expect(new Set(uids(dry!.text)).size).toBe(3);
 });
 
-it("folds lines by bytes, and there is no file where nothing is on its way", () => {
+it("folds lines by bytes", () => {
   const host = `${"ä".repeat(60)}.example`;
-  const { text } = readyTimes({ ...about, host, farm, now: at })!;
+  const { text } = fileOf({ ...about, host, farm, now: at });
   for (const line of text.split("\r\n"))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(text.replaceAll("\r\n ", "")).toContain(`-abc@${host}`);
-  expect(readyTimes({ ...about, farm: masterOf(ground), now: at })).toBeNull();
+});
+
+it("has no file where nothing was begun, nor where all of it is ready", () => {
+  const bare = masterOf(ground);
+  const sown = did(bare, ground, { kind: "sow", at, plots: 0b111, what: "sunflower" });
+  const later = at + 600_000;
+  expect(readyTimes({ ...about, farm: bare, now: at })).toMatchObject({ reason: "nothing" });
+  expect(readyTimes({ ...about, farm: sown, now: later })).toMatchObject({ reason: "allReady" });
 });

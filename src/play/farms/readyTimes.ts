@@ -1,4 +1,5 @@
 // When things are ready, as a calendar file that any calendar takes in (RFC 5545): made here, told to nobody.
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { comingOn } from "../../farm/forecast/coming.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
@@ -68,11 +69,18 @@ const escaped = (text: string): string =>
 
 const stamp = (at: Ms): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
-/** Null where nothing is on its way. */
-export function readyTimes(parts: Parts): FarmFile | null {
+/** Why there is no file: nobody has begun anything, or there is nothing left to wait for. */
+export type NoTimes = "nothing" | "allReady";
+
+const waits = ({ ground, farm, now }: Parts): boolean =>
+  comingOn(ground, farm, now).some(
+    ({ kind, at }) => at <= now && (kind === "plot" || kind === "dish" || kind === "kept"),
+  );
+
+export function readyTimes(parts: Parts): Result<FarmFile, NoTimes> {
   const { ground, now, address } = parts;
   const ready = readyOf(parts);
-  if (ready.length === 0) return null;
+  if (ready.length === 0) return refuse(waits(parts) ? "allReady" : "nothing");
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -92,5 +100,5 @@ export function readyTimes(parts: Parts): FarmFile | null {
     "END:VCALENDAR",
   ];
   const text = `${lines.map(folded).join("\r\n")}\r\n`;
-  return { name: `ready-on-field-${ground.field}.ics`, text };
+  return accept({ name: `ready-on-field-${ground.field}.ics`, text });
 }

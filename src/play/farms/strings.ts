@@ -29,6 +29,7 @@ export const strings = {
         : `What is written as number ${nth} was done later than now. Look at the clock of the device that it comes from.`,
     impossible: (nth: number, what: string) =>
       `That log does not hold: by the rules, what is written as number ${nth} (${what}) could not be done.`,
+    none: "That is not the file of a farm. Have you picked another one?",
     later:
       "That farm goes by newer rules than this page knows. Load the page again, and open the file once more.",
     full: "There is no room left on this device for another farm. Nothing that is here was touched.",

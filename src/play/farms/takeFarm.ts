@@ -5,6 +5,7 @@ import type { Law } from "../../farm/events/law.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
 import { begin } from "../../farm/letters/begin.ts";
 import { MINUTE, type Ms } from "../../farm/numbers/time.ts";
+import { RULES } from "../../farm/tables/version.ts";
 import type { ImportTrouble } from "./farms.ts";
 
 /** Clocks differ. */
@@ -14,8 +15,8 @@ export type Taken = { readonly log: Log; readonly first: Held };
 
 type Parts = {
   readonly log: Result<Log>;
-  /** It is none because its rules come later than those of this page. */
-  readonly isLater: boolean;
+  /** By which it is, or would be if it could be read; null of what is no log at all. */
+  readonly rules: number | null;
   readonly replay: Law["replay"];
   readonly groundFor: (field: number) => Ground | null;
   readonly now: Ms;
@@ -23,12 +24,14 @@ type Parts = {
 
 export function takeFarm({
   log,
-  isLater,
+  rules,
   replay,
   groundFor,
   now,
 }: Parts): Result<Taken, ImportTrouble> {
-  if (!log.ok) return refuse(isLater ? { kind: "later" } : { kind: "wrong", where: log.reason });
+  if (rules === null) return refuse({ kind: "none" });
+  if (rules > RULES) return refuse({ kind: "later" });
+  if (!log.ok) return refuse({ kind: "wrong", where: log.reason });
   const { field, begun, events } = log.value;
   const ground = groundFor(field);
   if (!ground) return refuse({ kind: "noField", field });

@@ -1,6 +1,7 @@
 // The farms of this device brought to the page: the one that was played last, or a first one.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { toast } from "@loamstead/ui/Toast.tsx";
 import { useWholeWindow, WholeWindow } from "@loamstead/ui/wholeWindow.ts";
 import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import site from "../../../site.config.ts";
@@ -80,18 +81,19 @@ export function Play({ signIn, onOpen }: PlayProps) {
   if (!farms || !played) return null;
   const goTo = async (id: string) => {
     const next = await farms.open(id);
-    if (!next.ok) return announce(strings.trouble[next.reason], "assertive");
+    if (!next.ok) return toast(strings.trouble[next.reason], { kind: "error" });
     setPlayed(next.value);
   };
-  const bringBack = async ({ id }: Gone) => {
+  const bringBack = async ({ id, field }: Gone) => {
     const back = await farms.bringBack(id);
-    if (!back.ok) return announce(strings.trouble[back.reason], "assertive");
+    if (!back.ok) return toast(strings.trouble[back.reason], { kind: "error" });
     setGone(null);
     await goTo(id);
+    announce(strings.isBack(field));
   };
   const onFile = async () => {
     const file = await played.file();
-    if (!file.ok) return announce(strings.trouble[file.reason], "assertive");
+    if (!file.ok) return toast(strings.trouble[file.reason], { kind: "error" });
     download(new Blob([file.value.text], { type: "application/json" }), file.value.name);
     announce(strings.taken(file.value.name));
   };
@@ -107,9 +109,9 @@ export function Play({ signIn, onOpen }: PlayProps) {
       host,
       address: `${origin}${pathname}`,
     });
-    if (!file) return announce(strings.noTimes);
-    download(new Blob([file.text], { type: "text/calendar" }), file.name);
-    announce(strings.taken(file.name));
+    if (!file.ok) return toast(strings.noTimes[file.reason]);
+    download(new Blob([file.value.text], { type: "text/calendar" }), file.value.name);
+    announce(strings.taken(file.value.name));
   };
   return (
     <>

@@ -20,7 +20,11 @@ export const strings = {
     full: "This device has no more room. Take the farm along as a file, and free some.",
   },
   taken: (name: string) => `${name} is among your downloads.`,
-  noTimes: "Nothing is on its way: sow something first.",
+  isBack: (field: number) => `The farm on field ${field} is back, as you left it.`,
+  noTimes: {
+    nothing: "Nothing is on its way: sow something first.",
+    allReady: "Nothing is on its way: all that is here is ready already.",
+  },
   takeTitle: "Open a farm from a file",
   takeText: "A file that was taken along becomes a farm of its own here; none is written over.",
   takeFile: "The file of a farm",

@@ -20,23 +20,39 @@ it.each<[Refusal, string]>([
   [{ kind: "notRipe", plots: 1, readyAt: null }, "Nothing grows there. Sow something first."],
   [
     { kind: "short", of: "pence", have: 1, need: 22 },
-    "That takes 22 pence, and you have 1 penny. Sell something at the cross, or answer a letter.",
+    "You lack 21 pence. Sell something at the cross, or answer a letter.",
   ],
   [
     { kind: "short", of: "seed red-wren", have: 0, need: 6 },
-    "That takes 6 Red Wren carrot seeds, and you have 0 Red Wren carrot seeds. Sow what you have: each harvest gives its seed back.",
+    "You lack 6 Red Wren carrot seeds. Sow what you have: each harvest gives its seed back.",
   ],
   [
     { kind: "barnFull", room: 0, need: 3 },
     "The barn is full: that needs room for 3, and there is room for 0. Sell, cook, or leave it standing; it keeps where it is.",
   ],
   [
-    { kind: "short", of: "plum", have: 0, need: 4 },
-    "That takes 4 bowls of plums, and you have 0 bowls of plums. It is gathered on the meadow, from whoever gives it there.",
+    { kind: "short", of: "plum", have: 3, need: 4 },
+    "You lack 1 bowl of plums. It is gathered on the meadow, from whoever gives it there.",
   ],
   [
     { kind: "noMeadow", halves: 1, need: 2 },
     "That needs 1 square of meadow, and half a square is left. What you have can stay as it is.",
+  ],
+  [
+    { kind: "noMeadow", halves: 0, need: 1 },
+    "That needs half a square of meadow, and none is left. What you have can stay as it is.",
+  ],
+  [
+    { kind: "noMeadow", halves: 7, need: 12 },
+    "That needs 6 squares of meadow, and 3½ squares are left. What you have can stay as it is.",
+  ],
+  [
+    { kind: "noPlace", until: at },
+    "Every place is taken. One is free from 08:00 on, once you take what is done.",
+  ],
+  [
+    { kind: "noPlace", until: null },
+    "Every place is taken. Take what is done there, and one is free.",
   ],
   [
     { kind: "light", crop: "pumpkin", grams: 9_400, need: 11_750 },
@@ -59,6 +75,7 @@ it("has two sentences for every refusal: the reason, and a way out", () => {
     { kind: "short", of: "plum", have: 0, need: 1 },
     { kind: "short", of: "seed pea", have: 0, need: 1 },
     { kind: "noPlace", until: at },
+    { kind: "noPlace", until: null },
     { kind: "notDone", until: at },
     { kind: "notDone", until: null },
     { kind: "nothingWaits", until: at },

@@ -46,18 +46,22 @@ export function refusalWords(refusal: Refusal, clock: Clock): string {
       return said.unknown(refusal.needs, refusal.level);
     case "short": {
       const { of, have, need } = refusal;
-      return `${said.short(amount(of, need), amount(of, have))} ${wayToMore(of)}`;
+      return `${said.short(amount(of, need - have))} ${wayToMore(of)}`;
     }
     case "barnFull":
       return said.barnFull(refusal.need, refusal.room);
     case "noPlace":
-      return said.noPlace(clock(refusal.until));
+      return refusal.until === null ? said.placeWaits : said.noPlace(clock(refusal.until));
     case "notDone":
       return refusal.until === null ? said.nothingCooks : said.notDone(clock(refusal.until));
     case "nothingWaits":
       return refusal.until === null ? said.notItsTime : said.nothingWaits(clock(refusal.until));
     case "noMeadow":
-      return said.noMeadow(strings.squares(refusal.need), strings.squares(refusal.halves));
+      return said.noMeadow(
+        strings.squares(refusal.need),
+        strings.squares(refusal.halves),
+        refusal.halves,
+      );
     case "notYet":
       return said.notYet(clock(refusal.from));
     case "made":

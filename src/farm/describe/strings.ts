@@ -67,11 +67,13 @@ export const strings = {
   timber: (count: number) => `${count} timber`,
   seeds: (count: number, of: string) => plural(count, `${of} seed`, `${of} seeds`),
   squares: (halves: number) =>
-    halves === 1
-      ? "half a square"
-      : halves % 2
-        ? `${(halves - 1) / 2}½ squares`
-        : plural(halves / 2, "square", "squares"),
+    halves === 0
+      ? "none"
+      : halves === 1
+        ? "half a square"
+        : halves % 2
+          ? `${(halves - 1) / 2}½ squares`
+          : plural(halves / 2, "square", "squares"),
   grams: (grams: number) => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(1)} kg`),
   barn: (used: number, size: number) => `Barn ${used} of ${size}.`,
 
@@ -110,7 +112,7 @@ export const strings = {
     taken: "Something grows there already. Bring it in first, or choose a free plot.",
     unknown: (needs: number, level: number) =>
       `That comes with level ${needs}; you have level ${level}. Harvests, dishes and letters bring you there.`,
-    short: (need: string, have: string) => `That takes ${need}, and you have ${have}.`,
+    short: (lack: string) => `You lack ${lack}.`,
     shortPence: "Sell something at the cross, or answer a letter.",
     shortGood: "Grow or gather some first; nothing runs away.",
     shortSeed: "Buy seed, or sow sunflowers: their seed is free.",
@@ -123,14 +125,15 @@ export const strings = {
       `The barn is full: that needs room for ${need}, and there is room for ${room}. Sell, cook, or leave it standing; it keeps where it is.`,
     noPlace: (when: string) =>
       `Every place is taken. One is free from ${when} on, once you take what is done.`,
+    placeWaits: "Every place is taken. Take what is done there, and one is free.",
     nothingCooks: "Nothing is on. Put something on first.",
     notDone: (when: string) => `It is not done yet: ${when}. It waits there once it is.`,
     nothingWaits: (when: string) =>
       `Nothing waits there yet. Come back ${when}: it keeps for you then.`,
     notItsTime:
       "Nothing waits there, and it is not its time of the year. It will have its time again.",
-    noMeadow: (need: string, left: string) =>
-      `That needs ${need} of meadow, and ${left} is left. What you have can stay as it is.`,
+    noMeadow: (need: string, left: string, halves: number) =>
+      `That needs ${need} of meadow, and ${left} ${halves > 2 ? "are" : "is"} left. What you have can stay as it is.`,
     notForSale: "That is not for sale. Nobody need pay for it.",
     needsNoCare: "It looks after itself. Gather from it when it gives.",
     best: "You have the best there is. It never wears.",

@@ -11,8 +11,10 @@ export const cook: Deed<"cook"> = (farm, { at, recipe }, ground) => {
   const refusal = unknownAt(farm, level) ?? shortOfGoods(farm, takes);
   if (refusal) return refuse(refusal);
   const busy = busyIn(farm, room);
-  if (busy.length >= placesIn(farm, room))
-    return refuse({ kind: "noPlace", until: Math.min(...busy.map(({ until }) => until)) });
+  if (busy.length >= placesIn(farm, room)) {
+    const free = Math.min(...busy.map(({ until }) => until));
+    return refuse({ kind: "noPlace", until: free > at ? free : null });
+  }
   const until = at + cookingTime(ground, farm, recipe);
   const ovens = [...farm.ovens, { recipe, at, until }];
   return accept({ farm: { ...farm, barn: plusAll(farm.barn, takes, -1), ovens }, told: {} });

@@ -65,6 +65,11 @@ describe("cook and take", () => {
       kind: "noPlace",
       until: at + 300_000,
     });
+    // What is done already holds its place until it is taken.
+    expect(refusalOf(apply(cooking, { ...soup, at: at + 300_000 }, ground))).toEqual({
+      kind: "noPlace",
+      until: null,
+    });
     expect(refusalOf(apply(cooking, { kind: "take", at }, ground))).toEqual({
       kind: "notDone",
       until: at + 300_000,

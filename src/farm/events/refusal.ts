@@ -17,7 +17,8 @@ export type Refusal =
   | { readonly kind: "unknown"; readonly needs: number; readonly level: number }
   | { readonly kind: "short"; readonly of: Shortage; readonly have: number; readonly need: number }
   | { readonly kind: "barnFull"; readonly room: number; readonly need: number }
-  | { readonly kind: "noPlace"; readonly until: Ms }
+  /** Null where what is in one is done already. */
+  | { readonly kind: "noPlace"; readonly until: Ms | null }
   | { readonly kind: "notDone"; readonly until: Ms | null }
   | { readonly kind: "nothingWaits"; readonly until: Ms | null }
   | { readonly kind: "noMeadow"; readonly halves: number; readonly need: number }

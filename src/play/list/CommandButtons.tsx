@@ -3,7 +3,7 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
 import type { Wish } from "../session/playedFarm.ts";
 import type { Command } from "../view/commands.ts";
-import { commandName, commandWords } from "../view/words.ts";
+import { commandLabel, commandName, commandWords } from "../view/words.ts";
 
 type CommandButtonsProps = {
   readonly commands: readonly Command[];
@@ -21,7 +21,7 @@ export const CommandButtons = ({ commands, seed, run, isShort, isQuiet }: Comman
       key={command.id}
       kind={i === 0 && !isQuiet ? "primary" : "secondary"}
       size="small"
-      aria-label={isShort ? `${commandName(command)}: ${commandWords(command, seed)}` : undefined}
+      aria-label={isShort ? commandLabel(command, seed) : undefined}
       onClick={() => run(command.wishes)}
     >
       {isShort ? commandName(command) : commandWords(command, seed)}

@@ -12,7 +12,7 @@ import { commandsOf, lacksRoom } from "../view/commands.ts";
 import { spanWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
 import { upcomingOf } from "../view/upcoming.ts";
-import { upcomingWords } from "../view/words.ts";
+import { upcomingLine } from "../view/words.ts";
 import { Days } from "./Days.tsx";
 import { LettersInShort } from "./LettersInShort.tsx";
 import css from "./Today.module.css";
@@ -41,15 +41,15 @@ export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
       <Days ground={played.ground} now={now} clock={clock} />
       <section className={css.part}>
         <h3>{strings.ready}</h3>
-        <p>{ready.length > 0 ? ready.map(upcomingWords).join("; ") : strings.nothingIsReady}</p>
+        <p>{ready.length > 0 ? upcomingLine(ready) : strings.nothingIsReady}</p>
       </section>
       <section className={css.part}>
         <h3>{strings.next}</h3>
         {next.length === 0 && <p>{strings.nothingComes}</p>}
         <ul role="list" className={css.next}>
           {next.slice(0, MOST).map((one) => (
-            <li key={`${upcomingWords(one)} ${one.at}`}>
-              <span>{upcomingWords(one)}</span>
+            <li key={`${upcomingLine([one])} ${one.at}`}>
+              <span>{upcomingLine([one])}</span>
               <b>
                 {one.at - now < BY_THE_HOUR
                   ? strings.inSpan(spanWords(one.at - now))

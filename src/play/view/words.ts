@@ -28,6 +28,12 @@ export function commandWords(command: Command, seed: Seed): string {
 export const commandName = (command: Command): string =>
   partWords(command) ?? strings.shortCommands[command.id](command.count);
 
+/** What a short command is called by whoever hears it; nothing where its own words say all. */
+export function commandLabel(command: Command, seed: Seed): string | undefined {
+  const [name, words] = [commandName(command), commandWords(command, seed)];
+  return name === words ? undefined : `${name}: ${words}`;
+}
+
 /** Where the barn has no room for all. */
 const partWords = (command: Command): string | null =>
   "of" in command && command.count < command.of
@@ -39,12 +45,16 @@ export const undoWords = ({ what, plots, until }: Undoable, now: Ms): string =>
     ? strings.undoLast(countdown(until - now))
     : strings.undo(seedName(what), countIn(plots), countdown(until - now));
 
-/** "Leek, 2 plots", "Onion tart", "Eggs". */
+/** "leek, 2 plots", "onion tart", "eggs": in the middle of a sentence. */
 export function upcomingWords(one: Upcoming): string {
   if (one.kind === "plot") return strings.plots(seedName(one.what), one.count);
-  if (one.kind === "dish") return capital(goods[one.recipe][one.count === 1 ? 0 : 1]);
-  return capital(goods[keepOf(one.keep).gives][1]);
+  if (one.kind === "dish") return goods[one.recipe][one.count === 1 ? 0 : 1];
+  return goods[keepOf(one.keep).gives][1];
 }
+
+/** "Leek, 2 plots; onion tart; eggs". */
+export const upcomingLine = (all: readonly Upcoming[]): string =>
+  capital(all.map(upcomingWords).join("; "));
 
 /** The next line for a newcomer; `inList` where no plot is pointed at. */
 export function stepWords(step: NextStep, now: Ms, clock: Clock, inList = false): string {

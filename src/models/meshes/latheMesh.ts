@@ -29,6 +29,7 @@ export function latheMesh(profile: readonly Point2[], sides: number): Mesh {
   normals.forEach((n, i) => {
     const from = profile[i]!;
     const to = profile[i + 1]!;
+    if (from[0] === to[0] && from[1] === to[1]) return;
     const below = ring(mesh, from, joint(n, normals[i - 1]), sides);
     const above = ring(mesh, to, joint(n, normals[i + 1]), sides);
     for (let k = 0; k < sides; k++) {

@@ -10,7 +10,8 @@ function edges(outline: readonly Point2[], bevel: number): Edge[] {
     const b = outline[(i + 1) % outline.length]!;
     const dx = b[0] - a[0];
     const dy = b[1] - a[1];
-    const length = Math.hypot(dx, dy) || 1;
+    const length = Math.hypot(dx, dy);
+    if (length === 0) return [];
     const cut = Math.min(bevel, length * 0.3);
     const normal: Point2 = [dy / length, -dx / length];
     const along = (t: number): Point2 => [a[0] + (dx * t) / length, a[1] + (dy * t) / length];

@@ -95,6 +95,17 @@ test("each shape once, each thing a node, every accessor within its bytes", asyn
   ]);
 });
 
+test("each corner faces somewhere: what checks such files refuses others", async () => {
+  const models = ["alarm-clock", "play-tent", "twin-sconce"];
+  const things = models.map((model) => ({ name: model, part: piece(model), spot: spot(0) }));
+  const file = read(await glbOf({ name: "A room", things, pictures: [] }, paint));
+  for (const { attributes } of file.json.meshes.flatMap(({ primitives }) => primitives)) {
+    const all = colours(file, attributes.NORMAL!);
+    for (let i = 0; i < all.length; i += 3)
+      expect(Math.hypot(all[i]!, all[i + 1]!, all[i + 2]!)).toBeCloseTo(1, 3);
+  }
+});
+
 function colours({ json, data }: ReturnType<typeof read>, at: number): Float32Array {
   const { byteOffset, byteLength } = json.bufferViews[json.accessors[at]!.bufferView]!;
   return new Float32Array(data.slice(byteOffset, byteOffset + byteLength).buffer);

@@ -132,3 +132,14 @@ describe("shells", () => {
     expect(doors).toEqual([true, true, true, true]);
   });
 });
+
+/** How far from the wall a picture begins behind its glass, in frames of the catalogue. */
+const PICTURE = 0.045;
+/** Below it there may be a rail or a border: pictures hang higher. */
+const HUNG = 2;
+
+it.each(wallFinishes)("$name lies behind what hangs on the wall", (finish) => {
+  const parts = wallPattern(finish, { half: 4, height: WALL_HEIGHT, holes: [] });
+  const hung = parts.map((part) => boundsOf([part])).filter(({ high }) => high[1] > HUNG);
+  for (const { high } of hung) expect(high[2]).toBeLessThan(PICTURE);
+});

@@ -29,8 +29,8 @@ export function tiles({ colours }: WallFinish, { half, holes }: Ground): Part[] 
       {
         rect: column(-half, half, 0.16 + rows * TILE, 0.24 + rows * TILE),
         colour: border,
-        out: 0.05,
-        bevel: 0.02,
+        out: 0.04,
+        bevel: 0.018,
       },
       holes,
     ),
@@ -41,7 +41,8 @@ export function timbers({ colours: [, post, brace = post] }: WallFinish, ground:
   const { half, height, holes } = ground;
   const count = Math.max(2, Math.round((2 * half) / 1.6));
   const step = (2 * half) / count;
-  const beam = (rect: Rect, colour: Colour) => lay({ rect, colour, out: 0.08, bevel: 0.02 }, holes);
+  const beam = (rect: Rect, colour: Colour) =>
+    lay({ rect, colour, out: 0.04, sunk: 0.04, bevel: 0.02 }, holes);
   const clear = (x: number, y: number) => !holes.some((hole) => touches(x, y, 0.5, hole));
   return [
     ...repeat(count + 1, (i) => {
@@ -55,7 +56,7 @@ export function timbers({ colours: [, post, brace = post] }: WallFinish, ground:
       const [x, y] = [-half + (i + 0.5) * step, height * 0.53];
       if (!clear(x, y)) return [];
       const [w, h] = [step - 0.2, height * 0.34];
-      return box([Math.hypot(w, h), 0.14, 0.06], [x, y - 0.07, 0.03], brace, {
+      return box([Math.hypot(w, h), 0.14, 0.06], [x, y - 0.07, 0], brace, {
         bevel: 0.015,
         turn: [0, 0, (i % 2 ? -1 : 1) * Math.atan2(h, w)],
       });

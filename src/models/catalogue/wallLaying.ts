@@ -2,18 +2,29 @@
 import { box, type Colour, type Part } from "../parts.ts";
 import { clipped, type Rect } from "./rects.ts";
 
-export type Laid = { rect: Rect; colour: Colour; out: number; bevel: number };
+export type Laid = {
+  rect: Rect;
+  colour: Colour;
+  /** How far it stands out: less than a picture on it does. */
+  out: number;
+  /** How far it goes into the wall, so that its edges can be rounder than it stands out. */
+  sunk?: number;
+  bevel: number;
+};
 export type Ground = {
   readonly half: number;
   readonly height: number;
   readonly holes: readonly Rect[];
 };
 
-export const lay = ({ rect, colour, out, bevel }: Laid, holes: readonly Rect[]): Part[] =>
+export const lay = ({ rect, colour, out, sunk = 0, bevel }: Laid, holes: readonly Rect[]): Part[] =>
   clipped(rect, holes).map(({ left, right, bottom, top }) =>
-    box([right - left, top - bottom, out], [(left + right) / 2, bottom, out / 2], colour, {
-      bevel,
-    }),
+    box(
+      [right - left, top - bottom, out + sunk],
+      [(left + right) / 2, bottom, (out - sunk) / 2],
+      colour,
+      { bevel },
+    ),
   );
 
 export const column = (left: number, right: number, bottom: number, top: number): Rect => ({

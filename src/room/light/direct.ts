@@ -79,7 +79,7 @@ export function directOf(room: LitRoom, tree: RayTree): Direct {
         const dx = at[0] - x;
         const dy = at[1] - y;
         const dz = at[2] - z;
-        const away = Math.hypot(dx, dy, dz);
+        const away = Math.sqrt(dx * dx + dy * dy + dz * dz);
         if (away >= reach || away === 0) continue;
         const facing = ((nx * dx + ny * dy + nz * dz) / away) * (1 - WRAP) + WRAP;
         if (facing <= 0) continue;
@@ -90,7 +90,7 @@ export function directOf(room: LitRoom, tree: RayTree): Direct {
           const jx = dx + Math.cos(angle) * radius;
           const jy = dy + (k / times - 0.3) * TALL;
           const jz = dz + Math.sin(angle) * radius;
-          const length = Math.hypot(jx, jy, jz);
+          const length = Math.sqrt(jx * jx + jy * jy + jz * jz);
           ray.x = x + nx * 0.03;
           ray.y = y + ny * 0.03;
           ray.z = z + nz * 0.03;

@@ -185,6 +185,7 @@ export function rayTree(corners: Corners, seeThrough: Uint8Array): RayTree {
   const { box, kid, order } = nodesOf(corners, corners.length / 9);
   const edges = edgesOf(corners, order);
   const stack = new Int32Array(DEEPEST);
+  const entry = new Float64Array(DEEPEST);
   let met = 0;
 
   /** Möller and Trumbore's test, by hand: nothing here may make an object. */
@@ -193,42 +194,61 @@ export function rayTree(corners: Corners, seeThrough: Uint8Array): RayTree {
     const ix = 1 / (dx || LEAST);
     const iy = 1 / (dy || LEAST);
     const iz = 1 / (dz || LEAST);
+    // Which side of a box the ray comes to first, and which last.
+    const nearX = ix < 0 ? 3 : 0;
+    const nearY = iy < 0 ? 4 : 1;
+    const nearZ = iz < 0 ? 5 : 2;
+    const farX = 3 - nearX;
+    const farY = 5 - nearY;
+    const farZ = 7 - nearZ;
     let limit = most;
     let best = -1;
     let depth = 0;
 
-    stack[depth++] = 0;
+    stack[depth] = 0;
+    entry[depth++] = -NONE;
     while (depth > 0) {
       const id = stack[--depth]!;
+      // Something nearer may have been met since it was put there.
+      if (entry[depth]! >= limit) continue;
       const kids = kid[id * 2]!;
       if (kids >= 0) {
         // Both children in turn, written out: a call for each would take most of the time.
         let a = NONE;
         let b = NONE;
         for (let o = kids * 6; o < kids * 6 + 12; o += 6) {
-          const x0 = (box[o]! - x) * ix;
-          const x1 = (box[o + 3]! - x) * ix;
-          const y0 = (box[o + 1]! - y) * iy;
-          const y1 = (box[o + 4]! - y) * iy;
-          const z0 = (box[o + 2]! - z) * iz;
-          const z1 = (box[o + 5]! - z) * iz;
-          let enters = Math.min(x0, x1);
-          let leaves = Math.max(x0, x1);
-          const y2 = Math.min(y0, y1);
-          const y3 = Math.max(y0, y1);
-          if (y2 > enters) enters = y2;
-          if (y3 < leaves) leaves = y3;
-          const z2 = Math.min(z0, z1);
-          const z3 = Math.max(z0, z1);
-          if (z2 > enters) enters = z2;
-          if (z3 < leaves) leaves = z3;
+          let enters = (box[o + nearX]! - x) * ix;
+          let leaves = (box[o + farX]! - x) * ix;
+          const y0 = (box[o + nearY]! - y) * iy;
+          const y1 = (box[o + farY]! - y) * iy;
+          if (y0 > enters) enters = y0;
+          if (y1 < leaves) leaves = y1;
+          const z0 = (box[o + nearZ]! - z) * iz;
+          const z1 = (box[o + farZ]! - z) * iz;
+          if (z0 > enters) enters = z0;
+          if (z1 < leaves) leaves = z1;
           if (leaves < enters || leaves < 0 || enters >= limit) continue;
           if (o === kids * 6) a = enters;
           else b = enters;
         }
         const isFirst = a < b;
-        if (Math.max(a, b) < NONE) stack[depth++] = isFirst ? kids + 1 : kids;
-        if (Math.min(a, b) < NONE) stack[depth++] = isFirst ? kids : kids + 1;
+        if (isFirst) {
+          if (b < NONE) {
+            stack[depth] = kids + 1;
+            entry[depth++] = b;
+          }
+          stack[depth] = kids;
+          entry[depth++] = a;
+        } else {
+          if (a < NONE) {
+            stack[depth] = kids;
+            entry[depth++] = a;
+          }
+          if (b < NONE) {
+            stack[depth] = kids + 1;
+            entry[depth++] = b;
+          }
+        }
         continue;
       }
       const start = ~kids;

@@ -2,6 +2,7 @@
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { roomLights } from "../../scene/light/roomLight.ts";
 import type { Light } from "../model/room.ts";
+import type { Shape } from "../shapes/shape.ts";
 import { stageSight } from "./pointing/stageSight.ts";
 import { openRoomScene } from "./roomScene.ts";
 import type { RoomScene } from "./roomScenePort.ts";
@@ -106,6 +107,19 @@ export async function openStage(
       const { roomFile } = await import("./file/roomFile.ts");
       return roomFile(kind, document, options.catalogue, scene.built(), scene.pictures.hung());
     },
+    async stand(session, told) {
+      if (!shown) throw new Error("There is no room to stand anywhere");
+      const { look } = shown;
+      const { standOnTable } = await import("./table/onTableScene.ts");
+      await standOnTable(session, {
+        immerse: scene.immerse,
+        quarter: look.quarter,
+        below: depthOf(scene.built().house.get("room")),
+        turn: (quarter) => shown && stage.show({ ...shown, look: { ...shown.look, quarter } }),
+        told,
+      });
+      stage.show({ ...shown, look });
+    },
     stats: scene.stats,
     rest(isResting) {
       builder.rest(isResting);
@@ -117,6 +131,14 @@ export async function openStage(
     },
   };
   return accept(stage);
+}
+
+/** How far the footing reaches below the floor. */
+function depthOf(house: Shape | undefined): number {
+  let depth = 0;
+  for (const [i, value] of (house?.solid?.position ?? new Float32Array()).entries())
+    if (i % 3 === 1) depth = Math.max(depth, -value);
+  return depth;
 }
 
 /** The warm ground that the page has behind the editor: an ellipse of light a little above the middle. */

@@ -231,9 +231,8 @@ export function openRoomScene(
     inSight: turns.inSight,
     bodies,
     held: hand.held,
-    pose(width, height, take) {
-      if (shown) alone.pose(shown, width, height, take);
-    },
+    pose: (...how) => shown && alone.pose(shown, ...how),
+    immerse: frame.immerse,
     lit: light.first,
     rest(isResting) {
       frames.rest(isResting);

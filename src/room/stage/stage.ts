@@ -7,6 +7,7 @@ import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Tool } from "../session/tool.ts";
 import type { RoundKind } from "./file/roundKind.ts";
 import type { PhotoRefusal, PhotoRoom } from "./photo/photoRoom.ts";
+import type { OnTable } from "./table/onTableScene.ts";
 import type { FreePart } from "./view/freePart.ts";
 
 /** Where a walker stands, in tiles from the north-western corner, and looks, in radians from north to the east. */
@@ -73,6 +74,8 @@ export type Stage = {
   readonly photograph: (signal: AbortSignal) => Promise<Result<PhotoRoom, PhotoRefusal>>;
   /** The room in the round, for other programs and devices. */
   readonly file: (kind: RoundKind) => Promise<Blob>;
+  /** The room on a real table, in a session of WebXR that can find one, until that ends; rejects where it cannot. */
+  readonly stand: (session: XRSession, told: (now: OnTable) => void) => Promise<void>;
   readonly stats: () => {
     readonly frames: number;
     readonly calls: number;

@@ -30,14 +30,16 @@ import { useWalk } from "../sceneView/useWalk.ts";
 import { Session } from "../session/session.ts";
 import { fetchRoom } from "./fetchRoom.ts";
 import css from "./RoomVisit.module.css";
-import { StandButton } from "./StandButton.tsx";
 import { strings } from "./strings.ts";
 
 const WalkControls = lazyOrNothing(
   async () => (await import("../sceneView/WalkControls.tsx")).WalkControls,
 );
 
-/** Fetched by whoever is inside: the way in need not wait for it. */
+/** Both are fetched by whoever is inside: the way in need not wait for them. */
+const StandButton = lazyOrNothing(async () => (await import("./StandButton.tsx")).StandButton, {
+  isQuiet: true,
+});
 const FilmButton = lazyOrNothing(async () => (await import("./FilmButton.tsx")).FilmButton, {
   isQuiet: true,
 });

@@ -19,7 +19,7 @@ function show(file: () => Promise<Blob>) {
   const say = vi.fn();
   mount(
     <EditorContext value={{ say } as Partial<Editor> as Editor}>
-      <StandButton stage={{ file }} />
+      <StandButton stage={{ file, stand: async () => {} }} />
     </EditorContext>,
   );
   return { handed, said: () => say.mock.calls.map(([words]) => words) };

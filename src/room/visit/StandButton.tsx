@@ -1,52 +1,21 @@
-// Hands the room to a device that stands it on a table before its camera; elsewhere there is no such button.
-import { Icon } from "@loamstead/ui/Icon.tsx";
-import { IconButton } from "@loamstead/ui/IconButton.tsx";
-import Rotate3d from "lucide-react/icons/rotate-3d";
-import { useState } from "react";
-import { useEditor } from "../editor/EditorContext.ts";
+// Stands the room on a table before a device's camera; on devices that cannot there is no such button.
+import { useEffect, useState } from "react";
 import type { Stage } from "../stage/stage.ts";
-import { strings } from "./strings.ts";
+import { OnTableButton } from "./OnTableButton.tsx";
+import { StandFileButton } from "./StandFileButton.tsx";
+import { type Standing, standingHere, standsFiles } from "./standing.ts";
 
-/** Only iPhones and iPads know this kind of link. */
-const canStand = (): boolean => document.createElement("a").relList.supports("ar");
-
-/** The device takes a link for it only with a picture in it, and a file without an address only with a name. */
-function stand(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.rel = "ar";
-  link.href = url;
-  link.download = "room.usdz";
-  link.append(document.createElement("img"));
-  link.click();
-  // It is read for as long as it is looked at.
-  setTimeout(() => URL.revokeObjectURL(url), 600_000);
-}
-
-type StandButtonProps = { stage: Pick<Stage, "file"> | null };
+type StandButtonProps = { stage: Pick<Stage, "file" | "stand"> | null };
 
 export function StandButton({ stage }: StandButtonProps) {
-  const { say } = useEditor();
-  const [isBusy, setBusy] = useState(false);
-
-  async function make() {
-    setBusy(true);
-    say(strings.standing);
-    const file = await stage!.file("usdz").catch(() => null);
-    setBusy(false);
-    if (file) stand(file);
-    else say(strings.standFailed, "atOnce");
-  }
-
-  if (!canStand()) return null;
-  return (
-    <IconButton
-      kind="raised"
-      icon={<Icon of={Rotate3d} />}
-      label={strings.stand}
-      busy={isBusy}
-      disabled={!stage}
-      onClick={() => void make()}
-    />
-  );
+  const [standing, setStanding] = useState<Standing>(() => (standsFiles() ? "file" : "none"));
+  useEffect(() => {
+    let isWanted = true;
+    void standingHere().then((found) => isWanted && setStanding(found));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (standing === "none") return null;
+  return standing === "file" ? <StandFileButton stage={stage} /> : <OnTableButton stage={stage} />;
 }

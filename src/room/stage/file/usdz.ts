@@ -2,7 +2,7 @@
 import site from "../../../../site.config.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
-import { inScene, type Spot } from "../view/roomFrame.ts";
+import { inScene, type Spot, TILE_ON_TABLE } from "../view/roomFrame.ts";
 import type { FiledPicture, FiledRoom } from "./filed.ts";
 import type { PaintPng } from "./paintPng.ts";
 import { type Palette, paletteOf } from "./palette.ts";
@@ -10,8 +10,6 @@ import { clothDots, SQUARE_DOTS } from "./printedCloth.ts";
 import { type Dressed, dressedOf, type ShadedCloth } from "./shadedCloth.ts";
 import { storedZip } from "./storedZip.ts";
 
-/** A tile in metres: a house for dolls, which has its place on a table. */
-const TILE = 0.1;
 const FINE = 4;
 const COLOURS = "colours.png";
 
@@ -187,7 +185,7 @@ export async function usdzOf(
       `def Xform "Room" (\ndisplayName = ${quoted(name)}\nkind = "component"\n)`,
       'token preliminary:anchoring:type = "plane"',
       'token preliminary:planeAnchoring:alignment = "horizontal"',
-      `float3 xformOp:scale = ${point([TILE, TILE, TILE])}`,
+      `float3 xformOp:scale = ${point([TILE_ON_TABLE, TILE_ON_TABLE, TILE_ON_TABLE])}`,
       'uniform token[] xformOpOrder = ["xformOp:scale"]',
       block('def Scope "Materials"', ...materials),
       ...stood,

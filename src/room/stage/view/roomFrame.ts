@@ -39,6 +39,9 @@ export function spotOf({ item, box, turn }: Placed, size: Size): Spot {
   return { ...toScene(size, x, z), y: box.y0 / PER_TILE, turn };
 }
 
+/** A tile in metres, where a room stands among real things: a house for dolls, which has its place on a table. */
+export const TILE_ON_TABLE = 0.1;
+
 /** How far a held piece is raised, in tiles. */
 export const RAISED = 0.16;
 

@@ -11,7 +11,7 @@ const logs: Part[] = ROWS.flatMap((count, row) =>
     const turn = [Math.PI / 2, 0, 0] as const;
     const back = -0.36 + ((i + row) % 2) * 0.04;
     return [
-      rod(0.14, 0.72, [x, y, back], row % 2 ? "bark" : "#6b4429", { sides: 7, turn }),
+      rod(0.14, 0.72, [x, y, back], row % 2 ? "walnut" : "bark", { sides: 7, turn }),
       block([0.17, 0.17, 0.73], [x, y - 0.085, back + 0.363], "pine", { turn: [0, 0, i + row] }),
     ];
   }).flat(),

@@ -137,6 +137,7 @@ export const nightLamps: readonly Piece[] = [
       parts: star,
     },
     "lantern",
-    [0, 0.35, 0.37],
+    // Before the star: beside the wall its light would be as bright there as the star itself.
+    [0, 0.35, 0.7],
   ),
 ];

@@ -13,6 +13,12 @@ const paper = (id: PaperId): Paper => ({
   component: lazyOrNothing(async () => (await import("./sheets.ts")).sheets[id]),
 });
 
+/** For Today, which is there before all of these. */
+export const Occasions: ComponentType<PaperProps> = lazyOrNothing(
+  async () => (await import("./sheets.ts")).Occasions,
+  { isQuiet: true },
+);
+
 /** In the order of their tabs. Headings inside begin at the third level: the page says the title above them. */
 export const papers = Object.fromEntries(
   (Object.keys(titles) as PaperId[]).map((id) => [id, paper(id)]),

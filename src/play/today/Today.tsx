@@ -1,9 +1,11 @@
 // Today on one sheet: the day and its weather, what is ready, what comes next, and who has written.
 import site from "../../../site.config.ts";
 import { DAY, dayAt, HOUR } from "../../farm/numbers/time.ts";
+import { levelOf } from "../../farm/state/deeds.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
 import { link } from "../../lib/link.ts";
 import { CommandButtons } from "../list/CommandButtons.tsx";
+import { Occasions } from "../papers/index.ts";
 import type { PaperProps } from "../session/paperProps.ts";
 import type { Wish } from "../session/playedFarm.ts";
 import type { Bed } from "../view/bed.ts";
@@ -16,6 +18,7 @@ import { upcomingLine } from "../view/words.ts";
 import { Days } from "./Days.tsx";
 import { LettersInShort } from "./LettersInShort.tsx";
 import css from "./Today.module.css";
+import { useIsIdle } from "./useIsIdle.ts";
 
 type TodayProps = PaperProps & {
   readonly seed: Seed;
@@ -26,15 +29,18 @@ type TodayProps = PaperProps & {
 /** Longer than this the hour says more than how long it is until then. */
 const BY_THE_HOUR = 3 * HOUR;
 const MOST = 5;
+/** Whoever is at the first seeds has enough to find out. */
+const NEWCOMER = 2;
 
 export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
   const { played, state, now, clock } = paper;
+  const isIdle = useIsIdle();
   const bed: Bed = { ground: played.ground, farm: state.farm, now };
   const upcoming = upcomingOf(bed);
   const ready = upcoming.filter(({ at }) => at <= now);
   const next = upcoming.filter(({ at }) => at > now);
   const commands = commandsOf(bed, seed);
-  const isIdle = commands.length === 0 && next.length > 0 && !lacksRoom(bed);
+  const isResting = commands.length === 0 && next.length > 0 && !lacksRoom(bed);
   return (
     <div className={css.today}>
       <h2 className={css.date}>{dateWords(now)}</h2>
@@ -45,7 +51,11 @@ export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
       </section>
       <section className={css.part}>
         <h3>{strings.next}</h3>
-        {next.length === 0 && <p>{strings.nothingComes}</p>}
+        {next.length === 0 && (
+          <p>
+            {state.farm.plots.some(({ sown }) => sown) ? strings.nothingElse : strings.nothingComes}
+          </p>
+        )}
         <ul role="list" className={css.next}>
           {next.slice(0, MOST).map((one) => (
             <li key={`${upcomingLine([one])} ${one.at}`}>
@@ -58,13 +68,18 @@ export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
             </li>
           ))}
         </ul>
-        {isIdle && (
+        {isResting && (
           <p className={css.idle}>
             {strings.allGrows(clock(next[0]!.at))}{" "}
             {site.features.roomDesigner && <a href={link("/room-designer")}>{strings.room}</a>}
           </p>
         )}
       </section>
+      {isIdle && levelOf(state.farm) > NEWCOMER && (
+        <div className={css.occasions}>
+          <Occasions {...paper} />
+        </div>
+      )}
       <LettersInShort {...paper} onLetters={onLetters} />
       {commands.length > 0 && (
         <div className={css.commands}>

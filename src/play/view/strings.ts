@@ -89,6 +89,7 @@ export const strings = {
   nothingIsReady: "Nothing yet.",
   next: "Next",
   nothingComes: "Nothing grows. Sunflower seed is free, and never ends.",
+  nothingElse: "Nothing else: all that grows is ready.",
   allGrows: (when: string) =>
     `Nothing here needs you until ${when}, and nothing minds if you are later.`,
   room: "Go and sit in the room meanwhile",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dayOf } from "../../../farm/numbers/time.ts";
-import { laidUntil, nextFestival } from "./nextFestival.ts";
+import { laidUntil, nextFestival } from "./laid.ts";
 
 const day = (month: number, date: number) => dayOf({ year: 2026, month: month - 1, date });
 

@@ -1,4 +1,5 @@
-// Which festival comes next, and on which day; and until when one that is laid stays so.
+// Which festivals' tables are laid, until when, and whether this farm has been to one; which comes next, and on which day.
+import type { Farm } from "../../../farm/state/farm.ts";
 import { type Festival, festivalIds, laidSince } from "../../../farm/tables/festivals.ts";
 
 /** None is further off than a year and a week. */
@@ -18,3 +19,10 @@ export function laidUntil(festival: Festival, day: number): number {
   while (laidSince(festival, last + 1) !== null) last++;
   return last;
 }
+
+export const laidOn = (day: number): readonly Festival[] =>
+  festivalIds.filter((festival) => laidSince(festival, day) !== null);
+
+/** This time: it is laid again next year. */
+export const hasBeenTo = ({ book }: Pick<Farm, "book">, festival: Festival, day: number): boolean =>
+  book[`festival ${festival}`]?.best === laidSince(festival, day);

@@ -41,8 +41,9 @@ export function Shelf({ farm, tool, seed, onTool, onSeed }: ShelfProps) {
       const bag = current?.querySelector<HTMLElement>(`[data-seed="${seed}"]`);
       if (!current || !bag) return;
       const [box, place] = [bag.getBoundingClientRect(), current.getBoundingClientRect()];
+      const edge = place.right - Number.parseFloat(getComputedStyle(current).paddingInlineEnd);
       if (box.left < place.left) current.scrollLeft -= place.left - box.left;
-      else if (box.right > place.right) current.scrollLeft += box.right - place.right;
+      else if (box.right > edge) current.scrollLeft += box.right - edge;
     });
     return () => cancelAnimationFrame(frame);
   }, [seed]);

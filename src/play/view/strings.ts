@@ -60,7 +60,7 @@ export const strings = {
   },
   toolNames: { gather: "Gather", sow: "Sow", water: "Water", feed: "Feed soil" },
   free: "free",
-  pence: (count: number) => `${count} p`,
+  pence: (count: number) => `${count.toLocaleString("en")} p`,
   inBag: (count: number) => `${count} in the bag`,
   seed: (name: string, time: string, price: string) => `${name}, ${time}, ${price}`,
   later: (name: string, level: number) => `${name} comes with level ${level}.`,

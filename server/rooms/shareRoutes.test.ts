@@ -1,6 +1,6 @@
 // Tests over real sockets what becomes public and what ceases to be: publishing, gallery, remix, reports.
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { dialects } from "../store/testing/testDatabase.ts";
+import { bothOr } from "../store/testing/testDatabase.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
 import { GALLERY_PAGE } from "./gallery.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";
@@ -20,7 +20,7 @@ async function published(who: Visitor, name = "Kitchen"): Promise<string> {
   return id;
 }
 
-describe.each(dialects)("%s", (dialect) => {
+describe.each(bothOr("sqlite"))("%s", (dialect) => {
   test("a published room is for everybody, as it was last saved, until it is not", async () => {
     const { holder, guest, clock } = await startForTest(dialect);
     const [me, other] = [await holder(1), await holder(2)];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { encode } from "../../src/room/model/encode.ts";
 import { templates } from "../../src/room/template/index.ts";
-import { dialects } from "../store/testing/testDatabase.ts";
+import { bothOr } from "../store/testing/testDatabase.ts";
 import { reportsOf } from "./reports.ts";
 import { refusal, startForTest } from "./testing/startForTest.ts";
 import { roomJson, type Visitor } from "./testing/visitors.ts";
@@ -14,7 +14,7 @@ const command = String.fromCharCode(27);
 const post = (who: Visitor, path: string, body: object = {}) =>
   who.send(path, { method: "POST", body });
 
-describe.each(dialects)("%s", (dialect) => {
+describe.each(bothOr("postgres"))("%s", (dialect) => {
   async function start() {
     const all = await startForTest(dialect);
     const [me, other] = [await all.holder(1), await all.holder(2)];

@@ -28,11 +28,11 @@ export async function copyHouse(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "loamstead-house-"));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   const listed = await run("git", ["ls-files", "-co", "--exclude-standard"], house);
-  for (const file of listed.output.trim().split("\n")) {
-    await mkdir(join(copy, dirname(file)), { recursive: true });
-    // What was deleted and not yet committed is still listed.
-    await copyFile(join(house, file), join(copy, file)).catch(() => {});
-  }
+  const files = listed.output.trim().split("\n");
+  for (const folder of new Set(files.map((file) => dirname(file))))
+    await mkdir(join(copy, folder), { recursive: true });
+  // What was deleted and not yet committed is still listed.
+  for (const file of files) await copyFile(join(house, file), join(copy, file)).catch(() => {});
   await symlink(join(house, "node_modules"), join(copy, "node_modules"));
   return copy;
 }

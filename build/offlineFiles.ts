@@ -16,7 +16,7 @@ const onlyOnline = [
 
 /** What no chunk names: furniture, pictures of pieces, and the letters of a name that English has none of. */
 const isBeside =
-  /^(assets\/((furniture|parts)-[^/]*\.json|[^/]*-rest-[^/]*\.woff2)|pieces\/[^/]*(\.svg|-240\.webp)|favicon\.svg)$/;
+  /^(assets\/((furniture|parts)-[^/]*\.json|[^/]*-rest-[^/]*\.woff2)|pieces\/[^/]*(\.svg|(?<!-night)\.webp)|favicon\.svg)$/;
 
 const isCode = (file: string): boolean => /\.(js|css|svg)$/.test(file);
 

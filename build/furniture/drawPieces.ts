@@ -11,7 +11,6 @@ import { drawRoom } from "../../src/room/picture/drawRoom.ts";
 import {
   nightTemplates,
   pictureSize,
-  pictureTypes,
   templatePicture,
   templates,
 } from "../../src/room/template/index.ts";
@@ -32,11 +31,6 @@ for (const { id } of openingModels()) {
 
 for (const [name, svg] of finishSamples()) writeFileSync(join(folder, `${name}.svg`), svg);
 
-const encoders = {
-  avif: { quality: 58, effort: 3 },
-  webp: { quality: 74, effort: 6, smartSubsample: true },
-} as const;
-
 const paintings = templates().flatMap(({ id, document }) => {
   const own = { id, document, light: "own" } as const;
   const isForNight = (nightTemplates as readonly string[]).includes(id);
@@ -45,13 +39,8 @@ const paintings = templates().flatMap(({ id, document }) => {
 
 for (const { id, document, light } of paintings) {
   const png = paint(drawRoom(document, siteCatalogue, light === "night" ? { light } : {}).svg);
-  for (const scale of [1, 2] as const) {
-    const [width, height] = [pictureSize.width * scale, pictureSize.height * scale];
-    const sized = sharp(png).resize(width, height, { fit: "cover" });
-    for (const type of pictureTypes)
-      await sized
-        .clone()
-        .toFormat(type, encoders[type])
-        .toFile(join(folder, templatePicture(id, scale, type, light)));
-  }
+  await sharp(png)
+    .resize(pictureSize.width * 2, pictureSize.height * 2, { fit: "cover" })
+    .webp({ quality: 72, effort: 6, smartSubsample: true })
+    .toFile(join(folder, templatePicture(id, light)));
 }

@@ -2,12 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useAskAgain } from "../../alphaFields/shared/index.ts";
 import { link } from "../../lib/link.ts";
-import {
-  nightTemplates,
-  pictureSize,
-  pictureTypes,
-  templateUrl,
-} from "../../room/template/picture.ts";
+import { nightTemplates, pictureSize, templateUrl } from "../../room/template/picture.ts";
 import { templateWords } from "../../room/template/strings.ts";
 import css from "./OtherRooms.module.css";
 import { askShownRooms, type ShownRoom, type ShownRooms } from "./shownRooms.ts";
@@ -84,15 +79,6 @@ function ShownPicture({ room: { id, version } }: { room: ShownRoom }) {
 }
 
 /** By night, as the whole band is in both themes. */
-function HousePicture({ id }: { id: string }) {
-  const both = (type: (typeof pictureTypes)[number]) =>
-    `${templateUrl(id, 1, type, "night")}, ${templateUrl(id, 2, type, "night")} 2x`;
-  return (
-    <picture>
-      {pictureTypes.map((type) => (
-        <source key={type} type={`image/${type}`} srcSet={both(type)} />
-      ))}
-      <img {...pictureSize} src={templateUrl(id, 1, "webp", "night")} alt="" loading="lazy" />
-    </picture>
-  );
-}
+const HousePicture = ({ id }: { id: string }) => (
+  <img {...pictureSize} src={templateUrl(id, "night")} alt="" loading="lazy" />
+);

@@ -2,7 +2,7 @@
 
 import { Button } from "@loamstead/ui/Button.tsx";
 import { useSelected } from "../editor/useSelected.ts";
-import { pictureSize, pictureTypes, templateUrl } from "../template/index.ts";
+import { pictureSize, templateUrl } from "../template/index.ts";
 import beginning from "./Beginning.module.css";
 import css from "./Panel.module.css";
 import thumbnail from "./RoomThumbnail.module.css";
@@ -14,21 +14,16 @@ import { useBegin } from "./useBegin.ts";
 
 /** Painted when the site was built: it is there with the card. */
 function TemplatePicture({ id }: { id: string }) {
-  const both = (type: (typeof pictureTypes)[number]) =>
-    `${templateUrl(id, 1, type)}, ${templateUrl(id, 2, type)} 2x`;
   return (
-    <picture className={thumbnail.drawing} data-size="card">
-      {pictureTypes.map((type) => (
-        <source key={type} type={`image/${type}`} srcSet={both(type)} />
-      ))}
+    <span className={thumbnail.drawing} data-size="card">
       <img
         {...pictureSize}
-        src={templateUrl(id, 1, "webp")}
+        src={templateUrl(id)}
         alt=""
         loading="lazy"
         className={thumbnail.picture}
       />
-    </picture>
+    </span>
   );
 }
 

@@ -2,7 +2,6 @@
 export {
   nightTemplates,
   pictureSize,
-  pictureTypes,
   templatePicture,
   templateUrl,
 } from "./picture.ts";

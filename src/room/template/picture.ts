@@ -1,12 +1,8 @@
 // The finished pictures of the templates: painted when the site is built, they lie beside those of the pieces.
 import { link } from "../../lib/link.ts";
 
-/** Of the picture on its card, as it is shown. */
+/** Of the picture on its card, as it is shown; it is painted twice as large. */
 export const pictureSize = { width: 240, height: 192 } as const;
-
-/** The best first; every browser knows the last. */
-export const pictureTypes = ["avif", "webp"] as const;
-export type PictureType = (typeof pictureTypes)[number];
 
 /** As its own light has it, or by night, whatever that is. */
 export type PictureLight = "own" | "night";
@@ -15,12 +11,8 @@ export type PictureLight = "own" | "night";
 export const nightTemplates = ["fireside-parlour", "harvest-kitchen"] as const;
 
 /** The name of the picture of a template; those by night are not among the files that are kept without a network. */
-export const templatePicture = (
-  id: string,
-  scale: 1 | 2,
-  type: PictureType,
-  light: PictureLight = "own",
-): string => `room-${id}-${pictureSize.width * scale}${light === "night" ? "-night" : ""}.${type}`;
+export const templatePicture = (id: string, light: PictureLight = "own"): string =>
+  `room-${id}${light === "night" ? "-night" : ""}.webp`;
 
 /** The address of a template's finished picture. */
 export const templateUrl = (...named: Parameters<typeof templatePicture>): string =>

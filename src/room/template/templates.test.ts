@@ -34,7 +34,7 @@ describe("the templates", () => {
     for (const { id, name, document } of templates) {
       expect(isName(name) && isId(id), id).toBe(true);
       expect(document.shell.name.length).toBeGreaterThan(0);
-      expect(templateUrl(id, 2, "avif")).toBe(`/pieces/room-${id}-480.avif`);
+      expect(templateUrl(id)).toBe(`/pieces/room-${id}.webp`);
     }
   });
 

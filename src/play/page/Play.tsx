@@ -1,7 +1,6 @@
 // The farms of this device brought to the page: the one that was played last, or a first one.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
-import { toast } from "@loamstead/ui/Toast.tsx";
 import { useWholeWindow, WholeWindow } from "@loamstead/ui/wholeWindow.ts";
 import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import site from "../../../site.config.ts";
@@ -25,6 +24,13 @@ type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () => void }
 const { size } = site.collection;
 const shelf = () => localStorage;
 const never = () => () => {};
+
+/** What answers a press is seen as well as heard; what shows it comes when it is first wanted. */
+const tell = (text: string, kind: "plain" | "error"): void =>
+  void import("@loamstead/ui/Toast.tsx").then(
+    ({ toast }) => toast(text, { kind }),
+    () => announce(text),
+  );
 
 export function Play({ signIn, onOpen }: PlayProps) {
   const [farms, setFarms] = useState<Farms | null>(null);
@@ -81,19 +87,19 @@ export function Play({ signIn, onOpen }: PlayProps) {
   if (!farms || !played) return null;
   const goTo = async (id: string) => {
     const next = await farms.open(id);
-    if (!next.ok) return toast(strings.trouble[next.reason], { kind: "error" });
+    if (!next.ok) return tell(strings.trouble[next.reason], "error");
     setPlayed(next.value);
   };
   const bringBack = async ({ id, field }: Gone) => {
     const back = await farms.bringBack(id);
-    if (!back.ok) return toast(strings.trouble[back.reason], { kind: "error" });
+    if (!back.ok) return tell(strings.trouble[back.reason], "error");
     setGone(null);
     await goTo(id);
     announce(strings.isBack(field));
   };
   const onFile = async () => {
     const file = await played.file();
-    if (!file.ok) return toast(strings.trouble[file.reason], { kind: "error" });
+    if (!file.ok) return tell(strings.trouble[file.reason], "error");
     download(new Blob([file.value.text], { type: "application/json" }), file.value.name);
     announce(strings.taken(file.value.name));
   };
@@ -109,7 +115,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
       host,
       address: `${origin}${pathname}`,
     });
-    if (!file.ok) return toast(strings.noTimes[file.reason]);
+    if (!file.ok) return tell(strings.noTimes[file.reason], "plain");
     download(new Blob([file.value.text], { type: "text/calendar" }), file.value.name);
     announce(strings.taken(file.value.name));
   };

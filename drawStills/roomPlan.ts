@@ -3,6 +3,7 @@ import { armchair } from "../src/models/furniture/armchair.ts";
 import { bed } from "../src/models/furniture/bed.ts";
 import { bookshelf } from "../src/models/furniture/bookshelf.ts";
 import { boots } from "../src/models/furniture/boots.ts";
+import { brickBack } from "../src/models/furniture/brickBack.ts";
 import { brickHearth } from "../src/models/furniture/brickHearth.ts";
 import { candle } from "../src/models/furniture/candle.ts";
 import { carrotCrate } from "../src/models/furniture/carrotCrate.ts";
@@ -107,7 +108,8 @@ function furnishings(hour: Hour, burning: Burning): Part[] {
   const lamp = (parts: readonly Part[]) => (burning.lamps ? parts : out(parts));
   const fire = (parts: readonly Part[]) => (burning.stove ? parts : burntDown(parts));
   return [
-    ...onLeft(brickHearth, STOVE_Z, 0),
+    // Its fire is the stove's.
+    ...onLeft({ ...brickHearth, parts: brickBack }, STOVE_Z, 0),
     ...fire(stand(stove, [-3.02, 0.08, STOVE_Z], LEFT)),
     ...stand(kettle, [-2.96, 1.22, STOVE_Z - 0.34], 0.5),
     ...stand(bookshelf, [-3.66, 0, -2.86], LEFT),

@@ -9,6 +9,7 @@ import * as gardenDoor from "../openings/gardenDoor.ts";
 import * as roundWindow from "../openings/roundWindow.ts";
 import * as stableDoor from "../openings/stableDoor.ts";
 import { hexOf, palette } from "../palette.ts";
+import { boundsOf } from "./bounds.ts";
 import { gatherPieces, type PieceFiles } from "./catalogue.ts";
 import { faultsOf, leanTriangles } from "./faults.ts";
 import { sets } from "./sets.ts";
@@ -88,6 +89,18 @@ describe("the catalogue", () => {
       for (const colour of cloth.map(hexOf)) {
         expect(colours.has(colour), `${id}: ${colour}`).toBe(true);
         expect(own.includes(colour), `${id}: ${colour} is its tint`).toBe(false);
+      }
+    }
+  });
+
+  it("keeps what is on a mantel before the chimney above it", () => {
+    const hearths = pieces.filter(({ id }) => id.endsWith("hearth"));
+    expect(hearths.length).toBeGreaterThanOrEqual(2);
+    for (const { id, surfaces: [mantel] = [], parts } of hearths) {
+      const behind = mantel!.at[1] - mantel!.size[1] / 2;
+      for (const part of parts) {
+        const { high } = boundsOf([part]);
+        if (high[1] > mantel!.height + 0.1) expect(high[2], id).toBeLessThanOrEqual(behind + 0.001);
       }
     }
   });

@@ -1,8 +1,9 @@
 // A hearth of field stones with a log fire in it, a mantel to dress and a breast up to the ceiling.
 import { spots } from "../lights.ts";
-import { block, box, type Colour, cylinder, lathe, mirror, type Part, repeat } from "../parts.ts";
+import { block, box, mirror, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import { type Piece, top } from "./furniture.ts";
+import { logFire } from "./logFire.ts";
 
 const STONES = ["stone", "#d6cdc0", "#bcb2a5", "#cbbfae"] as const;
 const MANTEL = 1.78;
@@ -25,35 +26,6 @@ const keystones = repeat(5, (i) => {
   const high = i === 2 ? 0.4 : 0.34;
   return box([0.285, high, 0.7], [x, 1.26, 0.36], pick(STONES, 53, i), { bevel: 0.04 });
 });
-
-const flame = (x: number, z: number, high: number, colour: Colour, top: Colour): Part =>
-  lathe(
-    [
-      [0, 0],
-      [0.11 * high + 0.03, 0.12 * high],
-      [0.13 * high + 0.02, 0.3 * high],
-      [0.05, 0.72 * high],
-      [0, high],
-    ],
-    [x, 0.3, z],
-    colour,
-    { sides: 7, glow: true, top },
-  );
-
-const fire: Part[] = [
-  ...[-0.16, 0.16].map((z) =>
-    cylinder(0.075, 0.84, [-0.42, 0.2, 0.42 + z], "bark", { sides: 8, turn: [0, z, -Math.PI / 2] }),
-  ),
-  cylinder(0.07, 0.66, [-0.3, 0.32, 0.36], "walnut", { sides: 8, turn: [0, -0.3, -Math.PI / 2] }),
-  box([0.9, 0.05, 0.06], [0, 0.12, 0.66], "ironDark", { bevel: 0.015 }),
-  ...[-0.38, 0.38].map((x) => box([0.06, 0.3, 0.06], [x, 0.08, 0.66], "ironDark", { bevel: 0.02 })),
-  block([0.7, 0.05, 0.3], [0, 0.14, 0.42], "ember", { glow: true }),
-  flame(-0.24, 0.44, 0.62, "#ff9a3c", "#ffc765"),
-  flame(0.24, 0.42, 0.56, "#ff9a3c", "#ffc765"),
-  flame(0, 0.38, 0.9, "#ff9a3c", "#ffd27a"),
-  flame(-0.1, 0.52, 0.5, "#ffb54a", "#ffe6a0"),
-  flame(0.12, 0.52, 0.44, "#ffb54a", "#ffe6a0"),
-];
 
 export const stoneHearth: Piece = {
   id: "stone-hearth",
@@ -78,6 +50,6 @@ export const stoneHearth: Piece = {
     box([2.6, 0.14, 0.92], [0, MANTEL - 0.14, 0.46], "walnut", { bevel: 0.045 }),
     ...mirror(box([0.16, 0.12, 0.3], [-0.98, MANTEL - 0.26, 0.72], "bark", { bevel: 0.03 })),
     box([2.04, 4.2 - MANTEL, 0.42], [0, MANTEL, 0.21], "plaster", { bevel: 0.03 }),
-    ...fire,
+    ...logFire,
   ],
 };

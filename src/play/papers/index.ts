@@ -13,11 +13,12 @@ const paper = (id: PaperId): Paper => ({
   component: lazyOrNothing(async () => (await import("./sheets.ts")).sheets[id]),
 });
 
+const forToday = (part: "Surprises" | "WaitingTables"): ComponentType<PaperProps> =>
+  lazyOrNothing(async () => (await import("./sheets.ts"))[part], { isQuiet: true });
+
 /** For Today, which is there before all of these. */
-export const Occasions: ComponentType<PaperProps> = lazyOrNothing(
-  async () => (await import("./sheets.ts")).Occasions,
-  { isQuiet: true },
-);
+export const Surprises = forToday("Surprises");
+export const WaitingTables = forToday("WaitingTables");
 
 /** In the order of their tabs. Headings inside begin at the third level: the page says the title above them. */
 export const papers = Object.fromEntries(

@@ -11,7 +11,8 @@ import { ruled } from "./parts/ruled.tsx";
 import type { PaperId } from "./strings.ts";
 import { Workshop } from "./workshop/Workshop.tsx";
 
-export { Occasions } from "./occasions/Occasions.tsx";
+export { WaitingTables } from "./occasions/WaitingTables.tsx";
+export { Surprises } from "./surprises/Surprises.tsx";
 
 export const sheets: { readonly [Id in PaperId]: ComponentType<PaperProps> } = {
   barn: ruled(Barn, "/rules#cross"),

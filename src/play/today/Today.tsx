@@ -5,7 +5,7 @@ import { levelOf } from "../../farm/state/deeds.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
 import { link } from "../../lib/link.ts";
 import { CommandButtons } from "../list/CommandButtons.tsx";
-import { Occasions } from "../papers/index.ts";
+import { Surprises, WaitingTables } from "../papers/index.ts";
 import type { PaperProps } from "../session/paperProps.ts";
 import type { Wish } from "../session/playedFarm.ts";
 import type { Bed } from "../view/bed.ts";
@@ -34,7 +34,7 @@ const NEWCOMER = 2;
 
 export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
   const { played, state, now, clock } = paper;
-  const isIdle = useIsIdle();
+  const hasOccasions = useIsIdle() && levelOf(state.farm) > NEWCOMER;
   const bed: Bed = { ground: played.ground, farm: state.farm, now };
   const upcoming = upcomingOf(bed);
   const ready = upcoming.filter(({ at }) => at <= now);
@@ -75,12 +75,17 @@ export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
           </p>
         )}
       </section>
-      {isIdle && levelOf(state.farm) > NEWCOMER && (
+      {hasOccasions && (
         <div className={css.occasions}>
-          <Occasions {...paper} />
+          <Surprises {...paper} />
         </div>
       )}
       <LettersInShort {...paper} onLetters={onLetters} />
+      {hasOccasions && (
+        <div className={css.occasions}>
+          <WaitingTables {...paper} />
+        </div>
+      )}
       {commands.length > 0 && (
         <div className={css.commands}>
           <CommandButtons commands={commands.slice(0, 3)} seed={seed} run={run} isShort />

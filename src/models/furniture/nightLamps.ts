@@ -74,10 +74,11 @@ const toadstool: readonly Part[] = [
 const ray = (turn: Vec): Part[] =>
   turned(
     [
-      lathe(points("0 0, 0.1 0, 0 0.26"), [0, 0.09, 0], "lampshadeLow", {
+      lathe(points("0 0, 0.1 0, 0 0.26"), [0, 0.09, 0], "honey", {
         sides: 4,
         glow: true,
-        top: "flameHeart",
+        // From the heart to the tips: it has to be told from the wall that it lights.
+        top: "lampshadeLow",
         flat: true,
       }),
     ],
@@ -137,7 +138,7 @@ export const nightLamps: readonly Piece[] = [
       parts: star,
     },
     "lantern",
-    // Before the star: beside the wall its light would be as bright there as the star itself.
-    [0, 0.35, 0.7],
+    // A little before the star, whose glow it has: at its heart the wall would be as bright as the star.
+    [0, 0.35, 0.48],
   ),
 ];

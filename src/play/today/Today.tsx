@@ -76,13 +76,13 @@ export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
         )}
       </section>
       {hasOccasions && (
-        <div className={css.occasions}>
+        <div className={css.part}>
           <Surprises {...paper} />
         </div>
       )}
       <LettersInShort {...paper} onLetters={onLetters} />
       {hasOccasions && (
-        <div className={css.occasions}>
+        <div className={css.part}>
           <WaitingTables {...paper} />
         </div>
       )}

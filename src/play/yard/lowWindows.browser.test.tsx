@@ -83,3 +83,14 @@ for (const [width, height, isCovered] of [
     await expect.poll(() => beds.elements()).toHaveLength(1);
     expect(heard.elements()).toHaveLength(1);
   });
+
+test("at 360 the choice of farm and list is whole beside a full purse", async () => {
+  await page.viewport(360, 740);
+  const tools = { barn: 4, can: 0, stove: 0, bench: 0, frames: 0, sluice: 0 };
+  openYard({ pence: 16_277, tools, barn: { carrot: 418 } });
+  await expect.element(page.getByText("16,277 p")).toBeVisible();
+  const well = page.getByRole("group", { name: strings.look }).element();
+  const words = page.getByText(strings.looks.list, { exact: true }).element();
+  expect(boxOf(words.closest("label")!).right).toBeLessThanOrEqual(boxOf(well).right - 3);
+  expect(document.documentElement.scrollWidth).toBe(360);
+});

@@ -122,7 +122,13 @@ export default mergeConfig(
             name: "browser",
             ...patience,
             include: ["{src,packages}/**/*.browser.test.tsx"],
-            setupFiles: ["packages/ui/testing/withoutBlur.ts", "build/furniture/holdInBrowser.ts"],
+            setupFiles: [
+              "packages/ui/testing/withoutBlur.ts",
+              "packages/ui/testing/withoutOwnerStacks.ts",
+              "packages/ui/testing/withoutPainting.ts",
+              "src/scene/testing/withoutSmoothing.ts",
+              "build/furniture/holdInBrowser.ts",
+            ],
             browser: {
               enabled: true,
               headless: true,

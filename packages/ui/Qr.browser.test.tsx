@@ -6,6 +6,7 @@ import { Qr } from "./Qr.tsx";
 import { expectNoViolations } from "./testing/expectNoViolations.ts";
 import { emulate } from "./testing/media.ts";
 import { mount } from "./testing/mount.tsx";
+import { painted } from "./testing/withoutPainting.ts";
 
 const text = `wc:${"9f3b7c2d".repeat(8)}@2?expiryTimestamp=1790000000&symKey=${"0a1b2c3d".repeat(8)}`;
 const logo = (
@@ -18,7 +19,7 @@ async function readScreen(): Promise<string> {
   const code = page.getByRole("img", { name: "Code to connect" });
   await expect.element(code).toBeVisible();
   const paper = code.element().parentElement!;
-  const base64 = await page.elementLocator(paper).screenshot({ save: false });
+  const base64 = await painted(() => page.elementLocator(paper).screenshot({ save: false }));
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const { width, height } = bitmap;

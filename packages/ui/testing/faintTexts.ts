@@ -4,6 +4,7 @@ import { cdp } from "vitest/browser";
 import { allArrived } from "./allArrived.ts";
 import { faintOf } from "./contrast.ts";
 import { findTexts, hideTexts, type Rgb, showTexts } from "./paintedTexts.ts";
+import { painted } from "./withoutPainting.ts";
 
 /** One line for each text of the part in sight that stands out too little. */
 export async function faintTexts(part: string): Promise<readonly string[]> {
@@ -12,22 +13,16 @@ export async function faintTexts(part: string): Promise<readonly string[]> {
   // A place without words would pass whatever is painted there.
   if (texts.length === 0) throw new Error(`No text is in sight: ${part}`);
   hideTexts(part);
-  // A busy machine answers with the frame before, and letters in it would stand on themselves.
-  await paintedAnew();
   try {
-    return faintOf(texts, await painted());
+    // A busy machine answers with the frame before, and letters in it would stand on themselves.
+    return faintOf(texts, await painted(pixels));
   } finally {
     showTexts();
   }
 }
 
-/** A second frame begins once the first is painted. */
-async function paintedAnew(): Promise<void> {
-  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-}
-
 /** What the window shows now, pixel by pixel. */
-async function painted(): Promise<(x: number, y: number) => Rgb> {
+async function pixels(): Promise<(x: number, y: number) => Rgb> {
   const { data } = await cdp().send("Page.captureScreenshot", {
     format: "png",
     optimizeForSpeed: true,

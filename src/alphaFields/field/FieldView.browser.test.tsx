@@ -1,5 +1,6 @@
 // A field's picture that does not come: its emblem stands there, and never the browser's mark for what failed.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { painted } from "@loamstead/ui/testing/withoutPainting.ts";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -54,8 +55,11 @@ test("before any script runs nothing is seen of what failed", async () => {
   const image = host.querySelector("img")!;
   await expect.poll(() => image.complete && image.naturalWidth === 0).toBe(true);
   const place = page.elementLocator(host.firstElementChild!);
-  const painted = () => place.screenshot({ save: false });
-  const shown = await painted();
+  const pictured = () => painted(() => place.screenshot({ save: false }));
+  const shown = await pictured();
   image.remove();
-  expect(await painted()).toBe(shown);
+  expect(await pictured()).toBe(shown);
+  // Of a page that is not painted all pictures were the same.
+  host.firstElementChild!.setAttribute("style", "background: #f0f");
+  expect(await pictured()).not.toBe(shown);
 });

@@ -112,7 +112,7 @@ export async function openStage(
       const { look } = shown;
       const { standOnTable } = await import("./table/onTableScene.ts");
       await standOnTable(session, {
-        immerse: scene.immerse,
+        immersion: scene.immersion,
         quarter: look.quarter,
         below: depthOf(scene.built().house.get("room")),
         turn: (quarter) => shown && stage.show({ ...shown, look: { ...shown.look, quarter } }),

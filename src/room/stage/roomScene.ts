@@ -232,7 +232,7 @@ export function openRoomScene(
     bodies,
     held: hand.held,
     pose: (...how) => shown && alone.pose(shown, ...how),
-    immerse: frame.immerse,
+    immersion: frame.immersion,
     lit: light.first,
     rest(isResting) {
       frames.rest(isResting);

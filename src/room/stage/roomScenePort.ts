@@ -24,7 +24,7 @@ export type RoomScene = {
   readonly stats: Stage["stats"];
   /** The room alone, as large as asked for, on the canvas while `take` copies it. */
   readonly pose: (width: number, height: number, take: (canvas: HTMLCanvasElement) => void) => void;
-  readonly immerse: SceneRenderer["immerse"];
+  readonly immersion: SceneRenderer["immersion"];
   /** Once the light of what is shown has come. */
   readonly lit: () => Promise<void>;
   /** From now on the room alone, in its last light, for whoever takes photographs of it. */

@@ -1,5 +1,16 @@
 // Draws a scene in a session of WebXR, among what the device's camera sees, until the session ends.
-import type { Object3D, PerspectiveCamera, WebGLRenderer } from "three";
+import type { Object3D, PerspectiveCamera, Scene, WebGLRenderer } from "three";
+import type { Frames } from "../frames/frames.ts";
+
+/** What the renderer of a scene has for it. */
+export type Immersion = {
+  readonly renderer: WebGLRenderer;
+  readonly scene: Scene;
+  readonly work: { readonly step?: (now: number) => boolean; readonly prepare?: () => void };
+  readonly frames: Pick<Frames, "hold" | "ask">;
+  /** As large as on the page once more. */
+  readonly sizeUp: () => void;
+};
 
 export type Immersed = {
   readonly camera: PerspectiveCamera;
@@ -16,10 +27,9 @@ const PLACE = [12, 13, 14] as const;
 
 /** Rejects where the session cannot be drawn in; whoever began it has to end it then. */
 export async function immerse(
-  renderer: WebGLRenderer,
+  { renderer, scene, work, frames, sizeUp }: Immersion,
   session: XRSession,
   { camera, rig, scale, look }: Immersed,
-  draw: (now: number, camera: PerspectiveCamera) => void,
 ): Promise<void> {
   const { xr } = renderer;
   const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -35,8 +45,11 @@ export async function immerse(
     for (const { matrix } of [eyes, ...eyes.cameras])
       for (const i of PLACE) matrix.elements[i] *= scale;
     rig.updateMatrixWorld();
-    draw(now, camera);
+    work.step?.(now);
+    work.prepare?.();
+    renderer.render(scene, camera);
   });
+  frames.hold(true);
   try {
     await xr.setSession(session);
     await ended;
@@ -45,5 +58,8 @@ export async function immerse(
     xr.enabled = false;
     // The renderer would go on with frames of the page.
     renderer.setAnimationLoop(null);
+    sizeUp();
+    frames.hold(false);
+    frames.ask();
   }
 }

@@ -1,7 +1,7 @@
 // The renderer of a scene, from its canvas to its end: the same light and shadows for all, frames on demand.
 import { ACESFilmicToneMapping, type Camera, PCFShadowMap, Scene, WebGLRenderer } from "three";
 import { framesOnDemand } from "../frames/frames.ts";
-import type { Immersed } from "./immerse.ts";
+import type { Immersion } from "./immerse.ts";
 import { giveBackLater, giveBackNow } from "./leftContexts.ts";
 import { isProcessor, painterOf, sharpness } from "./sharpness.ts";
 
@@ -43,8 +43,8 @@ export type SceneRenderer = {
   ) => void;
   /** Draws at once as a camera sees it, in exactly this size, and reads the dots, the lowest row first. */
   readonly shoot: (width: number, height: number, camera: Camera, into: Uint8Array) => void;
-  /** Draws the frames of a session of WebXR until it ends, and none on the page meanwhile. */
-  readonly immerse: (session: XRSession, immersed: Immersed) => Promise<void>;
+  /** What `immerse` draws the frames of a session of WebXR with, and none on the page meanwhile. */
+  readonly immersion: Immersion;
   readonly stats: () => RendererStats;
   /** Each frame is dear: a processor draws it. */
   readonly isSlow: boolean;
@@ -102,6 +102,7 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
 
   return {
     scene,
+    immersion: { renderer, scene, work, frames, sizeUp },
     stats,
     isSlow: isProcessor(painter),
     ask: frames.ask,
@@ -133,21 +134,6 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
       renderer.render(scene, camera);
       const gl = renderer.getContext();
       gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, into);
-    },
-    async immerse(session, immersed) {
-      const { immerse } = await import("./immerse.ts");
-      frames.hold(true);
-      try {
-        await immerse(renderer, session, immersed, (now, camera) => {
-          work.step?.(now);
-          work.prepare?.();
-          renderer.render(scene, camera);
-        });
-      } finally {
-        sizeUp();
-        frames.hold(false);
-        frames.ask();
-      }
     },
     close() {
       frames.stop();

@@ -1,12 +1,15 @@
 // Whoever walks round a room on a table is shown it from there; a device without tables is told so.
 import { expect, test } from "vitest";
-import type { Immersed } from "../../../scene/renderer/immerse.ts";
+import type { Immersed, Immersion } from "../../../scene/renderer/immerse.ts";
 import type { Turn } from "../../model/room.ts";
 import { standOnTable } from "./onTableScene.ts";
 
 const level = ([x, y, z]: readonly [number, number, number]) => ({
   transform: { position: { x, y, z }, matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, x, y, z, 1] },
 });
+
+/** Nothing is drawn here. */
+const immersion = {} as Immersion;
 
 async function stand(quarter: Turn) {
   const touched = new EventTarget();
@@ -16,14 +19,15 @@ async function stand(quarter: Turn) {
   }) as unknown as XRSession;
   const turns: Turn[] = [];
   let seen: Immersed | null = null;
-  await standOnTable(session, {
-    immerse: async (_, immersed) => {
-      seen = immersed;
-    },
+  const parts = {
+    immersion,
     quarter,
     below: 0.7,
-    turn: (next) => turns.push(next),
+    turn: (next: Turn) => turns.push(next),
     told() {},
+  };
+  await standOnTable(session, parts, async (_, __, immersed) => {
+    seen = immersed;
   });
   const { look, rig, scale } = seen!;
   return {
@@ -71,6 +75,6 @@ test("a real metre is ten tiles, and the table is under the footing", async () =
 
 test("a session that finds no tables is refused", async () => {
   const session = { requestReferenceSpace: async () => ({}) } as unknown as XRSession;
-  const parts = { immerse: async () => {}, quarter: 0, below: 0, turn() {}, told() {} } as const;
+  const parts = { immersion, quarter: 0, below: 0, turn() {}, told() {} } as const;
   await expect(standOnTable(session, parts)).rejects.toThrow("no tables");
 });

@@ -1,7 +1,7 @@
 // A room among real things: it goes along with whoever looks for a place until it is touched, and stays where it was put.
 import { Group, PerspectiveCamera } from "three";
 import type { Vec } from "../../../models/pose.ts";
-import type { SceneRenderer } from "../../../scene/renderer/openRenderer.ts";
+import { type Immersion, immerse } from "../../../scene/renderer/immerse.ts";
 import type { Turn } from "../../model/room.ts";
 import { TILE_ON_TABLE } from "../view/roomFrame.ts";
 import { facingViewer, inRoom, quarterSeen, type TableSpot } from "./tableSpot.ts";
@@ -10,7 +10,7 @@ import { facingViewer, inRoom, quarterSeen, type TableSpot } from "./tableSpot.t
 export type OnTable = "nowhere" | "carried" | "down";
 
 type TableParts = {
-  readonly immerse: SceneRenderer["immerse"];
+  readonly immersion: Immersion;
   /** The side that it is seen from at first. */
   readonly quarter: Turn;
   /** How far its lowest part is below its floor, in tiles. */
@@ -28,7 +28,11 @@ const LEVEL = 0.9;
 const place = ({ position: { x, y, z } }: XRRigidTransform): Vec => [x, y, z];
 
 /** Until the session ends; rejects where nothing could be shown in it. */
-export async function standOnTable(session: XRSession, parts: TableParts): Promise<void> {
+export async function standOnTable(
+  session: XRSession,
+  parts: TableParts,
+  draw = immerse,
+): Promise<void> {
   const rig = new Group();
   const camera = new PerspectiveCamera();
   rig.add(camera);
@@ -57,7 +61,7 @@ export async function standOnTable(session: XRSession, parts: TableParts): Promi
     return null;
   };
 
-  await parts.immerse(session, {
+  await draw(parts.immersion, session, {
     camera,
     rig,
     scale: 1 / TILE_ON_TABLE,

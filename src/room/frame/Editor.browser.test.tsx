@@ -1,74 +1,11 @@
 // The frame of the editor in a real browser: by keyboard alone, heard as well as seen, on every screen.
-import { Button } from "@loamstead/ui/Button.tsx";
-import { Icon } from "@loamstead/ui/Icon.tsx";
-import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
-import { mount } from "@loamstead/ui/testing/mount.tsx";
-import Camera from "lucide-react/icons/camera";
-import Share from "lucide-react/icons/share-2";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { siteCatalogue } from "../catalogue/index.ts";
-import { placeItem } from "../commands/placeItem.ts";
-import { testEditor } from "../editor/testing/testEditor.ts";
-import type { Mode } from "../editor/viewSettings.ts";
-import { floor, onTop, thing } from "../model/placed.ts";
-import { bareRoom, withItems } from "../model/sampleRoom.ts";
-import { Editor } from "./Editor.tsx";
-
-/** The mark and the connect button. */
-const CHROME = 178;
-
-const kitchen = () =>
-  withItems(bareRoom(), [
-    thing("table-1", "farm-table", floor(12, 14)),
-    thing("chest-1", "chest-of-drawers", floor(2, 4)),
-    thing("candle-1", "candle", onTop("table-1", 2, 2)),
-  ]);
-
-type Opening = { width?: number; height?: number; mode?: Mode; chosen?: string };
-
-async function open({ width = 1280, height = 800, mode = "list", chosen }: Opening = {}) {
-  await page.viewport(width, height);
-  const room = testEditor(kitchen(), siteCatalogue);
-  room.editor.view.set({ mode });
-  mount(
-    // As the shell lays it out: the folded bar of the site beside the editor's own.
-    <main
-      ref={(element) => {
-        element?.style.setProperty("display", "grid");
-        element?.style.setProperty("grid-template-columns", `${CHROME}px minmax(0, 1fr)`);
-      }}
-    >
-      <Editor
-        editor={room.editor}
-        saving={<p>Kept on this device</p>}
-        exportButton={
-          <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />
-        }
-        shareButton={
-          <Button icon={<Icon of={Share} size={18} />} aria-haspopup="dialog">
-            Share
-          </Button>
-        }
-      />
-    </main>,
-  );
-  // The view and the list beside it come when they are first looked at.
-  const home = () => document.querySelector("[data-region=room] [data-home]");
-  await expect.poll(home, { timeout: 10_000 }).not.toBeNull();
-  onTestFinished(() => page.viewport(1280, 800));
-  if (chosen) room.editor.session.select([chosen]);
-  return room;
-}
-
-const state = ({ editor }: Awaited<ReturnType<typeof open>>) => editor.session.state();
-const toTheRoom = async () => {
-  document.querySelector<HTMLElement>("[data-region=room] [data-home]")!.focus();
-};
+import { showEditor, state, toTheRoom } from "./testing/showEditor.tsx";
 
 test("a thing is chosen, turned, copied, put away and brought back by keys alone", async () => {
-  const room = await open();
+  const room = await showEditor();
   await toTheRoom();
   await userEvent.keyboard("{Home}{ArrowDown}");
   expect(state(room).selection).toHaveLength(1);
@@ -86,7 +23,7 @@ test("a thing is chosen, turned, copied, put away and brought back by keys alone
 });
 
 test("F6 goes round the parts, and a search field keeps its letters", async () => {
-  const room = await open();
+  const room = await showEditor();
   const regions: (string | undefined)[] = [];
   await toTheRoom();
   for (let i = 0; i < 3; i++) {
@@ -105,7 +42,7 @@ test("F6 goes round the parts, and a search field keeps its letters", async () =
 });
 
 test("letters can be switched off, and then everything is still there by its button", async () => {
-  const room = await open({ mode: "plan", chosen: "table-1" });
+  const room = await showEditor({ mode: "plan", chosen: "table-1" });
   await toTheRoom();
   await userEvent.keyboard("?");
   const sheet = page.getByRole("dialog", { name: "All the keys" });
@@ -125,7 +62,7 @@ test("letters can be switched off, and then everything is still there by its but
 });
 
 test("the tools are one stop, arrows go along them, and what is put away hands the focus on", async () => {
-  const room = await open({ mode: "plan", chosen: "chest-1" });
+  const room = await showEditor({ mode: "plan", chosen: "chest-1" });
   const tools = page.getByRole("toolbar", { name: "What to do with it" });
   await expect.element(tools).toBeVisible();
   const stops = tools.element().querySelectorAll("button:not([role=menuitem])[tabindex='0']");
@@ -140,108 +77,8 @@ test("the tools are one stop, arrows go along them, and what is put away hands t
   expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
 });
 
-test("T leads to the colours and figures choose among them", async () => {
-  const room = await open({ mode: "plan", chosen: "table-1" });
-  await toTheRoom();
-  await userEvent.keyboard("t");
-  await expect.poll(() => document.activeElement?.closest("[data-tints]")).toBeTruthy();
-  await userEvent.keyboard("2");
-  expect(state(room).document.items.get("table-1")?.tint).toBeTruthy();
-  expect(room.last()?.words).toMatch(/^Farm table in /);
-  await userEvent.keyboard("{Escape}");
-  expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
-});
-
-test.each([1600, 390])(
-  "a part is chosen before the colours, and has its own: %i wide",
-  async (width) => {
-    const room = await open({ width, height: 800, mode: "plan", chosen: "table-1" });
-    await toTheRoom();
-    await userEvent.keyboard("t");
-    await expect.poll(() => document.activeElement?.closest("[data-tints]")).toBeTruthy();
-    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-    // On a card: within the dock so much to choose from would leave no room for the name.
-    expect(document.activeElement?.closest("[data-tint-card]")).toBeTruthy();
-    const choice = page.getByRole("button", { name: "What to colour: All of it" });
-    await expect.element(choice).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await page.getByRole("menuitem", { name: "Cloth" }).click();
-    const colours = page.getByRole("group", { name: "Colour: cloth" });
-    await colours.getByRole("radio", { name: "Moss" }).click({ force: true });
-    expect(state(room).document.items.get("table-1")?.partTints).toEqual({ cloth: "moss" });
-    expect(room.last()?.words).toMatch(/^Farm table, its cloth in Moss, /);
-    await expectNoViolations();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await userEvent.keyboard("{Escape}");
-    expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
-    room.editor.session.undo();
-    expect(state(room).document.items.get("table-1")).not.toHaveProperty("partTints");
-  },
-);
-
-test.each([1600, 390])(
-  "cloth gets a pattern beside its colours, by keys as by hand: %i wide",
-  async (width) => {
-    const room = await open({ width, height: 800, mode: "plan", chosen: "table-1" });
-    await toTheRoom();
-    const { session } = room.editor;
-    const sofa = { id: "sofa-1", model: "sofa", at: floor(2, 22) };
-    session.dispatch(placeItem, sofa);
-    session.select(["sofa-1"]);
-    await userEvent.keyboard("t");
-    const button = () => page.getByRole("button", { name: "Pattern: plain" });
-    await expect.element(button()).toBeVisible();
-    (button().element() as HTMLElement).focus();
-    await userEvent.keyboard("{Enter}");
-    const menu = () => page.getByRole("menu").filter({ hasText: "Stripes" });
-    const names = [...menu().element().querySelectorAll("[role=menuitem]")].map(
-      (item) => item.textContent,
-    );
-    expect(names).toEqual(["Plain", "Stripes", "Checks", "Dots", "Sprigs", "Zigzag", "Diamonds"]);
-    await expectNoViolations();
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    const patterns = () => state(room).document.items.get("sofa-1")?.patterns;
-    expect(patterns()).toEqual({ whole: "stripe" });
-    expect(room.last()?.words).toMatch(/^Moss sofa with cream stripes, /);
-    // What of it goes with the whole can stay plain.
-    await page.getByRole("button", { name: "What to colour: All of it" }).click();
-    await page.getByRole("menuitem", { name: "Lighter parts" }).click();
-    await page.getByRole("button", { name: "Pattern: like the rest of it" }).click();
-    await page.getByRole("menuitem", { name: "Plain" }).click();
-    expect(patterns()).toEqual({ whole: "stripe", light: "plain" });
-    expect(room.last()?.words).toMatch(/^Moss sofa with cream stripes, its lighter parts plain, /);
-    await expectNoViolations();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    session.undo();
-    session.undo();
-    expect(state(room).document.items.get("sofa-1")).not.toHaveProperty("patterns");
-    // Wood has none.
-    session.select(["chest-1"]);
-    await expect.element(page.getByRole("button", { name: /^Pattern/ })).not.toBeInTheDocument();
-  },
-);
-
-test("in the list what is said at length of a thing is one line under the rest", async () => {
-  const room = await open({ width: 1440, height: 800, mode: "list" });
-  room.editor.session.dispatch(placeItem, {
-    id: "sofa-1",
-    model: "sofa",
-    at: floor(2, 22),
-    tint: "plum",
-    partTints: { light: "rose" },
-    patterns: { whole: "stripe", light: "dots" },
-  });
-  const row = () => document.querySelector<HTMLElement>("[data-region=room] [data-id=sofa-1]");
-  await expect.poll(row).not.toBeNull();
-  const words = [...row()!.querySelectorAll<HTMLElement>("span[aria-hidden] > span")].at(-1)!;
-  expect(words.textContent).toBe(
-    "in Plum, with cream stripes, its lighter parts in Rose with cream dots",
-  );
-  expect(words.offsetHeight).toBeLessThan(30);
-});
-
 test("the history leads back to any entry and forward again", async () => {
-  const room = await open({ width: 1280, height: 800, mode: "plan", chosen: "table-1" });
+  const room = await showEditor({ width: 1280, height: 800, mode: "plan", chosen: "table-1" });
   await toTheRoom();
   await userEvent.keyboard("rrr");
   const turned = state(room).document;
@@ -265,7 +102,7 @@ test("the history leads back to any entry and forward again", async () => {
 });
 
 test("panels fold away and come back, and the dock is there for what is chosen", async () => {
-  const room = await open({ width: 1280, height: 800, mode: "plan" });
+  const room = await showEditor({ width: 1280, height: 800, mode: "plan" });
   const shelf = page.getByRole("region", { name: "Pieces" });
   const tools = page.getByRole("region", { name: "What is chosen" });
   await expect.element(shelf).toBeVisible();
@@ -286,7 +123,7 @@ test("panels fold away and come back, and the dock is there for what is chosen",
 });
 
 test("the menu of a thing opens by key, names it, and gives the focus back to the room", async () => {
-  const room = await open({ mode: "plan", chosen: "table-1" });
+  const room = await showEditor({ mode: "plan", chosen: "table-1" });
   await toTheRoom();
   await userEvent.keyboard("{Shift>}{F10}{/Shift}");
   const name = page.getByRole("menuitem", { name: "Name" });
@@ -306,7 +143,7 @@ test("the menu of a thing opens by key, names it, and gives the focus back to th
 });
 
 test("walls, floor, openings and size are built by keyboard alone", async () => {
-  const room = await open({ mode: "plan" });
+  const room = await showEditor({ mode: "plan" });
   await toTheRoom();
   await userEvent.keyboard("b");
   const press = async (name: string | RegExp) => {
@@ -356,7 +193,7 @@ test("walls, floor, openings and size are built by keyboard alone", async () => 
 });
 
 test("on a phone a chosen thing lowers the sheet and brings its tools to the thumb", async () => {
-  const room = await open({ width: 390, height: 844, mode: "plan" });
+  const room = await showEditor({ width: 390, height: 844, mode: "plan" });
   const sheet = () => document.querySelector("[data-stop]")?.getAttribute("data-stop");
   expect(sheet()).toBe("shelf");
   await page.getByRole("button", { name: "Show all" }).click();
@@ -372,7 +209,7 @@ test("on a phone a chosen thing lowers the sheet and brings its tools to the thu
 
 test("every control of the bar is in sight on every screen, and large enough for a finger", async () => {
   const out: string[] = [];
-  await open({ width: 320, height: 800, mode: "plan" });
+  await showEditor({ width: 320, height: 800, mode: "plan" });
   const frame = () => new Promise(requestAnimationFrame);
   for (const width of [320, 360, 390, 767, 768, 800, 1024, 1099, 1100, 1200, 1279, 1280, 1440]) {
     await page.viewport(width, 800);
@@ -400,7 +237,7 @@ for (const [width, height] of [
   [360, 740],
 ] as const)
   test(`has no axe violation at ${width}, furnishing and building`, async () => {
-    const room = await open({ width, height, mode: "plan", chosen: "table-1" });
+    const room = await showEditor({ width, height, mode: "plan", chosen: "table-1" });
     await expect.element(page.getByRole("toolbar", { name: "What to do with it" })).toBeVisible();
     await expectNoViolations();
     room.editor.session.select([]);

@@ -1,0 +1,71 @@
+// The frame of the editor on a test's page as the shell lays it out, over a kitchen of three things.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import Camera from "lucide-react/icons/camera";
+import Share from "lucide-react/icons/share-2";
+import { expect, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { siteCatalogue } from "../../catalogue/index.ts";
+import { testEditor } from "../../editor/testing/testEditor.ts";
+import type { Mode } from "../../editor/viewSettings.ts";
+import { floor, onTop, thing } from "../../model/placed.ts";
+import { bareRoom, withItems } from "../../model/sampleRoom.ts";
+import { Editor } from "../Editor.tsx";
+
+/** The mark and the connect button. */
+const CHROME = 178;
+
+const kitchen = () =>
+  withItems(bareRoom(), [
+    thing("table-1", "farm-table", floor(12, 14)),
+    thing("chest-1", "chest-of-drawers", floor(2, 4)),
+    thing("candle-1", "candle", onTop("table-1", 2, 2)),
+  ]);
+
+type Opening = { width?: number; height?: number; mode?: Mode; chosen?: string };
+
+export async function showEditor({
+  width = 1280,
+  height = 800,
+  mode = "list",
+  chosen,
+}: Opening = {}) {
+  await page.viewport(width, height);
+  const room = testEditor(kitchen(), siteCatalogue);
+  room.editor.view.set({ mode });
+  mount(
+    // As the shell lays it out: the folded bar of the site beside the editor's own.
+    <main
+      ref={(element) => {
+        element?.style.setProperty("display", "grid");
+        element?.style.setProperty("grid-template-columns", `${CHROME}px minmax(0, 1fr)`);
+      }}
+    >
+      <Editor
+        editor={room.editor}
+        saving={<p>Kept on this device</p>}
+        exportButton={
+          <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />
+        }
+        shareButton={
+          <Button icon={<Icon of={Share} size={18} />} aria-haspopup="dialog">
+            Share
+          </Button>
+        }
+      />
+    </main>,
+  );
+  // The view and the list beside it come when they are first looked at.
+  const home = () => document.querySelector("[data-region=room] [data-home]");
+  await expect.poll(home, { timeout: 10_000 }).not.toBeNull();
+  onTestFinished(() => page.viewport(1280, 800));
+  if (chosen) room.editor.session.select([chosen]);
+  return room;
+}
+
+export const state = ({ editor }: Awaited<ReturnType<typeof showEditor>>) => editor.session.state();
+export const toTheRoom = async () => {
+  document.querySelector<HTMLElement>("[data-region=room] [data-home]")!.focus();
+};

@@ -1,5 +1,6 @@
 // Every field's resident is met in every season: on the field, clear of what stands there, looking this way.
 import { describe, expect, it } from "vitest";
+import { soak } from "../../../test/soak.ts";
 import { hexEdge } from "../../models/ground/island.ts";
 import { seasons } from "../../models/seasons.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
@@ -11,6 +12,18 @@ import { siteOf } from "./site.ts";
 import { roomBetween, takenBy } from "./standing.ts";
 
 const FIELDS = 500;
+/** Of a kind: to lay out a field takes longer than all that is asked of it. */
+const most = soak(FIELDS, 2);
+
+/** Those whose resident is one of the first of its kind. */
+function chosen(): number[] {
+  const met = new Map<string, number>();
+  return Array.from({ length: FIELDS }, (_, i) => i * 19).filter((id) => {
+    const { kind } = residentOf(fieldTraits(goldenCollection, id));
+    met.set(kind, (met.get(kind) ?? 0) + 1);
+    return met.get(kind)! <= most;
+  });
+}
 
 const laidOut = (id: number) => {
   const traits = fieldTraits(goldenCollection, id);
@@ -18,7 +31,7 @@ const laidOut = (id: number) => {
   const built = takenBy(traits, site.plan, site.mark.length > 0);
   return { traits, site, room: roomBetween(built, site.plan) };
 };
-const fields = Array.from({ length: FIELDS }, (_, i) => laidOut(i * 19));
+const fields = chosen().map(laidOut);
 
 describe("resident", () => {
   it("is there in every season, by day and by night, and within the field", () => {

@@ -20,6 +20,7 @@ export type FarmTrouble = "missing" | "unreadable" | "unavailable" | "full";
 
 /** Why a file is no farm: said in words that name the place, or with the gesture that could not be. */
 export type ImportTrouble =
+  /** A place in the file, such as `events.3.plots`. */
   | { readonly kind: "wrong"; readonly where: string }
   | { readonly kind: "noField"; readonly field: number }
   | { readonly kind: "future"; readonly nth: number }

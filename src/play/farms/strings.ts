@@ -21,7 +21,8 @@ export const strings = {
   waitsFor: "It waits for you, today or any other day.",
 
   notTaken: {
-    wrong: (where: string) => `That file is no farm as it is written: ${where}`,
+    wrong: (where: string) =>
+      `That file is no farm as it is written. The first mistake is in ${where}.`,
     noField: (field: number) => `That farm stands on field ${field}, which this country has not.`,
     future: (nth: number) =>
       nth === 0

@@ -68,7 +68,7 @@ test("a file is picked again once it was mended, and its farm has the keys", asy
   await farms.begin(3);
   await page.getByRole("button", { name: "Field 417" }).click();
   await file.upload(small("broken"));
-  await expect.element(page.getByText(/written: field$/)).toBeVisible();
+  await expect.element(page.getByText(/mistake is in field\.$/)).toBeVisible();
   // A browser tells only of another choice than the last one.
   expect((file.element() as HTMLInputElement).value).toBe("");
   await file.upload(small("mended"));

@@ -53,7 +53,7 @@ export function farmsOnPage(): Omit<Farms, "begin"> & {
     },
     remove: async (id) => move(id, true),
     bringBack: async (id) => move(id, false),
-    take: async () => refuse({ kind: "wrong", where: "This is no JSON." }),
+    take: async () => refuse({ kind: "wrong", where: "events" }),
     subscribe: () => () => {},
     close: () => {},
   };

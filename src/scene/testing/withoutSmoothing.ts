@@ -6,8 +6,9 @@ const plain = prototype.getContext as (kind: string, wishes?: object) => Renderi
 
 function getUnsmoothed(this: HTMLCanvasElement, kind: string, wishes?: object) {
   if (!kind.startsWith("webgl")) return plain.call(this, kind, wishes);
-  // On a page that is not painted no frame waits for the one before, and a processor falls behind.
-  paintFromNowOn();
+  // On a page that is not painted no frame waits for the one before, and a processor falls behind;
+  // a canvas that stands nowhere only asks whether there is 3D, or is read after each frame.
+  if (this.isConnected) paintFromNowOn();
   return plain.call(this, kind, { ...wishes, antialias: false });
 }
 

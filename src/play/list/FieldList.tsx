@@ -70,7 +70,7 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
     <div className={css.list}>
       {line !== null && <p className={css.line}>{line}</p>}
       {commands.length > 0 && (
-        <div ref={all} className={css.commands} {...nextCommand}>
+        <div ref={all} className={css.commands} data-keys="" {...nextCommand}>
           <CommandButtons commands={commands} seed={seed} run={run} />
         </div>
       )}

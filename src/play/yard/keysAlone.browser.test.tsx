@@ -177,3 +177,21 @@ test("what has become ready is said once", async () => {
   await expect.poll(() => heard().at(-1)).toMatch(/^Taken back/);
   expect(ready()).toHaveLength(1);
 });
+
+test("on the list's commands keys are what they are among its plots", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard();
+  const heard = listen();
+  await page.getByText("List", { exact: true }).click();
+  const sow = (seed: string) =>
+    page.getByRole("button", { name: new RegExp(`^Sow ${seed} in `) }).first();
+  await expect.element(sow("sunflower")).toBeVisible();
+  sow("sunflower").element().focus();
+  await userEvent.keyboard("e");
+  await expect.element(sow("pea")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(sown(played)).toBeGreaterThan(0);
+  await userEvent.keyboard("z");
+  await expect.poll(() => heard().at(-1)).toMatch(/^The sowing of \d+ plots is undone/);
+  expect(sown(played)).toBe(0);
+});

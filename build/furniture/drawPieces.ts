@@ -40,7 +40,7 @@ const paintings = templates().flatMap(({ id, document }) => {
 for (const { id, document, light } of paintings) {
   const png = paint(drawRoom(document, siteCatalogue, light === "night" ? { light } : {}).svg);
   await sharp(png)
-    .resize(pictureSize.width * 2, pictureSize.height * 2, { fit: "cover" })
-    .webp({ quality: 72, effort: 6, smartSubsample: true })
+    .resize(pictureSize.width * 1.5, pictureSize.height * 1.5, { fit: "cover" })
+    .webp({ quality: 74, effort: 6, smartSubsample: true })
     .toFile(join(folder, templatePicture(id, light)));
 }

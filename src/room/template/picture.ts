@@ -1,7 +1,7 @@
 // The finished pictures of the templates: painted when the site is built, they lie beside those of the pieces.
 import { link } from "../../lib/link.ts";
 
-/** Of the picture on its card, as it is shown; it is painted twice as large. */
+/** Of the picture on its card, as it is shown; it is painted half as large again, for all screens. */
 export const pictureSize = { width: 240, height: 192 } as const;
 
 /** As its own light has it, or by night, whatever that is. */

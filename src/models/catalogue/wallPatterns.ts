@@ -62,8 +62,10 @@ function above(finish: WallFinish, ground: Ground, from: number): Part[] {
   const [, second, third = second] = colours;
   const all = (
     rects: readonly Rect[],
-    [out, sunk, bevel]: readonly [number, number, number],
+    out: number,
+    bevel: number,
     seed: number,
+    sunk = 0,
   ): Part[] =>
     rects.flatMap((rect, i) =>
       lay({ rect, colour: pick(some(colours), seed, i), out, sunk, bevel }, holes),
@@ -99,19 +101,21 @@ function above(finish: WallFinish, ground: Ground, from: number): Part[] {
         block([0.09, 0.09, 0.006], [x, y - 0.045, 0.002], second, { turn: [0, 0, Math.PI / 4] }),
       ]);
     case "boards":
-      return all(strips(half, 0.34, 0, height, 0.012), [0.04, 0, 0.012], 3);
+      return all(strips(half, 0.34, 0, height, 0.012), 0.04, 0.012, 3);
     case "logs":
       return all(
         Array.from({ length: Math.round(height / 0.4) }, (_, i) =>
           column(-half, half, i * 0.4 + 0.004, Math.min(height, i * 0.4 + 0.396)),
         ),
-        [0.04, 0.08, 0.05],
+        0.04,
+        0.05,
         5,
+        0.08,
       );
     case "stone":
-      return all(courses(ground, [0.62, 0.42], 0.34, 11), [0.04, 0.005, 0.02], 13);
+      return all(courses(ground, [0.62, 0.42], 0.34, 11), 0.04, 0.02, 13);
     case "brick":
-      return all(courses(ground, [0.42, 0.21], 0, 17), [0.03, 0, 0], 19);
+      return all(courses(ground, [0.42, 0.21], 0, 17), 0.03, 0, 19);
     case "tiles":
       return tiles(finish, ground);
     case "timber":

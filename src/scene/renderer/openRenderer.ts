@@ -86,8 +86,6 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
     return counted;
   };
   const setSize = (width: number, height: number, ratio: number) => {
-    // The device says how large it is then.
-    if (renderer.xr.isPresenting) return;
     renderer.setPixelRatio(ratio);
     renderer.setSize(width, height, false);
     work.sized?.(width, height);

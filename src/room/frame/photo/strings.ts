@@ -49,8 +49,8 @@ export const depthNames: Readonly<Record<Depth, string>> = {
 
 export const paperNames: Readonly<Record<PaperKind, string>> = {
   none: "None",
-  print: "White print",
-  wood: "Wooden frame",
+  print: "Print",
+  wood: "Frame",
 };
 
 export const sizeNames: Readonly<Record<PhotoSize, string>> = {

@@ -126,7 +126,7 @@ export default mergeConfig(
               "packages/ui/testing/withoutBlur.ts",
               "packages/ui/testing/withoutOwnerStacks.ts",
               "packages/ui/testing/withoutPainting.ts",
-              "src/scene/testing/withoutSmoothing.ts",
+              "packages/ui/testing/withoutSmoothing.ts",
               "build/furniture/holdInBrowser.ts",
             ],
             browser: {

@@ -1,5 +1,5 @@
 // Has the pages of a file of tests draw 3D without smoothing its edges: a processor takes half as long for each frame.
-import { paintFromNowOn } from "@loamstead/ui/testing/withoutPainting.ts";
+import { paintFromNowOn } from "./withoutPainting.ts";
 
 const { prototype } = HTMLCanvasElement;
 const plain = prototype.getContext as (kind: string, wishes?: object) => RenderingContext | null;

@@ -115,6 +115,8 @@ test("after the first press the farm and the room designer open without a server
   await expect(page.getByText(/You are offline. The farm needs no network/).first()).toBeVisible();
   await page.goto(`${releases.url}room-designer`);
   await expect(page.getByText(/You are offline. The room is kept/).first()).toBeVisible();
+  const card = page.locator('img[src*="/pieces/room-"]').first();
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
   await page.goto(`${releases.url}news`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network just now");
   await page.getByRole("main").getByRole("link", { name: "Go to the farm" }).click();

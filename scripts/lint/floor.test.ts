@@ -36,6 +36,7 @@ const later: Record<string, RegExp> = {
 const asksFirst = new Set([
   "src/landing/atRest.ts",
   "src/scene/mountScene.ts",
+  "src/play/today/useIsIdle.ts",
   "src/scene/useLateScene.ts",
   "src/app/App.tsx",
   "packages/ui/anchorTo.ts",

@@ -16,8 +16,9 @@ const paper = (id: PaperId): Paper => ({
 const forToday = (part: "Surprises" | "WaitingTables"): ComponentType<PaperProps> =>
   lazyOrNothing(async () => (await import("./sheets.ts"))[part], { isQuiet: true });
 
-/** For Today, which is there before all of these. */
+/** What shows itself by chance; for Today, which is there before all of these. */
 export const Surprises = forToday("Surprises");
+/** The tables that are laid and that this farm has not been to; for Today as well. */
 export const WaitingTables = forToday("WaitingTables");
 
 /** In the order of their tabs. Headings inside begin at the third level: the page says the title above them. */

@@ -15,7 +15,7 @@ export type RayTree = {
 /** Changed in place by whoever sends it: there are millions. */
 export type Ray = { x: number; y: number; z: number; dx: number; dy: number; dz: number };
 
-const LEAF = 4;
+const LEAF = 8;
 const BINS = 12;
 const DEEPEST = 128;
 /** Nearer than this is the surface that the ray leaves. */

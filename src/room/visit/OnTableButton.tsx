@@ -1,13 +1,13 @@
 // Stands the room on a table in the browser's own view of what is around, with a few words and a way back over it.
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
-import Rotate3d from "lucide-react/icons/rotate-3d";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { OnTable } from "../stage/table/onTableScene.ts";
 import css from "./OnTableButton.module.css";
+import { StandFace } from "./StandFace.tsx";
 import { strings } from "./strings.ts";
 
 /** It may have ended by itself. */
@@ -62,14 +62,7 @@ export function OnTableButton({ stage }: OnTableButtonProps) {
 
   return (
     <>
-      <IconButton
-        kind="raised"
-        icon={<Icon of={Rotate3d} />}
-        label={strings.stand}
-        busy={isBusy}
-        disabled={!stage}
-        onClick={() => void begin()}
-      />
+      <StandFace isBusy={isBusy} isReady={stage !== null} onPress={begin} />
       <div ref={over} className={css.over} hidden={at === null}>
         {at && <p className={css.words}>{strings.onTable[at]}</p>}
         <IconButton

@@ -1,10 +1,8 @@
 // Hands the room as a file to a device that stands it on a table by itself.
-import { Icon } from "@loamstead/ui/Icon.tsx";
-import { IconButton } from "@loamstead/ui/IconButton.tsx";
-import Rotate3d from "lucide-react/icons/rotate-3d";
 import { useState } from "react";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { Stage } from "../stage/stage.ts";
+import { StandFace } from "./StandFace.tsx";
 import { strings } from "./strings.ts";
 
 /** The device takes a link for it only with a picture in it, and a file without an address only with a name. */
@@ -35,14 +33,5 @@ export function StandFileButton({ stage }: StandFileButtonProps) {
     else say(strings.standFailed, "atOnce");
   }
 
-  return (
-    <IconButton
-      kind="raised"
-      icon={<Icon of={Rotate3d} />}
-      label={strings.stand}
-      busy={isBusy}
-      disabled={!stage}
-      onClick={() => void make()}
-    />
-  );
+  return <StandFace isBusy={isBusy} isReady={stage !== null} onPress={make} />;
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type ResizeOptions } from "sharp";
 import type { Logo } from "../brand/logo.ts";
 import { cardSize } from "./cardSize.ts";
 import { type CardWords, lettering } from "./lettering.ts";
@@ -32,17 +32,16 @@ function overlay({ words, logo, paper }: Card, clear: number): string {
 
 async function drawn(card: Card): Promise<Uint8Array> {
   const { width, height } = cardSize;
-  const picture = await sharp(card.picture)
-    .resize({ height, width: width + 1, fit: "inside" })
-    .toBuffer({ resolveWithObject: true });
+  const sized = (size: ResizeOptions) =>
+    // In the picture's own form it would be pressed once more, which takes seconds and loses some of it.
+    sharp(card.picture).resize(size).raw().toBuffer({ resolveWithObject: true });
+  const picture = await sized({ height, width: width + 1, fit: "inside" });
   const isLow = picture.info.height < height;
-  const shown = isLow
-    ? await sharp(card.picture).resize(width, height).toBuffer({ resolveWithObject: true })
-    : picture;
+  const shown = isLow ? await sized({ width, height }) : picture;
   const clear = Math.max(0, width - shown.info.width);
   return sharp({ create: { width, height, channels: 3, background: card.paper } })
     .composite([
-      { input: shown.data, left: clear, top: 0 },
+      { input: shown.data, raw: shown.info, left: clear, top: 0 },
       { input: Buffer.from(overlay(card, clear)), left: 0, top: 0 },
     ])
     .png({ palette: true, effort: 1, dither: 0.4 })

@@ -24,6 +24,7 @@ export type Gatherer = {
 const FAR = 40;
 const OUT = 0.025;
 const GOLDEN = 2.399963;
+/** To each lamp in a turn; in the first of several one will do, since somebody waits for it. */
 const LAMP_RAYS = 2;
 /** So many of all ways may meet backs so near before a point counts as buried. */
 const BURIED = { share: 0.3, near: 1.2 } as const;
@@ -123,7 +124,8 @@ export function gatherer(room: LitRoom, solid: Solid, rays: Rays): Gatherer {
         addMet(hit, away);
       }
       for (let k = 0; k < 3; k++) into[k]! += sum[k]! / count;
-      direct.lamps(into, x, y, z, nx, ny, nz, LAMP_RAYS, turn * LAMP_RAYS);
+      const times = turn === 0 && rays.turns > 1 ? 1 : LAMP_RAYS;
+      direct.lamps(into, x, y, z, nx, ny, nz, times, turn * LAMP_RAYS);
       return buried <= count * BURIED.share;
     },
   };

@@ -101,6 +101,28 @@ test("after a change what lies near where it was and where it is comes first", (
   expect(asked.at(-1)!.near).toBeNull();
 });
 
+test("of a lamp that moves, what it lights strongly there and here comes first", () => {
+  const { baker, asked, tell } = opened();
+  const shining = (x: number, power = 1): LitRoom =>
+    room([thing("a", x)], {
+      lamps: [[x, 1, 0] as const, [0, 1, 3] as const].map((at) => ({
+        at,
+        colour: "#ffffff",
+        power,
+        reach: 6,
+      })),
+    });
+  baker.want(shining(-3), shapes);
+  tell(shining(-3), true);
+  baker.want(shining(3), shapes);
+  expect(asked.at(-1)!.near).toEqual([
+    [-5.5, -1.5, -2.5, -0.5, 3.5, 2.5],
+    [0.5, -1.5, -2.5, 5.5, 3.5, 2.5],
+    [1, -1.5, -2, 5, 2.5, 2],
+    [-5, -1.5, -2, -1, 2.5, 2],
+  ]);
+});
+
 test("an answer to an earlier room is nobody's", () => {
   const { baker, asked, shown, tell } = opened();
   const [early, late] = [room([thing("a", 0)]), room([thing("a", 1)])];

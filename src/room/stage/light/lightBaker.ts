@@ -3,7 +3,7 @@ import type { Box } from "../../light/bake.ts";
 import type { Rays } from "../../light/gather.ts";
 import { layoutOf } from "../../light/layout.ts";
 import { type LightPicture, lightPicture } from "../../light/lightPicture.ts";
-import type { LitRoom, LitThing } from "../../light/litRoom.ts";
+import type { LitLamp, LitRoom, LitThing } from "../../light/litRoom.ts";
 import { openLightWorkers } from "../../lightWorker/lightWorkers.ts";
 import type { Shape } from "../../shapes/shape.ts";
 import { inScene } from "../view/roomFrame.ts";
@@ -29,6 +29,8 @@ const RAYS: Rays = { count: 65, turns: 5 };
 const CROWD_RAYS: Rays = { count: 32, turns: 4 };
 /** So far round a thing that comes or goes its light and shade are seen, in tiles. */
 const NEAR = 1.5;
+/** Beyond it the light of a lamp that comes or goes is too faint to be waited for. */
+const NEAR_LAMP = 2.5;
 /** More places than these are no nearer than the whole room. */
 const MOST_NEAR = 12;
 /** Rooms as they were seen from other sides. */
@@ -162,7 +164,7 @@ function together(a: Near, b: Near): Near {
   return boxes.length > MOST_NEAR ? "all" : boxes;
 }
 
-/** Round whatever came, went or moved; all where the light itself is another, or a wall. */
+/** Round whatever came, went or moved; all where the hour is another, or a wall. */
 function changedIn(
   before: LitRoom,
   room: LitRoom,
@@ -172,11 +174,13 @@ function changedIn(
     !isSameSize(before, room) ||
     before.hour !== room.hour ||
     before.quarter !== room.quarter ||
-    JSON.stringify([before.lamps, before.floor, before.windows]) !==
-      JSON.stringify([room.lamps, room.floor, room.windows]);
+    JSON.stringify([before.floor, before.windows]) !== JSON.stringify([room.floor, room.windows]);
   if (isOtherLight) return "all";
   const was = new Map(before.things.map((thing) => [thing.id, thing]));
-  const boxes: Box[] = [];
+  const boxes: Box[] = [
+    ...without(before.lamps, room.lamps).map(boxRound),
+    ...without(room.lamps, before.lamps).map(boxRound),
+  ];
   const add = (thing: LitThing) => {
     const shape = shapeOf(thing.key);
     if (shape) boxes.push(boxOf(thing, shape));
@@ -191,6 +195,20 @@ function changedIn(
   for (const gone of was.values()) add(gone);
   return boxes.length > MOST_NEAR ? "all" : boxes;
 }
+
+function without(some: readonly LitLamp[], others: readonly LitLamp[]): LitLamp[] {
+  const known = new Set(others.map((lamp) => JSON.stringify(lamp)));
+  return some.filter((lamp) => !known.has(JSON.stringify(lamp)));
+}
+
+const boxRound = ({ at: [x, y, z] }: LitLamp): Box => [
+  x - NEAR_LAMP,
+  y - NEAR_LAMP,
+  z - NEAR_LAMP,
+  x + NEAR_LAMP,
+  y + NEAR_LAMP,
+  z + NEAR_LAMP,
+];
 
 function boxOf({ spot }: LitThing, { low, high }: Shape): Box {
   const [a, b] = [inScene(spot, low), inScene(spot, high)];

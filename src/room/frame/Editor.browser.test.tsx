@@ -198,6 +198,13 @@ test("on a phone a chosen thing lowers the sheet and brings its tools to the thu
   expect(sheet()).toBe("shelf");
   await page.getByRole("button", { name: "Show all" }).click();
   expect(sheet()).toBe("full");
+  // Drawn up whole it leaves the bar as it is, and can be drawn down again.
+  const grip = page.getByRole("button", { name: "Show less" }).element();
+  const bar = document.querySelector("[data-region=bar]")!;
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { x, y, width, height } = grip.getBoundingClientRect();
+  expect(y).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+  expect(grip.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
   room.editor.session.select(["table-1"]);
   await expect.poll(sheet).toBe("chips");
   const done = page.getByRole("button", { name: "Done" });

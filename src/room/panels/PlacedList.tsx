@@ -1,5 +1,5 @@
 // What is in this room, beside it: found by name, shown where it is, and what stands on what.
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { Editor } from "../editor/editor.ts";
 import type { ItemId } from "../model/room.ts";
@@ -23,7 +23,8 @@ function showWhere({ session, view }: Editor, id: ItemId): void {
   view.set({ pan: { x, z } });
 }
 
-export function PlacedList() {
+/** `beside`: what a phone has beside the heading. */
+export function PlacedList({ beside }: { beside?: ReactNode }) {
   const editor = useEditor();
   const [query, setQuery] = useState("");
   const rows = usePlacedRows();
@@ -36,6 +37,7 @@ export function PlacedList() {
           <span aria-hidden="true">{rows.length}</span>
           <span className="visually-hidden">{strings.things(rows.length)}</span>
         </p>
+        {beside}
       </div>
       {rows.length === 0 ? (
         <p className={css.empty}>{strings.nothingPlaced}</p>

@@ -2,8 +2,9 @@
 import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { floor, thing } from "../model/placed.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
-import { bareRoom, furnishedRoom } from "../model/sampleRoom.ts";
+import { bareRoom, furnishedRoom, withItems } from "../model/sampleRoom.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { type Gait, isFree, obstaclesIn, startOf, turnedHead, walked } from "./walk.ts";
 
@@ -21,6 +22,23 @@ describe("a walker", () => {
     expect(isFree(start, size, obstacles)).toBe(true);
     expect(Math.cos(start.heading)).toBeGreaterThan(0);
     expect(startOf(bareRoom(2, 2), indexOf(bareRoom(2, 2), catalogue))).toMatchObject({ x: 0.875 });
+  });
+
+  test("does not begin with its nose to the back of a bookshelf, but does where there is no other place", () => {
+    const shelf = thing("shelf", "bookshelf", floor(12, 23));
+    const within = indexOf(withItems(bareRoom(), [shelf]), catalogue);
+    const start = startOf(bareRoom(), within);
+    expect(isFree(start, size, obstaclesIn(within))).toBe(true);
+    const ahead = (far: number) => ({
+      x: start.x + Math.sin(start.heading) * far,
+      z: start.z - Math.cos(start.heading) * far,
+    });
+    for (const far of [0.5, 1, 1.5]) {
+      const { x, z } = ahead(far);
+      expect(x > 3 && x < 5 && z > 5.75 && z < 6.5, `${far} tiles ahead`).toBe(false);
+    }
+    const closet = withItems(bareRoom(2, 2), [thing("shelf", "bookshelf", floor(0, 2))]);
+    expect(startOf(closet, indexOf(closet, catalogue)).z).toBeGreaterThan(1.25);
   });
 
   test("goes where it looks: north, east, and to the side", () => {

@@ -35,13 +35,14 @@ const SWING = 1.9;
 /** Never further at once than a body is wide, or thin things would be jumped. */
 const LONGEST = 0.1;
 const STEEPEST = 0.9;
+/** What is higher than this, and nearer, would be all that is seen at first. */
+const LOOK_OVER = 0.9;
+const AHEAD = 2;
+const LOOKS = [-0.35, -0.17, 0, 0.17, 0.35];
 
-export function obstaclesIn({ placed }: RoomIndex): Obstacle[] {
+export function obstaclesIn({ placed }: RoomIndex, above = STEP_OVER): Obstacle[] {
   const isInTheWay = ({ box, model, item }: Placed) =>
-    !model.isFlat &&
-    item.at.kind !== "on" &&
-    box.y1 > STEP_OVER * PER_TILE &&
-    box.y0 < HEAD * PER_TILE;
+    !model.isFlat && item.at.kind !== "on" && box.y1 > above * PER_TILE && box.y0 < HEAD * PER_TILE;
   return [...placed.values()]
     .filter(isInTheWay)
     .map(({ box }) => ({
@@ -102,7 +103,24 @@ export const turnedHead = (walker: Walker, heading: number, pitch: number): Walk
   pitch: Math.max(-STEEPEST, Math.min(STEEPEST, walker.pitch + pitch)),
 });
 
-/** Before the front wall where there is room, looking to the back; else where there is any. */
+/** Whether nothing high stands close in front of whoever looks that way. */
+function looksFar({ x, z, heading }: Spot & { heading: number }, high: readonly Obstacle[]) {
+  return LOOKS.every((aside) => {
+    for (let far = 0; far <= AHEAD; far += 0.25) {
+      const seen = {
+        x: x + Math.sin(heading + aside) * far,
+        z: z - Math.cos(heading + aside) * far,
+      };
+      if (
+        high.some(({ x0, x1, z0, z1 }) => seen.x > x0 && seen.x < x1 && seen.z > z0 && seen.z < z1)
+      )
+        return false;
+    }
+    return true;
+  });
+}
+
+/** Before the front wall where there is room and something to see, looking to the back; else where there is any. */
 export function startOf({ shell }: RoomDocument, index: RoomIndex): Walker {
   const { columns, rows } = shell.size;
   const obstacles = obstaclesIn(index);
@@ -114,9 +132,10 @@ export function startOf({ shell }: RoomDocument, index: RoomIndex): Walker {
   }));
   const free = spots
     .filter((spot) => isFree(spot, shell.size, obstacles))
-    .sort((a, b) => far(a) - far(b));
-  const { x, z } = free[0] ?? { x: columns / 2, z: rows / 2 };
-  // Towards the middle of the back wall.
-  const heading = Math.atan2(columns / 2 - x, z);
-  return { x, z, heading, pitch: -0.08 };
+    .sort((a, b) => far(a) - far(b))
+    // Towards the middle of the back wall.
+    .map(({ x, z }) => ({ x, z, heading: Math.atan2(columns / 2 - x, z), pitch: -0.08 }));
+  const high = obstaclesIn(index, LOOK_OVER);
+  const middle = { x: columns / 2, z: rows / 2, heading: 0, pitch: -0.08 };
+  return free.find((spot) => looksFar(spot, high)) ?? free[0] ?? middle;
 }

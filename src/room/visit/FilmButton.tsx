@@ -5,6 +5,7 @@ import Square from "lucide-react/icons/square";
 import Video from "lucide-react/icons/video";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { download, fileName } from "../../lib/download.ts";
+import groove from "../editor/controls/Way.module.css";
 import { useEditor } from "../editor/EditorContext.ts";
 import { turned } from "../rules/box.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -78,7 +79,7 @@ export function FilmButton({ stage, place }: FilmButtonProps) {
     );
   return (
     <>
-      <progress className={css.way} aria-label={strings.filming} value={way} />
+      <progress className={`${groove.way} ${css.way}`} aria-label={strings.filming} value={way} />
       <IconButton
         kind="raised"
         icon={<Icon of={Square} />}

@@ -2,7 +2,7 @@
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays, useView } from "../../editor/EditorContext.ts";
 import type { SheetStop } from "../../editor/overlays.ts";
 import { strings } from "../../editor/strings.ts";
 import { useHands } from "../dock/useHands.ts";
@@ -51,6 +51,7 @@ function useNoFling(grip: RefObject<HTMLElement | null>): void {
 export function Sheet({ children }: { children: ReactNode }) {
   const { overlays, session } = useEditor();
   const wanted = useOverlays((state) => state.sheet);
+  const trade = useView((view) => view.trade);
   const hands = useHands();
   // What is chosen wants to be seen, and its tools are above the sheet.
   const stop = hands === "empty" ? wanted : "chips";
@@ -95,7 +96,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={css.slot} data-stop={stop} data-region="catalogue">
+    <div className={css.slot} data-stop={stop} data-trade={trade} data-region="catalogue">
       <div ref={sheet} className={css.sheet} data-stop={stop}>
         <button
           ref={grip}

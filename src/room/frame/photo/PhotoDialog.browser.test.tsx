@@ -63,8 +63,15 @@ test("it is taken by keys, stopped in the middle, framed, saved and sent", SLOW,
   const { session, overlays } = view;
   session.select(["table"]);
   const before = session.state();
+  // A phone shows where the picture comes and the button for it together, with nothing scrolled away.
+  await page.viewport(390, 844);
   overlays.set({ open: { kind: "photo" } });
   await expect.element(dialog()).toBeVisible();
+  await expect.element(button("Take the photograph")).toHaveFocus();
+  expect(dialog().element().scrollTop).toBe(0);
+  const foot = () => button("Take the photograph").element().getBoundingClientRect().bottom;
+  await expect.poll(foot).toBeLessThan(844);
+  await page.viewport(320, 240);
   await expect.element(dialog().getByRole("img", { name: /normal lens/ }), SLOW).toBeVisible();
   await expect.element(dialog().getByText(/In focus: Farm table/)).toBeVisible();
   await expectNoViolations();

@@ -6,6 +6,7 @@ import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import Aperture from "lucide-react/icons/aperture";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Square from "lucide-react/icons/square";
+import groove from "../../editor/controls/Way.module.css";
 import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { KeepPhoto } from "./KeepPhoto.tsx";
 import css from "./Photo.module.css";
@@ -70,7 +71,11 @@ function Studio({ photo }: { photo: Photo }) {
         )}
       </div>
       {isAtWork && (
-        <progress className={css.way} aria-label={strings.working} value={wayOf(state)} />
+        <progress
+          className={`${groove.way} ${css.way}`}
+          aria-label={strings.working}
+          value={wayOf(state)}
+        />
       )}
       <p className={css.words} role="status">
         {words}

@@ -73,13 +73,7 @@ function Panel({ pictures }: { pictures: ReactNode }) {
   const isPhone = useLayout() === "phone";
   const beside = isPhone ? <UndoRedoIcons /> : undefined;
   if (trade === "build") return <BuildPanel beside={beside} />;
-  if (side === "placed")
-    return (
-      <div className={css.placed}>
-        {beside && <div className={css.beside}>{beside}</div>}
-        <PlacedList />
-      </div>
-    );
+  if (side === "placed") return <PlacedList beside={beside} />;
   return <CataloguePanel pictures={pictures} besideSearch={beside} onLift={onLift} />;
 }
 

@@ -3,6 +3,7 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { placeItem } from "../commands/placeItem.ts";
+import { tintItems } from "../commands/tintItems.ts";
 import { floor } from "../model/placed.ts";
 import { showEditor, state, toTheRoom } from "./testing/showEditor.tsx";
 
@@ -16,6 +17,25 @@ test("T leads to the colours and figures choose among them", async () => {
   expect(room.last()?.words).toMatch(/^Farm table in /);
   await userEvent.keyboard("{Escape}");
   expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
+});
+
+test("the picture beside the name has the colours that the thing has", async () => {
+  const room = await showEditor({ mode: "plan", chosen: "table-1" });
+  const dock = page.getByRole("region", { name: "What is chosen" });
+  await expect.element(dock).toBeVisible();
+  const picture = () => dock.element().querySelector("img")!.getAttribute("src") ?? "";
+  expect(picture()).toMatch(/farm-table\.svg$/);
+  const { session } = room.editor;
+  session.dispatch(tintItems, { ids: ["table-1"], part: "cloth", tint: "moss" });
+  await expect.poll(picture).toMatch(/^data:image\/svg/);
+  const inMoss = picture();
+  session.dispatch(tintItems, { ids: ["table-1"], part: null, tint: "walnut" });
+  // The last one stays until the new one is drawn.
+  await expect.poll(picture).not.toBe(inMoss);
+  expect(picture()).toMatch(/^data:image\/svg/);
+  session.undo();
+  session.undo();
+  await expect.poll(picture).toMatch(/farm-table\.svg$/);
 });
 
 test.each([1600, 390])(

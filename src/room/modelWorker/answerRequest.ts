@@ -2,6 +2,7 @@
 import { siteCatalogue } from "../catalogue/index.ts";
 import { pictureKey } from "../model/picturesIn.ts";
 import { drawLook } from "../picture/drawLook.ts";
+import { drawPiece } from "../picture/drawPiece.ts";
 import { drawRoom } from "../picture/drawRoom.ts";
 import { type Pictures, viewOf } from "../picture/view.ts";
 import { drawnShell } from "../picture/wholeRoom.ts";
@@ -17,6 +18,8 @@ export function answerRequest(request: ModelRequest): ModelAnswer {
   switch (request.kind) {
     case "shape":
       return { kind: "shape", value: shapeOf(request.wanted) };
+    case "piece":
+      return { kind: "piece", value: drawPiece(request.model, request.coat) };
     case "look": {
       const { wanted, urls, prefix } = request;
       return { kind: "look", value: drawLook(wanted, picturesOf(urls), prefix) };

@@ -19,6 +19,7 @@ function showsPieces(request: ModelRequest): boolean {
   switch (request.kind) {
     case "shape":
       return request.wanted.kind === "piece";
+    case "piece":
     case "look":
       return true;
     case "shell":

@@ -1,7 +1,9 @@
 // What the model worker can be asked, and what it answers to each.
 import type { Result } from "@loamstead/lib/result.ts";
-import type { RoomDocument, Turn } from "../model/room.ts";
+import type { Coat } from "../model/coat.ts";
+import type { ModelId, RoomDocument, Turn } from "../model/room.ts";
 import type { Look, LookWanted } from "../picture/drawLook.ts";
+import type { PieceDrawing } from "../picture/drawPiece.ts";
 import type { RoomDrawing, RoomPicture } from "../picture/drawRoom.ts";
 import type { Shape, Wanted } from "../shapes/shape.ts";
 
@@ -12,6 +14,8 @@ export type PictureUrls = ReadonlyMap<string, string>;
 export type ModelRequest =
   /** The triangles of a piece, a wall or the floor. */
   | { readonly kind: "shape"; readonly wanted: Wanted }
+  /** A piece by itself as its card has it, in a coat. */
+  | { readonly kind: "piece"; readonly model: ModelId; readonly coat: Coat }
   /** One thing as it looks in a room. */
   | {
       readonly kind: "look";
@@ -39,6 +43,7 @@ export type RoomOptions = Omit<RoomPicture, "pictures">;
 
 export type ModelAnswer =
   | { readonly kind: "shape"; readonly value: Shape }
+  | { readonly kind: "piece"; readonly value: PieceDrawing | null }
   | { readonly kind: "look" | "shell"; readonly value: Look }
   | { readonly kind: "room"; readonly value: RoomDrawing };
 

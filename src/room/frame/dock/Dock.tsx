@@ -9,7 +9,6 @@ import Rows3 from "lucide-react/icons/rows-3";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo";
 import { useLayoutEffect, useRef } from "react";
-import { pieceUrl } from "../../../lib/pieceUrl.ts";
 import { carriedCount, facingWords } from "../../describe/item.ts";
 import { itemName } from "../../describe/names.ts";
 import { placeWords } from "../../describe/place.ts";
@@ -21,9 +20,11 @@ import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { focusRegion } from "../../editor/regions.ts";
 import { strings } from "../../editor/strings.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
+import { type Coat, coatOf } from "../../model/coat.ts";
 import type { Item, ModelId } from "../../model/room.ts";
 import { shortWords } from "../../panels/shortWords.ts";
 import type { SessionState } from "../../session/session.ts";
+import { ChosenPicture } from "./ChosenPicture.tsx";
 import css from "./Dock.module.css";
 import { ThingMenuButton } from "./ThingMenu.tsx";
 import { TintCard } from "./TintCard.tsx";
@@ -35,8 +36,10 @@ type DockWords = {
   readonly place: string;
   readonly isRefused: boolean;
   /** What its picture is of; null for several. */
-  readonly model: ModelId | null;
+  readonly picture: { readonly model: ModelId; readonly coat: Coat | null } | null;
 };
+
+const pictureOf = (item: Item) => ({ model: item.model, coat: coatOf(item) ?? null });
 
 function dockWords(state: SessionState, catalogue: Catalogue): DockWords | null {
   const { tool, document, selection } = state;
@@ -51,7 +54,7 @@ function dockWords(state: SessionState, catalogue: Catalogue): DockWords | null 
         ? describeRefusal(document, catalogue, reason, suggestion)
         : strings.held(shortWords(placeWords(document, catalogue, item))),
       isRefused: reason !== null,
-      model: items.length === 1 ? item.model : null,
+      picture: items.length === 1 ? pictureOf(item) : null,
     };
   }
   const chosen = selection.flatMap((id): Item[] => {
@@ -64,7 +67,7 @@ function dockWords(state: SessionState, catalogue: Catalogue): DockWords | null 
     return {
       name: strings.things(chosen.length),
       isRefused: false,
-      model: null,
+      picture: null,
       place: chosen.map((each) => itemName(catalogue, each)).join(", "),
     };
   const carried = carriedCount(document, catalogue, item);
@@ -76,7 +79,7 @@ function dockWords(state: SessionState, catalogue: Catalogue): DockWords | null 
   return {
     name: itemName(catalogue, item),
     isRefused: false,
-    model: item.model,
+    picture: pictureOf(item),
     place: place.filter((part) => part !== "").join(", "),
   };
 }
@@ -88,10 +91,10 @@ function Chosen() {
   const known = useSession((state) => JSON.stringify(dockWords(state, session.catalogue)));
   const words = JSON.parse(known) as ReturnType<typeof dockWords>;
   if (!words) return null;
-  const { name, place, model, isRefused } = words;
+  const { name, place, picture, isRefused } = words;
   return (
     <div className={css.chosen} data-refused={isRefused || undefined}>
-      {model !== null && <img className={css.picture} src={pieceUrl(model)} alt="" />}
+      {picture && <ChosenPicture {...picture} />}
       <div className={css.words}>
         <p className={css.name}>{name}</p>
         <p className={css.place}>{place}</p>

@@ -59,7 +59,10 @@ function useWallets(kit: WalletKit, dialog: DialogName | null): readonly Wallet[
 function usePasskeyPlace(kit: WalletKit, dialog: DialogName | null): PasskeyPlace | undefined {
   const site = useSyncExternalStore(kit.subscribe, kit.passkeySite);
   useEffect(() => {
-    if (dialog === "connect") kit.passkeys().catch(() => {});
+    if (dialog !== "connect") return;
+    // Whoever pressed waits for the dialog, not for this.
+    const timer = setTimeout(() => kit.passkeys().catch(() => {}), soon);
+    return () => clearTimeout(timer);
   }, [kit, dialog]);
   return useMemo(() => offerHere(site, environmentOf(kit)), [kit, site]);
 }
@@ -68,6 +71,9 @@ const laterStep = lazyPart(async () => (await import("./connect/LaterStep.tsx"))
 
 // As long as the dialog moves.
 const opening = 400;
+
+// By then its first frame has been painted.
+const soon = 50;
 
 /** Fetches what the next press may want, once the dialog stands. */
 function useHeadStart(open: boolean, { wallets, passkey }: HeadStart): void {

@@ -1,5 +1,5 @@
 // A wallet's mark on a small tile.
-import { type CSSProperties, useEffect, useReducer } from "react";
+import { type CSSProperties, type SyntheticEvent, useEffect, useReducer } from "react";
 import { fetchMark, markOf } from "../wallets/markOf.ts";
 import type { Wallet } from "../wallets/wallet.ts";
 import css from "./WalletIcon.module.css";
@@ -15,9 +15,19 @@ export function WalletIcon({ wallet, size, isMuted }: WalletIconProps) {
   const tile = { "--tile": wallet.iconBackground } as CSSProperties;
   return (
     <span className={css.tile} data-size={size} data-muted={isMuted || undefined} style={tile}>
-      <img src={mark} alt="" draggable={false} />
+      <img src={mark} alt="" draggable={false} onLoad={layOut} />
     </span>
   );
+}
+
+/**
+ * A drawn mark is a page of its own, which browsers lay out only as it is first painted. Painted here, out of sight,
+ * it does not keep the dialog that opens with it.
+ */
+function layOut({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  canvas.getContext("2d")?.drawImage(currentTarget, 0, 0, 1, 1);
 }
 
 /** Its tile lies ready until it has come. */

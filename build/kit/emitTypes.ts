@@ -63,7 +63,7 @@ async function emit(packages: string, outDir: string, doors: readonly string[]):
   const project = { extends: join(packages, "../tsconfig.json"), files: doors, include: [] };
   await writeFile(config, JSON.stringify({ ...project, compilerOptions: options }));
   const tsc = join(packages, "../node_modules/@typescript/native/bin/tsc");
-  await run(process.execPath, [tsc, "--project", config]).catch(({ stdout }) => {
+  await run(process.execPath, [tsc, "--checkers", "1", "--project", config]).catch(({ stdout }) => {
     throw new Error(`The kit's declarations could not be written:\n${stdout}`);
   });
 }

@@ -1,10 +1,10 @@
 // Keeps what is expensive to make in a folder named after the hash of what it was made from.
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { isRunning } from "../guard/isRunning.ts";
+import { withLock } from "./lockFile.ts";
 
 export type CachedFolder = {
   /** Where all such folders lie. */
@@ -51,42 +51,5 @@ async function removeAbandonedDrafts(root: string) {
     const maker = file.match(/^draft-(\d+)-/)?.[1];
     if (maker === undefined || isRunning(Number(maker))) continue;
     await rm(join(root, file), { recursive: true, force: true });
-  }
-}
-
-const pollMs = 25;
-// Far longer than the work takes: the holder has died and its process id went to somebody else.
-const abandonedMs = 120_000;
-
-/** Lets one process at a time do a piece of work; a lock whose holder has died counts as free. */
-async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  while (!(await takeLock(path))) await pause(pollMs);
-  try {
-    return await work();
-  } finally {
-    await rm(path, { force: true });
-  }
-}
-
-async function takeLock(path: string): Promise<boolean> {
-  try {
-    await writeFile(path, String(process.pid), { flag: "wx" });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  if (await isAbandoned(path)) await rm(path, { force: true });
-  return false;
-}
-
-async function isAbandoned(path: string): Promise<boolean> {
-  try {
-    const [holder, { mtimeMs }] = await Promise.all([readFile(path, "utf8"), stat(path)]);
-    // Empty: just created, its holder not yet written down.
-    const holderDied = holder !== "" && !isRunning(Number(holder));
-    return holderDied || Date.now() - mtimeMs > abandonedMs;
-  } catch {
-    // Released in the meantime.
-    return false;
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
-import { bundleScript } from "../wallet/bundleScript.ts";
+import { keptScript } from "../wallet/keptScript.ts";
 import { askThrough, type RpcUrls } from "../wallet/rpcForwarding.ts";
 import { scriptResponse } from "../wallet/walletRoutes.ts";
 import type { HostSettings } from "./hostSettings.ts";
@@ -48,7 +48,7 @@ type SafeHostFiles = { readonly script: string; readonly style: string };
 
 export async function buildSafeHost(): Promise<SafeHostFiles> {
   const [script, style] = await Promise.all([
-    bundleScript(fileURLToPath(new URL("safeHostScript.ts", import.meta.url))),
+    keptScript(fileURLToPath(new URL("safeHostScript.ts", import.meta.url))),
     readFile(new URL("safeHost.css", import.meta.url), "utf8"),
   ]);
   return { script, style };

@@ -1,12 +1,25 @@
 // Bundles a page's script and everything it imports, styles included, into one classic script.
+import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 
-export async function bundleScript(entry: string): Promise<string> {
+/** With every file that was read for it, also those that nothing was taken of. */
+export type BundledScript = { readonly code: string; readonly files: readonly string[] };
+
+export async function bundleScript(entry: string): Promise<BundledScript> {
+  const files = new Set<string>();
+  const everyFile: Plugin = {
+    name: "loamstead:every-file",
+    generateBundle() {
+      // The bundler's own modules lie nowhere; styles are asked for with a query.
+      for (const id of this.getModuleIds()) if (isAbsolute(id)) files.add(id.split("?")[0]!);
+    },
+  };
   const result = (await build({
     configFile: false,
     root: fileURLToPath(new URL("..", import.meta.url)),
     logLevel: "error",
+    plugins: [everyFile],
     // Vite leaves it standing in what it takes for a library.
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
@@ -22,5 +35,5 @@ export async function bundleScript(entry: string): Promise<string> {
   if (chunk?.type !== "chunk" || chunks.length > 1) {
     throw new Error(`${entry} did not become one script`);
   }
-  return chunk.code;
+  return { code: chunk.code, files: [...files].sort() };
 }

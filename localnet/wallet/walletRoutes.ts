@@ -1,6 +1,6 @@
 // Answers for the wallet on the site's own origin: its script, and the way to the chains' nodes.
 import { fileURLToPath } from "node:url";
-import { bundleScript } from "./bundleScript.ts";
+import { keptScript } from "./keptScript.ts";
 import { askThrough, type RpcUrls } from "./rpcForwarding.ts";
 
 type WalletRoutesParts = {
@@ -34,5 +34,5 @@ export function scriptResponse(script: string): Response {
 
 /** The wallet's page script: one self-contained piece of JavaScript. */
 export function buildWalletScript(): Promise<string> {
-  return bundleScript(fileURLToPath(new URL("walletScript.ts", import.meta.url)));
+  return keptScript(fileURLToPath(new URL("walletScript.ts", import.meta.url)));
 }

@@ -11,7 +11,7 @@ import { startPhonePage } from "../phone/page/startPhonePage.ts";
 import type { RelayEvent } from "../relay/relayEvent.ts";
 import { type LocalRelay, startRelay } from "../relay/startRelay.ts";
 import { buildSafeHost, startSafeHost } from "../safeHost/startSafeHost.ts";
-import { bundleScript } from "../wallet/bundleScript.ts";
+import { keptScript } from "../wallet/keptScript.ts";
 import { buildWalletScript, scriptResponse, walletRoutes } from "../wallet/walletRoutes.ts";
 import { exchangePlan } from "./exchangePlan.ts";
 
@@ -74,7 +74,7 @@ export async function startLocalWorld({
         kept(startRelay(watchRelay && { watch: watchRelay })),
         kept(startAttestationHost()),
         buildWalletScript(),
-        bundleScript(fileURLToPath(new URL("../badge/badgeScript.ts", import.meta.url))),
+        keptScript(fileURLToPath(new URL("../badge/badgeScript.ts", import.meta.url))),
         buildSafeHost(),
       ]);
     const rpcUrls = { 1: chain.rpcUrl, 10: chain.rpcUrl10 };

@@ -1,6 +1,6 @@
 // The local world, whose pages tell it what goes wrong in them and whose wallet approves what it is asked.
 import { fileURLToPath } from "node:url";
-import { bundleScript } from "../../localnet/wallet/bundleScript.ts";
+import { keptScript } from "../../localnet/wallet/keptScript.ts";
 import { scriptResponse } from "../../localnet/wallet/walletRoutes.ts";
 import { startTestWorld } from "../e2e/testWorld.ts";
 
@@ -50,7 +50,7 @@ export async function startWatchedWorld() {
         return new Response(null, { status: 204 });
       }
       if (pathname.endsWith("/golden.js")) {
-        goldenScript ??= bundleScript(fileURLToPath(new URL("goldenScript.ts", import.meta.url)));
+        goldenScript ??= keptScript(fileURLToPath(new URL("goldenScript.ts", import.meta.url)));
         return scriptResponse(await goldenScript);
       }
       const answer = await routes(request);

@@ -1,10 +1,7 @@
-// Bundles the phone's page once, and takes it from the cache until something in it changes.
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+// The phone's page: its script, and its styles in their order.
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { cachedFolder } from "../../chain/cachedFolder.ts";
-import { contentHash } from "../../chain/contentHash.ts";
-import { bundleScript } from "../../wallet/bundleScript.ts";
+import { keptScript } from "../../wallet/keptScript.ts";
 
 export type PhoneFiles = { readonly script: string; readonly style: string };
 
@@ -20,27 +17,10 @@ const styles = [
   "../../wallet/panel/paper.css",
 ];
 
-export async function buildPhone(
-  root: string = place("../../../.cache/localnet"),
-): Promise<PhoneFiles> {
-  const key = await contentHash({
-    folders: ["..", ".", "../../attestation", "../../wallet", "../../wallet/panel"].map(place),
-    endings: [".ts"],
-    packages: [],
-    // Not every package in the bundle lets others read its version.
-    facts: [await readFile(place("../../../package-lock.json"), "utf8")],
-  });
-  const { folder } = await cachedFolder({
-    root,
-    name: "phone",
-    key,
-    make: async (draft) => {
-      const script = await bundleScript(place("phoneScript.ts"));
-      await writeFile(join(draft, "phone.js"), script);
-    },
-  });
-  const [script, ...sheets] = await Promise.all(
-    [join(folder, "phone.js"), ...styles.map(place)].map((path) => readFile(path, "utf8")),
-  );
-  return { script: script!, style: sheets.join("\n") };
+export async function buildPhone(): Promise<PhoneFiles> {
+  const [script, ...sheets] = await Promise.all([
+    keptScript(place("phoneScript.ts")),
+    ...styles.map((path) => readFile(place(path), "utf8")),
+  ]);
+  return { script, style: sheets.join("\n") };
 }

@@ -4,14 +4,12 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Page } from "playwright";
 import { serveLocally } from "../../../server/testing/serveLocally.ts";
 import { attestationScript } from "../../attestation/attestationScript.ts";
-import { bundleScript } from "../../wallet/bundleScript.ts";
+import { keptScript } from "../../wallet/keptScript.ts";
 
 type TinyDappOptions = { relayUrl: string; attestationUrl: string };
 
 export async function startTinyDapp({ relayUrl, attestationUrl }: TinyDappOptions) {
-  const script = await bundleScript(
-    fileURLToPath(new URL("fixtures/tinyDapp.ts", import.meta.url)),
-  );
+  const script = await keptScript(fileURLToPath(new URL("fixtures/tinyDapp.ts", import.meta.url)));
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

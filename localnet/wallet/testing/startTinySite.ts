@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
 import { serveLocally } from "../../../server/testing/serveLocally.ts";
-import { bundleScript } from "../bundleScript.ts";
+import { keptScript } from "../keptScript.ts";
 import type { RpcUrls } from "../rpcForwarding.ts";
 import { buildWalletScript, walletRoutes } from "../walletRoutes.ts";
 
@@ -33,7 +33,7 @@ const page = (attributes: string) => `<!doctype html>
 export async function startTinySite(rpcUrls: RpcUrls): Promise<TinySiteServer> {
   const [script, siteScript] = await Promise.all([
     buildWalletScript(),
-    bundleScript(fileURLToPath(new URL("tinySite.ts", import.meta.url))),
+    keptScript(fileURLToPath(new URL("tinySite.ts", import.meta.url))),
   ]);
   const local = walletRoutes({ base: "/local/", script, rpcUrls });
   let framers = "'none'";

@@ -1,15 +1,14 @@
 // The room in the round in a real browser: drawn, still when idle, answering what is where, leaving as files.
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { asIfByCard } from "../../scene/testing/asIfByCard.ts";
-import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { firstView } from "../editor/viewSettings.ts";
 import { floor, onTop, thing, wall } from "../model/placed.ts";
 import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { idle } from "../session/tool.ts";
 import { outlines } from "./hand/marks.ts";
-import { openStage } from "./openStage.ts";
 import type { Shown, Stage } from "./stage.ts";
+import { type StageOnPage, stageOnPage } from "./testing/stageOnPage.ts";
 
 const upload: PictureRef = { kind: "upload", hash: "ab".repeat(32), alt: "a red square" };
 
@@ -49,29 +48,12 @@ const redSquare = () => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-type Opened = { stage: Stage; canvas: HTMLCanvasElement; close: () => void };
-
-async function open(onLost = () => {}): Promise<Opened> {
-  const canvas = document.createElement("canvas");
-  document.body.append(canvas);
-  const opened = await openStage(canvas, {
-    catalogue: siteCatalogue,
+const open = (onLost?: () => void): Promise<StageOnPage> =>
+  stageOnPage({
     pictures: { url: async () => redSquare() },
-    onLost,
-    onFrame: () => onFrame(canvas),
+    onFrame: (canvas) => onFrame(canvas),
+    ...(onLost && { onLost }),
   });
-  if (!opened.ok) throw new Error(opened.reason);
-  const stage = opened.value;
-  stage.resize(240, 200, 1);
-  return {
-    stage,
-    canvas,
-    close() {
-      stage.close();
-      canvas.remove();
-    },
-  };
-}
 
 let onFrame = (_: HTMLCanvasElement) => {};
 

@@ -1,11 +1,10 @@
 // Photographs on a small canvas with few rays: there is a room on them, two are one, and giving up leaves all as it was.
 import { afterAll, expect, test, vi } from "vitest";
-import { siteCatalogue } from "../../catalogue/siteCatalogue.ts";
 import { firstView } from "../../editor/viewSettings.ts";
 import { floor, onTop, thing } from "../../model/placed.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { idle } from "../../session/tool.ts";
-import { openStage } from "../openStage.ts";
+import { stageOnPage } from "../testing/stageOnPage.ts";
 import type { PhotoWay, Shot, Taking } from "./photoRoom.ts";
 
 /** Software draws slowly where others work beside it. */
@@ -21,15 +20,7 @@ const shot: Shot = { lens: "normal", depth: "soft", width: 60, height: 40 };
 const effort = { rays: 48, exposures: 2 };
 
 async function darkroom() {
-  const canvas = document.createElement("canvas");
-  document.body.append(canvas);
-  const opened = await openStage(canvas, {
-    catalogue: siteCatalogue,
-    pictures: { url: async () => null },
-  });
-  if (!opened.ok) throw new Error(opened.reason);
-  const stage = opened.value;
-  stage.resize(120, 100, 1);
+  const { stage, close: closeStage } = await stageOnPage({ width: 120, height: 100 });
   stage.show({ document: room, selection: [], tool: idle, walker: null, look: firstView });
   const contexts: WebGL2RenderingContext[] = [];
   const { getContext } = HTMLCanvasElement.prototype;
@@ -45,8 +36,7 @@ async function darkroom() {
   if (!photo.ok) throw new Error(photo.reason);
   const close = () => {
     ending.abort();
-    stage.close();
-    canvas.remove();
+    closeStage();
   };
   return { stage, photo: photo.value, contexts, close };
 }

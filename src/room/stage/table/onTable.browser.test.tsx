@@ -1,30 +1,18 @@
 // A room stands among real things in a session that a test pretends: found, carried, put down, and home again.
 import { expect, onTestFinished, test } from "vitest";
 import { pretendSession } from "../../../scene/testing/pretendSession.ts";
-import { siteCatalogue } from "../../catalogue/siteCatalogue.ts";
 import { firstView } from "../../editor/viewSettings.ts";
 import { bareRoom } from "../../model/sampleRoom.ts";
 import { idle } from "../../session/tool.ts";
-import { openStage } from "../openStage.ts";
 import type { Stage } from "../stage.ts";
+import { stageOnPage } from "../testing/stageOnPage.ts";
 import type { OnTable } from "./onTableScene.ts";
 
 const SIDE = 160;
 
 async function open(): Promise<{ stage: Stage; canvas: HTMLCanvasElement }> {
-  const canvas = document.createElement("canvas");
-  document.body.append(canvas);
-  const opened = await openStage(canvas, {
-    catalogue: siteCatalogue,
-    pictures: { url: async () => null },
-  });
-  if (!opened.ok) throw new Error(opened.reason);
-  const stage = opened.value;
-  onTestFinished(() => {
-    stage.close();
-    canvas.remove();
-  });
-  stage.resize(240, 200, 1);
+  const { stage, canvas, close } = await stageOnPage();
+  onTestFinished(close);
   stage.show({
     document: bareRoom(6, 6),
     selection: [],

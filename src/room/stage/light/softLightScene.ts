@@ -215,12 +215,22 @@ float throughWall(int i) {
   return step(-1.0, far) * step(at.y, lightHalf.y) * step(abs(dot(at.xz, gate.yx)), gate.w);
 }
 
-// Colour by colour: what the sun lies on goes to cream, and red stays red.
+// Dark is bent by its strongest colour, so that it keeps its own and never ends in black. Bright is bent colour by
+// colour, which alone makes lamplit plaster a greenish yellow: a quarter of it keeps its hue, and what is very bright
+// goes to cream. Red lets little light through, and stays red.
 vec3 toneOfRoom(vec3 light) {
   const float knee = 0.72;
-  vec3 c = max(light - 0.022, 0.0) * 1.035 * lightExposure;
-  vec3 bent = 1.0 - (1.0 - knee) * (1.0 - knee) / (c + 1.0 - 2.0 * knee);
-  return mix(c, bent, step(vec3(knee), c));
+  vec3 c = light * 1.035 * lightExposure;
+  float strong = max(c.r, max(c.g, c.b));
+  c *= strong / (strong + 0.022);
+  strong = max(c.r, max(c.g, c.b));
+  if (strong < knee) return c;
+  float rest = (1.0 - knee) * (1.0 - knee);
+  vec3 bent = mix(c, 1.0 - rest / (max(c, knee) + 1.0 - 2.0 * knee), step(vec3(knee), c));
+  float most = 1.0 - rest / (strong + 1.0 - 2.0 * knee);
+  float over = max(dot(c, vec3(0.2126, 0.7152, 0.0722)) - knee, 0.0);
+  vec3 kept = mix(bent, c * (most / strong), 0.25);
+  return mix(kept, most * vec3(1.0, 0.965, 0.87), over / (over + 2.0));
 }`;
 
 const LIGHTS = ShaderChunk.lights_fragment_begin.replace(

@@ -42,7 +42,6 @@ const config: KnipConfig = {
         "localnet/**/tinySite.{ts,tsx}",
         "localnet/phone/page/phoneScript.ts",
         "localnet/phone/page/*.css",
-        ".dependency-cruiser.start.mjs",
       ],
       project: ["**/*.{ts,tsx,mjs,css}"],
       // Other sites, with packages of their own.

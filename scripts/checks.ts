@@ -16,16 +16,9 @@ const checks: readonly Check[] = [
     name: "the browsers' floor (TypeScript)",
     args: [tool("tsc"), "--noEmit", ...inOne, "--project", "src"],
   },
-  { name: "layers and folders (dependency-cruiser)", args: [fromRoot("scripts/layers.ts")] },
   {
-    name: "first load (dependency-cruiser)",
-    args: [
-      tool("dependency-cruiser"),
-      "--config",
-      ".dependency-cruiser.start.mjs",
-      "src",
-      "packages",
-    ],
+    name: "layers, folders, first load (dependency-cruiser)",
+    args: [fromRoot("scripts/layers.ts")],
   },
   { name: "nothing unused (Knip)", args: [tool("knip"), "--no-progress"] },
 ];

@@ -1,4 +1,4 @@
-// A villager's card answered and a room shared by keys alone; a room shared and entered by touch alone.
+// By keys alone and by touch alone: a villager's card answered, a room photographed, shared and entered.
 import type { Locator, Page } from "@playwright/test";
 import { test } from "./roomAccount.ts";
 import { openDesigner, openList, room, roomName, SLOW, tools } from "./roomEditorPage.ts";
@@ -73,15 +73,98 @@ test("by keys alone a card is taken on and answered, and the room becomes a link
   await expect(cards.getByText(/^Answered in “/)).toBeVisible();
 });
 
-test("by touch alone a room becomes a link, and whoever has it steps inside", {
+test("by keys alone a room is photographed and shared, and whoever has the link steps inside", {
+  tag: "@long",
+}, async ({ browser, baseURL }) => {
+  const viewport = { width: 900, height: 560 };
+  const context = await browser.newContext({ baseURL: baseURL!, viewport });
+  const page = await context.newPage();
+  await openDesigner(page);
+  await tabTo(page, room(page).getByRole("button", { name: /^Four bare walls/ }));
+  await page.keyboard.press("Enter");
+  await expect(roomName(page)).toHaveText("My room");
+  await furnish(page, "floor lamp");
+  await expect(room(page).getByRole("option", { name: /^Floor lamp/ })).toBeAttached();
+  await page.keyboard.press("p");
+  const camera = page.getByRole("dialog", { name: "A photograph of the room" });
+  await expect(camera.getByRole("img", { name: /normal lens/ })).toBeVisible({ timeout: SLOW });
+  await expect(camera.getByRole("button", { name: "Take the photograph" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(camera.getByRole("button", { name: "Save it" })).toBeFocused({ timeout: 2 * SLOW });
+  const saved = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await saved).suggestedFilename()).toMatch(/\.photo\.png$/);
+  await page.keyboard.press("Escape");
+  await expect(camera).toBeHidden();
+
+  await tabTo(page, tools(page).getByRole("button", { name: "Share" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Share this room" });
+  await tabTo(page, dialog.getByRole("button", { name: "Make a link" }));
+  await page.keyboard.press("Enter");
+  const link = dialog.getByRole("textbox", { name: "Link to the room" });
+  await expect(link).toHaveValue(/\/rooms\/[0-9a-z]{10}$/, { timeout: SLOW });
+
+  await page.goto(new URL(await link.inputValue()).pathname);
+  const wayIn = page.getByRole("button", { name: "Step inside" });
+  await tabTo(page, wayIn);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("application", { name: /^The room\./ })).toBeFocused({
+    timeout: SLOW,
+  });
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/^facing/).first()).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(wayIn).toBeFocused();
+  await context.close();
+});
+
+/** From the shelf to where it would stand. */
+async function furnishByTouch(page: Page, piece: string): Promise<void> {
+  await page.getByRole("searchbox", { name: "Find a piece" }).fill(piece);
+  await page.getByRole("button", { name: new RegExp(`^${piece}`) }).tap();
+  await page.getByRole("button", { name: /^Put (?:down|it there)$/ }).tap();
+  await page.getByRole("button", { name: "Done", exact: true }).tap();
+}
+
+const fromMenu = async (page: Page, entry: string): Promise<void> => {
+  await tools(page).getByRole("button", { name: "More" }).tap();
+  await page.getByRole("menuitem", { name: entry }).tap();
+};
+
+test("by touch alone a card is answered, the room photographed and shared, and its link leads inside", {
   tag: "@long",
 }, async ({ browser, baseURL }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const context = await browser.newContext({ baseURL: baseURL!, ...phone });
   const page = await context.newPage();
   await openDesigner(page);
-  await page.getByRole("button", { name: /^Fireside parlour/ }).tap();
-  await expect(roomName(page)).toHaveText("Fireside parlour");
+  await page.getByRole("button", { name: /^Four bare walls/ }).tap();
+  await expect(roomName(page)).toHaveText("My room");
+  await fromMenu(page, "Cards from the villagers");
+  await page.getByRole("button", { name: "Take it on: A room on either bank" }).tap();
+  const card = page.getByRole("region", { name: "From the ferryman" });
+  await expect(card.getByText("0 of 4")).toBeVisible();
+  for (const piece of ["Floor lamp", "Floor lamp", "Mat and boots", "Wobbly stool"])
+    await furnishByTouch(page, piece);
+  await tools(page)
+    .getByRole("button", { name: /^Light: Day/ })
+    .tap();
+  await card.getByRole("button", { name: "Answer the card" }).tap();
+  await expect(page.getByText("Seen from the other side.", { exact: false }).first()).toBeVisible();
+
+  await fromMenu(page, "Take a photograph");
+  const camera = page.getByRole("dialog", { name: "A photograph of the room" });
+  await expect(camera.getByRole("img", { name: /normal lens/ })).toBeVisible({ timeout: SLOW });
+  await camera.getByRole("button", { name: "Take the photograph" }).tap();
+  const save = camera.getByRole("button", { name: "Save it" });
+  await expect(save).toBeVisible({ timeout: 2 * SLOW });
+  const saved = page.waitForEvent("download");
+  await save.tap();
+  expect((await saved).suggestedFilename()).toMatch(/\.photo\.png$/);
+  await camera.getByRole("button", { name: "Close" }).tap();
+  await expect(camera).toBeHidden();
+
   await tools(page).getByRole("button", { name: "Share" }).tap();
   const dialog = page.getByRole("dialog", { name: "Share this room" });
   await dialog.getByRole("button", { name: "Make a link" }).tap();

@@ -251,4 +251,9 @@ for (const [width, height] of [
     room.editor.view.set({ trade: "build" });
     await expect.element(page.getByRole("tab", { name: "Walls" })).toBeVisible();
     await expectNoViolations();
+    // Six pictures of walls lie within their well.
+    await page.getByRole("tab", { name: "Walls" }).click();
+    const last = page.getByRole("radio", { name: "The ones I click" }).element().closest("label")!;
+    const well = last.parentElement!.getBoundingClientRect();
+    expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(well.right);
   });

@@ -38,6 +38,20 @@ test("the picture beside the name has the colours that the thing has", async () 
   await expect.poll(picture).toMatch(/farm-table\.svg$/);
 });
 
+test("beside the list of things every colour can be pressed", async () => {
+  await showEditor({ width: 1440, height: 800, mode: "plan", chosen: "table-1" });
+  await page.getByRole("button", { name: "List what is in this room" }).click();
+  await expect.element(page.getByRole("region", { name: "In this room" })).toBeVisible();
+  await toTheRoom();
+  await userEvent.keyboard("t");
+  await expect.poll(() => document.activeElement?.closest("[data-tint-card]")).toBeTruthy();
+  const covered = [...document.querySelectorAll("[data-tint-card] label")].filter((colour) => {
+    const { x, y, width, height } = colour.getBoundingClientRect();
+    return !colour.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(covered).toEqual([]);
+});
+
 test.each([1600, 390])(
   "a part is chosen before the colours, and has its own: %i wide",
   async (width) => {

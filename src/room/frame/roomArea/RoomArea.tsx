@@ -111,7 +111,11 @@ export function RoomArea({ beginning }: { beginning: Beginning | undefined }) {
         </div>
       )}
       {isLookedAt && <div className={css.camera}>{isPhone ? <PhoneCamera /> : <Camera />}</div>}
-      {isBare && mode !== "list" && <div className={css.beginning}>{beginning?.inPictures}</div>}
+      {isBare && mode !== "list" && (
+        <div className={css.beginning} data-beginning="">
+          {beginning?.inPictures}
+        </div>
+      )}
     </section>
   );
 }

@@ -127,6 +127,13 @@ function beeTreeOn(traits: FieldTraits, plan: Plan, season: Season, seed: number
   return showsDoor(aside, traits, plan, seed) ? aside : tree(BEYOND);
 }
 
+const hasRuin = ({ region, water }: FieldTraits, seed: number): boolean =>
+  lonely.includes(region) && water !== "stream" && chance(seed, 41) < RUINS;
+
+/** Whether anything stands there, which is the same at all times. */
+export const hasLandmark = (traits: FieldTraits, seed: number): boolean =>
+  traits.landmark !== "none" || hasRuin(traits, seed);
+
 export function landmarkOf(
   traits: FieldTraits,
   plan: Plan,
@@ -135,14 +142,12 @@ export function landmarkOf(
   seed: number,
   hasSails = true,
 ): Part[] {
-  const { landmark, region, water } = traits;
+  const { landmark } = traits;
   const { mark } = plan;
   const at = [mark.x, 0, mark.z] as const;
   switch (landmark) {
     case "none":
-      return lonely.includes(region) && water !== "stream" && chance(seed, 41) < RUINS
-        ? placed(ruin(seed % 97), at, 0.4, 0.82)
-        : [];
+      return hasRuin(traits, seed) ? placed(ruin(seed % 97), at, 0.4, 0.82) : [];
     case "old-oak":
       return placed(oldOak(season, seed % 89), at, 0.45 + chance(seed, 4) * 0.6, 1.02);
     case "standing-stones":

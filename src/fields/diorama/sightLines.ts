@@ -7,12 +7,8 @@ import { toView, viewFrom } from "../../models/svg/view.ts";
 /** Whether the eye sees a point. */
 export type Sees = (point: Vec) => boolean;
 
-type Solid = {
-  readonly at: Vec;
-  readonly back: Quat;
-  readonly r: number;
-  readonly measure: Measure;
-};
+type Solid = { readonly part: Part; readonly r: number; shape: Shape | null };
+type Shape = { readonly back: Quat; readonly measure: Measure };
 
 const view = viewFrom(1);
 const [, , TOWARDS] = view.axes;
@@ -30,7 +26,7 @@ export function seesPast(parts: readonly Part[]): Sees {
   const squares = new Map<number, Solid[]>();
   for (const part of parts) {
     const r = extent(part) + TOUCH;
-    const solid = { at: part.at, back: inverse(part.pose), r, measure: measureOf(part) };
+    const solid: Solid = { part, r, shape: null };
     const [u, v] = toView(view, part.at);
     for (let column = squareOf(u - r); column <= squareOf(u + r); column++)
       for (let row = squareOf(v - r); row <= squareOf(v + r); row++) {
@@ -47,11 +43,23 @@ export function seesPast(parts: readonly Part[]): Sees {
   };
 }
 
-function hides({ at, back, r, measure }: Solid, [x, y, z]: Vec): boolean {
+/** Few of all parts are ever met by a line: the shape of one is made out when it is. */
+function shapeOf(solid: Solid): Shape {
+  const { pose } = solid.part;
+  solid.shape ??= { back: inverse(pose), measure: measureOf(solid.part) };
+  return solid.shape;
+}
+
+function hides(solid: Solid, [x, y, z]: Vec): boolean {
+  const {
+    part: { at },
+    r,
+  } = solid;
   const offset: Vec = [x - at[0], y - at[1], z - at[2]];
   const nearest = -(offset[0] * TOWARDS[0] + offset[1] * TOWARDS[1] + offset[2] * TOWARDS[2]);
   const far2 = offset[0] ** 2 + offset[1] ** 2 + offset[2] ** 2;
   if (nearest < -r || far2 - nearest * nearest > r * r) return false;
+  const { back, measure } = shapeOf(solid);
   let way = Math.max(0, nearest - r);
   for (let step = 0; step < STEPS && way < nearest + r; step++) {
     const on: Vec = [

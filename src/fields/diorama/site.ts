@@ -6,7 +6,7 @@ import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
 import { doorSights } from "./atDoor.ts";
-import { landmarkOf } from "./features.ts";
+import { hasLandmark, landmarkOf } from "./features.ts";
 import { frontSights } from "./frontSights.ts";
 import { fullestOn, houseOn, inLeaf } from "./fullest.ts";
 import type { Free, Spot } from "./ground.ts";
@@ -20,12 +20,10 @@ import { type InSight, type Standing, sightOver } from "./sight.ts";
 import { type Sees, seesPast } from "./sightLines.ts";
 import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
 
-export type Site = {
+/** How a field is laid out, whatever the season and the hour. */
+type Layout = {
   readonly plan: Plan;
   readonly seed: number;
-  readonly season: Season;
-  readonly lit: boolean;
-  readonly mark: readonly Part[];
   readonly trees: readonly Tree[];
   /** What is built high enough to hide something. */
   readonly standing: readonly Standing[];
@@ -36,6 +34,12 @@ export type Site = {
   readonly sees: Sight;
   /** Whether a point is seen past all that is built and sown. */
   readonly isSeen: InSight;
+};
+
+export type Site = Layout & {
+  readonly season: Season;
+  readonly lit: boolean;
+  readonly mark: readonly Part[];
 };
 
 /** What is seen past the house, past the trees, and past all else that is built or sown. */
@@ -77,11 +81,20 @@ type SiteLook = {
   readonly moves?: boolean;
 };
 
+/** Whoever shows a field shows it at other hours and in other seasons as well: it is laid out once. */
+const laidOut = new WeakMap<FieldTraits, Layout>();
+
 export function siteOf(traits: FieldTraits, { season, lit, moves = false }: SiteLook): Site {
+  const layout = laidOut.get(traits) ?? layOut(traits);
+  laidOut.set(traits, layout);
+  const mark = landmarkOf(traits, layout.plan, season, lit, layout.seed, !moves);
+  return { ...layout, season, lit, mark };
+}
+
+function layOut(traits: FieldTraits): Layout {
   const seed = seedOf(traits);
   const plan = planFor(traits);
-  const mark = landmarkOf(traits, plan, season, lit, seed, !moves);
-  const hasMark = mark.length > 0;
+  const hasMark = hasLandmark(traits, seed);
   const standing = standingOn(traits, plan, hasMark);
   const built = takenBy(traits, plan, hasMark);
   const room = roomBetween(built, plan);
@@ -111,5 +124,5 @@ export function siteOf(traits: FieldTraits, { season, lit, moves = false }: Site
     const point: Vec = [x, y + OFF_GROUND, z];
     return past(point) && pastHouse(point);
   };
-  return { plan, seed, season, lit, mark, trees, standing, anchors, taken, free, sees, isSeen };
+  return { plan, seed, trees, standing, anchors, taken, free, sees, isSeen };
 }

@@ -19,7 +19,7 @@ test("T leads to the colours and figures choose among them", async () => {
   expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
 });
 
-test("the picture beside the name has the colours that the thing has", async () => {
+test("the picture beside its name, in the dock as in the list, has the colours that the thing has", async () => {
   const room = await showEditor({ mode: "plan", chosen: "table-1" });
   const dock = page.getByRole("region", { name: "What is chosen" });
   await expect.element(dock).toBeVisible();
@@ -29,6 +29,9 @@ test("the picture beside the name has the colours that the thing has", async () 
   session.dispatch(tintItems, { ids: ["table-1"], part: "cloth", tint: "moss" });
   await expect.poll(picture).toMatch(/^data:image\/svg/);
   const inMoss = picture();
+  await page.getByRole("button", { name: "List what is in this room" }).click();
+  const inList = () => document.querySelector("[data-id=table-1] img")?.getAttribute("src");
+  await expect.poll(inList).toBe(inMoss);
   session.dispatch(tintItems, { ids: ["table-1"], part: null, tint: "walnut" });
   // The last one stays until the new one is drawn.
   await expect.poll(picture).not.toBe(inMoss);

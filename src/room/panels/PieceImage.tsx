@@ -1,23 +1,57 @@
-// A piece as a small picture beside its name: fetched when it comes near, and never dragged itself.
-import type { ComponentProps } from "react";
+// A piece as a small picture beside its name: fetched or drawn when it comes near, and never dragged itself.
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { pieceUrl } from "../../lib/pieceUrl.ts";
+import type { Coat } from "../model/coat.ts";
 import type { ModelId } from "../model/room.ts";
+import { coatedPicture } from "./coatedPicture.ts";
 
-type PieceImageProps = ComponentProps<"img"> & {
+type Coated = {
   readonly model: ModelId;
-  /** In CSS pixels, along each side. */
-  readonly size: number;
+  /** Null where all of it is as it was made. */
+  readonly coat?: Coat | null;
 };
 
-export const PieceImage = ({ model, size, ...props }: PieceImageProps) => (
-  <img
-    {...props}
-    src={pieceUrl(model)}
-    alt=""
-    width={size}
-    height={size}
-    loading="lazy"
-    decoding="async"
-    draggable={false}
-  />
-);
+type PieceImageProps = ComponentProps<"img"> &
+  Coated & {
+    /** In CSS pixels, along each side. */
+    readonly size: number;
+  };
+
+/** Rather none for a moment than one of another colour; while a thing changes its colours the last one stays. */
+function useCoated(place: RefObject<Element | null>, { model, coat = null }: Coated) {
+  const [drawn, setDrawn] = useState<{ model: ModelId; url: string } | null>(null);
+  useEffect(() => {
+    if (coat === null) return;
+    let isWanted = true;
+    const near = new IntersectionObserver(async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      const url = await coatedPicture(model, coat);
+      if (isWanted && url !== null) setDrawn({ model, url });
+    });
+    near.observe(place.current!);
+    return () => {
+      isWanted = false;
+      near.disconnect();
+    };
+  }, [place, model, coat]);
+  return drawn?.model === model ? drawn.url : undefined;
+}
+
+export function PieceImage({ model, coat = null, size, ...props }: PieceImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const drawn = useCoated(image, { model, coat });
+  return (
+    <img
+      {...props}
+      ref={image}
+      src={coat === null ? pieceUrl(model) : drawn}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  );
+}

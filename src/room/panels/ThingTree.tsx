@@ -52,6 +52,7 @@ const ThingRow = memo(function ThingRow({ row, id, kind, isCurrent, isChosen }: 
       <PieceImage
         className={css.thumb}
         model={row.model}
+        coat={row.coat}
         size={40}
         data-borrow={isBorrowed || undefined}
       />

@@ -6,6 +6,7 @@ import { itemName } from "../describe/names.ts";
 import { placeWords } from "../describe/place.ts";
 import { describeRefusal } from "../describe/refusal.ts";
 import type { Catalogue } from "../model/catalogue.ts";
+import { type Coat, coatOf } from "../model/coat.ts";
 import type { Item, ItemId, ModelId, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { borrowed } from "../rules/allowance.ts";
@@ -17,6 +18,8 @@ import { strings } from "./strings.ts";
 export type PlacedRow = {
   readonly id: ItemId;
   readonly model: ModelId;
+  /** Null where all of it is as it was made. */
+  readonly coat: Coat | null;
   readonly level: number;
   readonly name: string;
   readonly place: string;
@@ -50,6 +53,7 @@ function heldRows({ document, tool }: Room, catalogue: Catalogue): ReadonlyMap<I
       {
         id: item.id,
         model: item.model,
+        coat: coatOf(item) ?? null,
         level: 1,
         name: itemName(catalogue, item),
         place: placeWords(document, catalogue, item),
@@ -91,6 +95,7 @@ export function standingRows(document: RoomDocument, catalogue: Catalogue): Plac
       place,
       facing,
       model: item.model,
+      coat: coatOf(item) ?? null,
       blocked: "",
       short: shortWords(place),
       more: moreWords(catalogue, item, carries, marks.get(id) ?? ""),

@@ -22,9 +22,9 @@ import { strings } from "../../editor/strings.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import { type Coat, coatOf } from "../../model/coat.ts";
 import type { Item, ModelId } from "../../model/room.ts";
+import { PieceImage } from "../../panels/PieceImage.tsx";
 import { shortWords } from "../../panels/shortWords.ts";
 import type { SessionState } from "../../session/session.ts";
-import { ChosenPicture } from "./ChosenPicture.tsx";
 import css from "./Dock.module.css";
 import { ThingMenuButton } from "./ThingMenu.tsx";
 import { TintCard } from "./TintCard.tsx";
@@ -94,7 +94,7 @@ function Chosen() {
   const { name, place, picture, isRefused } = words;
   return (
     <div className={css.chosen} data-refused={isRefused || undefined}>
-      {picture && <ChosenPicture {...picture} />}
+      {picture && <PieceImage className={css.picture} size={52} {...picture} />}
       <div className={css.words}>
         <p className={css.name}>{name}</p>
         <p className={css.place}>{place}</p>

@@ -81,14 +81,15 @@ export function gatheredScene(parts: GatheredParts): GatheredScene {
   let baked: BakedRoom | null = null;
   let gathered: readonly unknown[] = [];
   let sizeNow: Size | null = null;
+  let shone = 0;
 
   function shine(way: number) {
+    shone = way;
     soft.shine(way);
     parts.yield(way);
   }
 
   function show(next: BakedRoom) {
-    const isFirst = baked === null;
     baked = next;
     const { room, picture } = next;
     soft.show(picture, room.size);
@@ -100,7 +101,8 @@ export function gatheredScene(parts: GatheredParts): GatheredScene {
     moves.start("light", LIGHT_MS, (way) => {
       soft.fade(way);
       const isMoved = suns.fade(way);
-      if (isFirst) shine(way);
+      // The next light may come before the first one has faded in, and takes its movement's place.
+      if (shone < 1) shine(Math.max(shone, way));
       if (isMoved) parts.shade();
     });
   }

@@ -123,8 +123,15 @@ test("what is chosen has a line round it, as wide from far as from near", async 
 });
 
 test("it shows a room in few calls, stays still, and knows what lies under a point", async () => {
+  const copy = copyOfFrames();
   stage.show(shown());
   await settled(stage);
+  // By night what stands in the dark has a colour still.
+  const { data } = copy.getImageData(0, 0, 240, 200);
+  let black = 0;
+  for (let i = 0; i < data.length; i += 4)
+    if (data[i + 3] === 255 && Math.max(...data.slice(i, i + 3)) < 20) black += 1;
+  expect(black).toBeLessThan(50);
   const { calls, triangles, frames } = stage.stats();
   expect(calls).toBeGreaterThan(3);
   expect(calls).toBeLessThanOrEqual(60);

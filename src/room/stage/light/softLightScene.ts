@@ -215,15 +215,14 @@ float throughWall(int i) {
   return step(-1.0, far) * step(at.y, lightHalf.y) * step(abs(dot(at.xz, gate.yx)), gate.w);
 }
 
-// Dark is bent by its strongest colour, so that it keeps its own and never ends in black. Bright is bent colour by
-// colour, which alone makes lamplit plaster a greenish yellow: a quarter of it keeps its hue, and what is very bright
-// goes to cream. Red lets little light through, and stays red.
+// Colour by colour: dark grows deep and never ends in black, and what is bright goes to cream, while red, which lets
+// little light through, stays red. That alone makes lamplit plaster a greenish yellow: a quarter of what is bright
+// keeps its hue, and the brighter it seems the more of it is cream.
 vec3 toneOfRoom(vec3 light) {
   const float knee = 0.72;
   vec3 c = light * 1.035 * lightExposure;
+  c *= c / (c + 0.026);
   float strong = max(c.r, max(c.g, c.b));
-  c *= strong / (strong + 0.022);
-  strong = max(c.r, max(c.g, c.b));
   if (strong < knee) return c;
   float rest = (1.0 - knee) * (1.0 - knee);
   vec3 bent = mix(c, 1.0 - rest / (max(c, knee) + 1.0 - 2.0 * knee), step(vec3(knee), c));

@@ -1,5 +1,5 @@
 // How far a point lies from the surface of a part: negative inside, positive outside.
-import type { Ball, Box, Lathe, Part, Point2, Slab } from "./parts.ts";
+import type { Ball, Box, Lathe, Part, Slab } from "./parts.ts";
 import { polygonDistance, polygonOf } from "./polygon.ts";
 import { inverse, rotate, type Vec } from "./pose.ts";
 
@@ -104,19 +104,12 @@ export function rangesOf(part: Part): readonly [Range, Range, Range] {
   return [about(w), about(h), about(d)];
 }
 
-const NEARER = 1 - 1e-9;
-
 /** The radius of a sphere about `at` that holds the part. */
 export function extent(part: Part): number {
-  if (part.shape === "lathe") return reachOf(part.profile);
-  if (part.shape === "slab") return Math.hypot(reachOf(part.outline), part.depth / 2);
+  if (part.shape === "lathe") return Math.max(...part.profile.map(([r, y]) => Math.hypot(r, y)));
+  if (part.shape === "slab") {
+    const reach = Math.max(...part.outline.map(([x, y]) => Math.hypot(x, y)));
+    return Math.hypot(reach, part.depth / 2);
+  }
   return Math.hypot(...part.size) / (part.shape === "ball" ? 1.7 : 2);
-}
-
-function reachOf(outline: readonly Point2[]): number {
-  let reach = 0;
-  // The root is slow, and most points are surely nearer.
-  for (const [x, y] of outline)
-    if (x * x + y * y > reach * reach * NEARER) reach = Math.max(reach, Math.hypot(x, y));
-  return reach;
 }

@@ -208,13 +208,7 @@ export function scaled(parts: readonly Part[], k: number): Part[] {
 
 /** Places a group: size first, then turn, then position. */
 export function placed(parts: readonly Part[], at: Vec, angle = 0, scale = 1): Part[] {
-  const q = poseOf([0, angle, 0]);
-  const sized = scale === 1 ? parts : scaled(parts, scale);
-  return sized.map((part) => ({
-    ...part,
-    at: add(rotate(q, part.at), at),
-    pose: multiply(q, part.pose),
-  }));
+  return moved(spun(scale === 1 ? parts : scaled(parts, scale), angle), at);
 }
 
 /** Builds one group per count and joins them. */

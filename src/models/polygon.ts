@@ -12,28 +12,19 @@ export type Polygon = {
 
 export function polygonOf(outline: readonly Point2[], isOpen = false): Polygon {
   const edges = new Float64Array(outline.length * 6);
-  let [ax, ay] = outline.at(-1)!;
-  let [left, below, right, above] = [ax, ay, ax, ay];
-  for (let i = 0; i < outline.length; i++) {
-    const bx = outline[i]![0];
-    const by = outline[i]![1];
+  outline.forEach(([bx, by], i) => {
+    const [ax, ay] = outline[(i || outline.length) - 1]!;
     const dx = bx - ax;
     const dy = by - ay;
-    const at = i * 6;
-    edges[at] = ax;
-    edges[at + 1] = ay;
-    edges[at + 2] = dx;
-    edges[at + 3] = dy;
-    edges[at + 4] = by;
-    edges[at + 5] = dx * dx + dy * dy;
-    left = Math.min(left, bx);
-    right = Math.max(right, bx);
-    below = Math.min(below, by);
-    above = Math.max(above, by);
-    ax = bx;
-    ay = by;
-  }
-  return { edges, isOpen, low: [left, below], high: [right, above] };
+    edges.set([ax, ay, dx, dy, by, dx * dx + dy * dy], i * 6);
+  });
+  const end = (k: 0 | 1, of: (...values: number[]) => number) => of(...outline.map((p) => p[k]));
+  return {
+    edges,
+    isOpen,
+    low: [end(0, Math.min), end(1, Math.min)],
+    high: [end(0, Math.max), end(1, Math.max)],
+  };
 }
 
 export function polygonDistance({ edges, isOpen }: Polygon, x: number, y: number): number {

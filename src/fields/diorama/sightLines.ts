@@ -1,14 +1,13 @@
 // Lines of sight from points of a field to the eye of its picture, past the very shapes of what stands there.
 import { extent, type Measure, measureOf } from "../../models/distance.ts";
 import type { Part } from "../../models/parts.ts";
-import { inverse, type Quat, rotate, type Vec } from "../../models/pose.ts";
+import { inverse, rotate, type Vec } from "../../models/pose.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";
 
 /** Whether the eye sees a point. */
 export type Sees = (point: Vec) => boolean;
 
-type Solid = { readonly part: Part; readonly r: number; shape: Shape | null };
-type Shape = { readonly back: Quat; readonly measure: Measure };
+type Solid = { readonly part: Part; readonly r: number; measure?: Measure };
 
 const view = viewFrom(1);
 const [, , TOWARDS] = view.axes;
@@ -26,7 +25,7 @@ export function seesPast(parts: readonly Part[]): Sees {
   const squares = new Map<number, Solid[]>();
   for (const part of parts) {
     const r = extent(part) + TOUCH;
-    const solid: Solid = { part, r, shape: null };
+    const solid: Solid = { part, r };
     const [u, v] = toView(view, part.at);
     for (let column = squareOf(u - r); column <= squareOf(u + r); column++)
       for (let row = squareOf(v - r); row <= squareOf(v + r); row++) {
@@ -43,23 +42,16 @@ export function seesPast(parts: readonly Part[]): Sees {
   };
 }
 
-/** Few of all parts are ever met by a line: the shape of one is made out when it is. */
-function shapeOf(solid: Solid): Shape {
-  const { pose } = solid.part;
-  solid.shape ??= { back: inverse(pose), measure: measureOf(solid.part) };
-  return solid.shape;
-}
-
 function hides(solid: Solid, [x, y, z]: Vec): boolean {
-  const {
-    part: { at },
-    r,
-  } = solid;
+  const { part, r } = solid;
+  const { at, pose } = part;
   const offset: Vec = [x - at[0], y - at[1], z - at[2]];
   const nearest = -(offset[0] * TOWARDS[0] + offset[1] * TOWARDS[1] + offset[2] * TOWARDS[2]);
   const far2 = offset[0] ** 2 + offset[1] ** 2 + offset[2] ** 2;
   if (nearest < -r || far2 - nearest * nearest > r * r) return false;
-  const { back, measure } = shapeOf(solid);
+  // Few of all parts are ever met by a line: the shape of one is made out when it is.
+  solid.measure ??= measureOf(part);
+  const back = inverse(pose);
   let way = Math.max(0, nearest - r);
   for (let step = 0; step < STEPS && way < nearest + r; step++) {
     const on: Vec = [
@@ -67,7 +59,7 @@ function hides(solid: Solid, [x, y, z]: Vec): boolean {
       offset[1] + TOWARDS[1] * way,
       offset[2] + TOWARDS[2] * way,
     ];
-    const far = measure(...rotate(back, on), Number.POSITIVE_INFINITY);
+    const far = solid.measure(...rotate(back, on), Number.POSITIVE_INFINITY);
     if (far < TOUCH) return true;
     way += far;
   }

@@ -50,20 +50,12 @@ export function takenBy({ water }: FieldTraits, plan: Plan, hasMark: boolean): S
   ];
 }
 
-const FARTHER = 1 + 1e-9;
-
 /** How far a point lies from all that is taken: negative inside. */
 export function roomBetween(taken: readonly Spot[], { terraces }: Plan) {
   const outsides = terraces.map(outsideOf);
   return (x: number, z: number): number => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const spot of taken) {
-      const [dx, dz, reach] = [x - spot.x, z - spot.z, least + spot.r];
-      // The root is slow, and most are surely farther.
-      if (reach > 0 && dx * dx + dz * dz > reach * reach * FARTHER) continue;
-      least = Math.min(least, Math.hypot(dx, dz) - spot.r);
-    }
-    for (const outside of outsides) least = Math.min(least, outside(x, z));
+    let least = Math.min(...outsides.map((outside) => outside(x, z)));
+    for (const spot of taken) least = Math.min(least, Math.hypot(x - spot.x, z - spot.z) - spot.r);
     return least;
   };
 }
@@ -86,13 +78,9 @@ function outsideOf({ corners }: Terrace): (x: number, z: number) => number {
     const [bx, bz] = corners[(i + 1) % corners.length]!;
     const long = Math.hypot(bx - ax, bz - az);
     const [nx, nz] = [(bz - az) / long, (ax - bx) / long];
-    const side = (px: number, pz: number) => (px - ax) * nx + (pz - az) * nz;
-    return { ax, az, nx, nz, out: -Math.sign(side(mx, mz)) };
+    const side = (x: number, z: number) => (x - ax) * nx + (z - az) * nz;
+    const out = -Math.sign(side(mx, mz));
+    return (x: number, z: number) => side(x, z) * out;
   });
-  return (x, z) => {
-    let most = Number.NEGATIVE_INFINITY;
-    for (const { ax, az, nx, nz, out } of sides)
-      most = Math.max(most, ((x - ax) * nx + (z - az) * nz) * out);
-    return most;
-  };
+  return (x, z) => Math.max(...sides.map((side) => side(x, z)));
 }

@@ -29,13 +29,13 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "buildFarm.worker": 101_700,
   "buildCountry.worker": 12_000,
   "light.worker": 6_500,
-  "model.worker": 45_200,
+  "model.worker": 45_300,
   "playWeeks.worker": 19_700,
   "remake.worker": 3_300,
   "editor.css": 13_800,
   "farm.css": 5_400,
   "pages.css": 14_250,
-  "style.css": 27_500,
+  "style.css": 27_550,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
@@ -184,7 +184,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/stage/openStage.ts"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 398_500,
+    most: 399_300,
     notOn: "/",
   },
   {
@@ -192,7 +192,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/planView/PlanView.tsx"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 262_700,
+    most: 263_000,
     notOn: "/",
   },
   {
@@ -206,7 +206,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/stage/photo/openPhotoRoom.ts",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 421_250,
+    most: 422_200,
     notOn: "/",
   },
   {
@@ -235,7 +235,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/owned/OwnFields.tsx",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 523_100,
+    most: 523_900,
     notOn: "/",
   },
   {

@@ -3,7 +3,6 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { pieceUrl } from "../../lib/pieceUrl.ts";
 import type { Coat } from "../model/coat.ts";
 import type { ModelId } from "../model/room.ts";
-import { coatedPicture } from "./coatedPicture.ts";
 
 type Coated = {
   readonly model: ModelId;
@@ -26,6 +25,8 @@ function useCoated(place: RefObject<Element | null>, { model, coat = null }: Coa
     const near = new IntersectionObserver(async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
+      // Rooms without a coloured thing do without what draws them.
+      const { coatedPicture } = await import("./coatedPicture.ts");
       const url = await coatedPicture(model, coat);
       if (isWanted && url !== null) setDrawn({ model, url });
     });

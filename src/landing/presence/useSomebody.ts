@@ -1,4 +1,4 @@
-// Whether the field may come to life: somebody has touched the page, and saves no data.
+// Whether the field may come to life: somebody is at the page itself, and saves no data.
 
 import { isTouched, onTouch } from "@loamstead/lib/onTouch.ts";
 import { useEffect, useState } from "react";
@@ -18,6 +18,23 @@ export function useTouched(): boolean {
   return isThere;
 }
 
+/** The bar leads elsewhere or opens a dialog, and who is about to press there waits for no scene. */
+const isInBar = (): boolean =>
+  // A finger leaves the bar as if it were in it still.
+  matchMedia("(hover: hover)").matches && document.querySelector("header:hover") !== null;
+
 export function useSomebody(): boolean {
-  return useTouched() && !savesData();
+  const touched = useTouched();
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    if (!touched) return;
+    let stop = () => {};
+    const look = () => {
+      if (isInBar()) stop = onTouch(look);
+      else setHere(true);
+    };
+    look();
+    return () => stop();
+  }, [touched]);
+  return isHere && !savesData();
 }

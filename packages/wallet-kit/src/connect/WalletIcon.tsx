@@ -25,9 +25,7 @@ export function WalletIcon({ wallet, size, isMuted }: WalletIconProps) {
  * it does not keep the dialog that opens with it.
  */
 function layOut({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 1;
-  canvas.getContext("2d")?.drawImage(currentTarget, 0, 0, 1, 1);
+  document.createElement("canvas").getContext("2d")?.drawImage(currentTarget, 0, 0, 1, 1);
 }
 
 /** Its tile lies ready until it has come. */

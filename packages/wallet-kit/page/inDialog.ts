@@ -19,8 +19,11 @@ const inDialog = (text: string) =>
   );
 export const seen = (text: string) => until(() => inDialog(text), text);
 
+/** One that can be pressed. */
 export function buttonOf(name: string): HTMLElement | undefined {
-  const buttons = document.querySelectorAll<HTMLElement>("dialog[open] :is(button, summary)");
+  const buttons = document.querySelectorAll<HTMLElement>(
+    "dialog[open] :is(button:enabled, summary)",
+  );
   return [...buttons].find(({ textContent, ariaLabel }) => {
     const text = textContent.trim();
     return ariaLabel === name || text === name || text.startsWith(`${name} `);

@@ -116,6 +116,9 @@ const byPasskey = ({ passkey, presses, words }: PasskeyState): State => ({
   passkey,
   async go(kit, language) {
     await list(kit, language);
+    // Its place is there before it is.
+    const [first] = [...presses(language), words(language)];
+    await until(() => buttonOf(first!), first!);
     for (const name of presses(language)) await press(name);
     await seen(words(language));
   },

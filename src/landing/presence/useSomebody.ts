@@ -8,33 +8,26 @@ type Connection = { readonly saveData?: boolean };
 const savesData = (): boolean =>
   (navigator as { readonly connection?: Connection }).connection?.saveData === true;
 
-/** Whether somebody has touched the page. */
-export function useTouched(): boolean {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    if (isTouched()) setThere(true);
-    else return onTouch(() => setThere(true));
-  }, []);
-  return isThere;
-}
+const anywhere = (): boolean => true;
 
 /** The bar leads elsewhere or opens a dialog, and who is about to press there waits for no scene. */
-const isInBar = (): boolean =>
+const besideBar = (): boolean =>
   // A finger leaves the bar as if it were in it still.
-  matchMedia("(hover: hover)").matches && document.querySelector("header:hover") !== null;
+  !(matchMedia("(hover: hover)").matches && document.querySelector("header:hover"));
 
-export function useSomebody(): boolean {
-  const touched = useTouched();
-  const [isHere, setHere] = useState(false);
+/** Whether somebody has touched the page. */
+export function useTouched(isMeant = anywhere): boolean {
+  const [isThere, setThere] = useState(false);
   useEffect(() => {
-    if (!touched) return;
     let stop = () => {};
     const look = () => {
-      if (isInBar()) stop = onTouch(look);
-      else setHere(true);
+      if (isTouched() && isMeant()) setThere(true);
+      else stop = onTouch(look);
     };
     look();
     return () => stop();
-  }, [touched]);
-  return isHere && !savesData();
+  }, [isMeant]);
+  return isThere;
 }
+
+export const useSomebody = (): boolean => useTouched(besideBar) && !savesData();

@@ -44,7 +44,7 @@ const neither = ["**/*.browser.test.*", notOurs];
 // A page keeps the wallets that once announced themselves, the databases that are open, and what was said to nobody.
 const apartInBrowser = [
   "packages/wallet-kit/{page,src}/*.browser.test.tsx",
-  "packages/wallet-kit/src/{core,keys,languages,paid,transactions}/**/*.browser.test.tsx",
+  "packages/wallet-kit/src/{account,core,keys,languages,paid,transactions}/**/*.browser.test.tsx",
   // About what is fetched first, and with a module in another's place.
   "packages/wallet-kit/src/**/*{Door,.phone}.browser.test.tsx",
   "packages/ui/{LiveRegion,Toast}.browser.test.tsx",

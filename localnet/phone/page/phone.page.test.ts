@@ -4,6 +4,7 @@ import { type Hex, toHex, verifyMessage } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { violations } from "../../../test/axe.ts";
+import { isLong } from "../../../test/soak.ts";
 import { startAttestationHost } from "../../attestation/startAttestationHost.ts";
 import { startRelay } from "../../relay/startRelay.ts";
 import {
@@ -21,23 +22,31 @@ vi.setConfig({ testTimeout: 40_000 });
 const keys: readonly Hex[] = [1, 2].map((seed) => toHex(seed, { size: 32 }));
 const [juniper, bramble] = keys.map((key) => privateKeyToAccount(key).address);
 
-const [relay, host, rpc, browser] = await Promise.all([
-  startRelay(),
-  startAttestationHost(),
-  startRpcStub(),
-  launchQuietBrowser(),
-]);
-const [site, phonePage] = await Promise.all([
-  startTinyDapp({ relayUrl: relay.url, attestationUrl: host.url }),
-  startPhonePage({
-    relayUrl: relay.url,
-    accounts: keys.map((privateKey, index) => ({
-      name: ["Juniper", "Bramble"][index]!,
-      privateKey,
-    })),
-    rpcUrls: { 1: rpc.url, 10: rpc.url },
-  }),
-]);
+async function start() {
+  const [relay, host, rpc, browser] = await Promise.all([
+    startRelay(),
+    startAttestationHost(),
+    startRpcStub(),
+    launchQuietBrowser(),
+  ]);
+  const [site, phonePage] = await Promise.all([
+    startTinyDapp({ relayUrl: relay.url, attestationUrl: host.url }),
+    startPhonePage({
+      relayUrl: relay.url,
+      accounts: keys.map((privateKey, index) => ({
+        name: ["Juniper", "Bramble"][index]!,
+        privateKey,
+      })),
+      rpcUrls: { 1: rpc.url, 10: rpc.url },
+    }),
+  ]);
+  return { relay, host, rpc, browser, site, phonePage };
+}
+
+const { relay, host, rpc, browser, site, phonePage } = (isLong ? await start() : {}) as Awaited<
+  ReturnType<typeof start>
+>;
+const long = test.runIf(isLong);
 let opened: QuietContext | undefined;
 afterAll(async () => {
   await browser.close();
@@ -110,7 +119,7 @@ async function expectAccessibleInBoth(page: Page) {
   }
 }
 
-test("an app's page pairs, is vouched for, and gets the account that was chosen", async () => {
+long("an app's page pairs, is vouched for, and gets the account that was chosen", async () => {
   const phone = await openPhone();
   await expectAccessibleInBoth(phone.page);
   const app = await openApp(phone);
@@ -127,7 +136,7 @@ test("an app's page pairs, is vouched for, and gets the account that was chosen"
   expect(await app.page.evaluate(async () => (await globalThis.dapp).accounts)).toEqual([bramble]);
 });
 
-test("messages, typed data and transactions are shown, and signed or declined", async () => {
+long("messages, typed data and transactions are shown, and signed or declined", async () => {
   const { phone, app } = await connected();
   const message = "Tiny farm wants you\nto sign in";
   const signed = request(app, "personal_sign", [toHex(message), juniper]);
@@ -161,7 +170,7 @@ test("messages, typed data and transactions are shown, and signed or declined", 
   expect(rpc.sent).toHaveLength(1);
 });
 
-test("sessions and open requests survive a reload of the phone", async () => {
+long("sessions and open requests survive a reload of the phone", async () => {
   const { phone, app } = await connected();
   const signed = request(app, "personal_sign", ["0x12", juniper]);
   await phone.getByRole("heading", { name: "Sign this message?" }).waitFor();
@@ -175,14 +184,14 @@ test("sessions and open requests survive a reload of the phone", async () => {
   );
 });
 
-test("an app that parts is gone from the list", async () => {
+long("an app that parts is gone from the list", async () => {
   const { phone, app } = await connected();
   await phone.getByRole("button", { name: "Disconnect from Tiny farm" }).waitFor();
   await app.evaluate(async () => (await globalThis.dapp).disconnect());
   await phone.getByText("None yet.").waitFor();
 });
 
-test("a declined app hears of it", async () => {
+long("a declined app hears of it", async () => {
   const phone = await openPhone();
   const app = await openApp(phone);
   await pair(phone.page, app.code);
@@ -194,7 +203,7 @@ test("a declined app hears of it", async () => {
     .waitFor({ state: "detached" });
 });
 
-test("text that is no code is refused beside the field", async () => {
+long("text that is no code is refused beside the field", async () => {
   const { page } = await openPhone();
   await page.getByLabel("Pairing code").fill("hello");
   await page.getByRole("button", { name: "Pair", exact: true }).click();
@@ -203,7 +212,7 @@ test("text that is no code is refused beside the field", async () => {
   await expectAccessible(page);
 });
 
-test("a code can be scanned where the browser can read one", async () => {
+long("a code can be scanned where the browser can read one", async () => {
   opened = await quietContext(browser);
   const { context } = opened;
   let code = "";
@@ -242,7 +251,7 @@ test("a code can be scanned where the browser can read one", async () => {
   await page.getByRole("heading", { name: "Connect to Tiny farm?" }).waitFor();
 });
 
-test("a second tab waits until the first is closed", async () => {
+long("a second tab waits until the first is closed", async () => {
   const { page, context } = await openPhone();
   const second = await context.newPage();
   await second.goto(phonePage.url);

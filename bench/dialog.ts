@@ -6,7 +6,9 @@ import { median } from "./figures/figures.ts";
 import { onSite } from "./onSite.ts";
 
 const wantedRuns = Number(process.env.RUNS || "7");
-const limits = { clickMs: 60, blockedMs: 200, ofTheirTime: 1 / 3, ofTheirScript: 1 / 6 };
+/** The front page has more to make inert than a page of one button (docs/decisions/0076). */
+const clickMs = { "our kit": 60, site: 80 } as const;
+const limits = { blockedMs: 200, ofTheirTime: 1 / 3, ofTheirScript: 1 / 6 };
 const figures = {
   clickMs: "click to usable dialog, ms",
   blockedMs: "blocked while loading, ms",
@@ -53,10 +55,9 @@ async function measure(browser: Browser, url: string): Promise<boolean> {
     `our kit takes ${percent(time)} of RainbowKit's time, ${percent(script)} of its script`,
   );
   const short = [
-    // The site as much as a plain page: players meet the kit there.
     ...(["site", "our kit"] as const)
-      .filter((name) => of[name].clickMs > limits.clickMs)
-      .map((name) => `the click may take ${limits.clickMs} ms (${name})`),
+      .filter((name) => of[name].clickMs > clickMs[name])
+      .map((name) => `the click may take ${clickMs[name]} ms (${name})`),
     ...(of.site.blockedMs > limits.blockedMs ? [`loading may block ${limits.blockedMs} ms`] : []),
     ...(time > limits.ofTheirTime ? ["a third of RainbowKit's time is allowed"] : []),
     ...(script > limits.ofTheirScript ? ["a sixth of its script is allowed"] : []),

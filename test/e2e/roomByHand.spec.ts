@@ -23,6 +23,18 @@ async function furnish(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** The address of the link that is made. */
+async function shareByKeys(page: Page): Promise<string> {
+  await tabTo(page, tools(page).getByRole("button", { name: "Share" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Share this room" });
+  await tabTo(page, dialog.getByRole("button", { name: "Make a link" }));
+  await page.keyboard.press("Enter");
+  const link = dialog.getByRole("textbox", { name: "Link to the room" });
+  await expect(link).toHaveValue(/\/rooms\/[0-9a-z]{10}$/, { timeout: SLOW });
+  return await link.inputValue();
+}
+
 test("by keys alone a card is taken on and answered, and the room becomes a link", async ({
   page,
 }) => {
@@ -58,13 +70,7 @@ test("by keys alone a card is taken on and answered, and the room becomes a link
   await expect(page.getByText("Seen from the other side.", { exact: false }).first()).toBeVisible();
   await page.keyboard.press("Enter");
 
-  await tabTo(page, tools(page).getByRole("button", { name: "Share" }));
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Share this room" });
-  await tabTo(page, dialog.getByRole("button", { name: "Make a link" }));
-  await page.keyboard.press("Enter");
-  const link = dialog.getByRole("textbox", { name: "Link to the room" });
-  await expect(link).toHaveValue(/\/rooms\/[0-9a-z]{10}$/, { timeout: SLOW });
+  await shareByKeys(page);
 
   // Kept on the shelf, whenever one comes back.
   await page.reload();
@@ -83,6 +89,8 @@ test("by keys alone a room is photographed and shared, and whoever has the link 
   await tabTo(page, room(page).getByRole("button", { name: /^Four bare walls/ }));
   await page.keyboard.press("Enter");
   await expect(roomName(page)).toHaveText("My room");
+  // Keys pressed before that would be meant for nobody.
+  await expect(room(page).locator(":focus")).toBeAttached();
   await furnish(page, "floor lamp");
   await expect(room(page).getByRole("option", { name: /^Floor lamp/ })).toBeAttached();
   await page.keyboard.press("p");
@@ -97,15 +105,9 @@ test("by keys alone a room is photographed and shared, and whoever has the link 
   await page.keyboard.press("Escape");
   await expect(camera).toBeHidden();
 
-  await tabTo(page, tools(page).getByRole("button", { name: "Share" }));
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Share this room" });
-  await tabTo(page, dialog.getByRole("button", { name: "Make a link" }));
-  await page.keyboard.press("Enter");
-  const link = dialog.getByRole("textbox", { name: "Link to the room" });
-  await expect(link).toHaveValue(/\/rooms\/[0-9a-z]{10}$/, { timeout: SLOW });
+  const address = await shareByKeys(page);
 
-  await page.goto(new URL(await link.inputValue()).pathname);
+  await page.goto(new URL(address).pathname);
   const wayIn = page.getByRole("button", { name: "Step inside" });
   await tabTo(page, wayIn);
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 // Starts the local world around a built site, and gives the site's pages its scripts.
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { compressFiles } from "../../build/compressFiles.ts";
+import { copyFileSync, linkSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { isRunning } from "../guard/isRunning.ts";
 import { type LocalWorld, type LocalWorldOptions, startLocalWorld } from "./startLocalWorld.ts";
 
@@ -34,35 +34,50 @@ export async function openLocalWorld({
 
 type AddScriptsOptions = { from: string; to: string; basePath: string; scripts: readonly string[] };
 
-/** In a copy of the build, so that the build itself stays free of them. */
+/**
+ * In a second tree beside the build, so that the build itself stays free of them: of whatever is not
+ * changed it has the same files under a second name. Pages go without compressed twins: nobody is far.
+ */
 export async function addScripts({ from, to, basePath, scripts }: AddScriptsOptions) {
   await rm(to, { recursive: true, force: true });
-  await cp(from, to, { recursive: true });
   const early = scripts.map((script) => basePath + script);
   const tags = early.map((src) => `<script defer src="${src}"></script>\n`);
-  for (const folder of [join(to, "site"), join(to, "seasons")]) {
-    const names = await readdir(folder, { recursive: true });
-    const pages = names.filter((name) => name.endsWith(".html")).map((name) => join(folder, name));
-    await Promise.all(
-      pages.map(async (page) => {
-        const html = await readFile(page, "utf8");
-        await writeFile(
-          page,
-          // Before the site's own, as a wallet's extension would be.
-          html.replace(/(?=<script\b|<\/head>)/, () => tags.join("")),
-        );
-      }),
-    );
-    await compressFiles(folder, /\.html$/);
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  await mkdir(to, { recursive: true });
+  for (const { parentPath, name } of folders)
+    await mkdir(join(to, relative(from, join(parentPath, name))), { recursive: true });
+  const drawn = join("render", "files.json");
+  for (const entry of entries) {
+    if (entry.isDirectory()) continue;
+    const file = relative(from, join(entry.parentPath, entry.name));
+    const isShown = /^(?:site|seasons)\b/.test(file);
+    if (isShown && /\.html\.(?:br|gz)$/.test(file)) continue;
+    if (isShown && file.endsWith(".html")) {
+      const html = await readFile(join(from, file), "utf8");
+      // Before the site's own, as a wallet's extension would be.
+      const added = html.replace(/(?=<script\b|<\/head>)/, () => tags.join(""));
+      await writeFile(join(to, file), added);
+    } else if (file === drawn) await addToDrawnPages(join(from, file), join(to, file), early);
+    else share(join(from, file), join(to, file));
   }
-  await addToDrawnPages(join(to, "render", "files.json"), early);
+}
+
+/** Thousands of them, each in no time: to wait for one after the other takes longer than the work. */
+function share(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another disk, or one that knows no second names.
+    copyFileSync(from, to);
+  }
 }
 
 /** Pages that the server draws when they are asked for. */
-async function addToDrawnPages(file: string, early: readonly string[]): Promise<void> {
-  const pages: Record<string, object> = JSON.parse(await readFile(file, "utf8"));
+async function addToDrawnPages(from: string, to: string, early: readonly string[]): Promise<void> {
+  const pages: Record<string, object> = JSON.parse(await readFile(from, "utf8"));
   const added = Object.entries(pages).map(([module, files]) => [module, { ...files, early }]);
-  await writeFile(file, JSON.stringify(Object.fromEntries(added)));
+  await writeFile(to, JSON.stringify(Object.fromEntries(added)));
 }
 
 /** One copy for each world, so that two side by side do not serve each other's pages. */

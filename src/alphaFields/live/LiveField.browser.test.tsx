@@ -1,153 +1,166 @@
-// A field in the round: shown in its place, drawn when turned, and there again after the device took it away.
+// A field in the round: shown in its place, turned, alive or still, and there again after the device took it away.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { asIfByCard } from "../../scene/testing/asIfByCard.ts";
-import { LiveField } from "./LiveField.tsx";
+import { LiveField, type LiveFieldProps } from "./LiveField.tsx";
 
 /** Software draws slowly where others work beside it. */
 const PATIENCE = { timeout: 30_000 };
+/** All comes to rest by itself 20 seconds after a touch. */
+const SOONER = { timeout: 15_000 };
 
-test.each(["by the browser", "by asking again"])(
-  "it comes back %s",
-  async (how) => {
-    await page.viewport(280, 260);
-    const told: unknown[] = [];
-    const onLive = (look: object | null) => void told.push(look);
-    const { host } = mount(
-      <LiveField
-        traits={fieldTraits(site.collection.address, 417)}
-        hour="day"
-        season="highSun"
-        onLive={onLive}
-      />,
-    );
-    const slider = page.getByRole("slider", { name: "Turn the field" });
-    await expect.element(slider, PATIENCE).toBeVisible();
-    const canvas = () => host.querySelector("canvas");
+/** As a visitor's device has it, where it can be changed at any time. */
+function wantMotion(): (isWanted: boolean) => void {
+  let isWanted = true;
+  const { matchMedia } = window;
+  const asked = vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const answer = matchMedia.call(window, query);
+    if (!query.includes("prefers-reduced-motion")) return answer;
+    Object.defineProperty(answer, "matches", { get: () => !isWanted });
+    return answer;
+  });
+  onTestFinished(() => asked.mockRestore());
+  return (now) => {
+    isWanted = now;
+  };
+}
+
+const traits = fieldTraits(site.collection.address, 44);
+
+/** A field on the page, with a dialog that can be opened over it. */
+async function show(props: Omit<LiveFieldProps, "onLive">) {
+  await page.viewport(200, 160);
+  const want = wantMotion();
+  const onLive = vi.fn<LiveFieldProps["onLive"]>();
+  const { host } = mount(
+    <>
+      <LiveField {...props} onLive={onLive} />
+      <dialog>Over it</dialog>
+    </>,
+  );
+  const canvas = () => host.querySelector("canvas");
+  const frames = () => Number(canvas()?.dataset.frames ?? 0);
+  const shown = () => onLive.mock.lastCall?.[0] ?? null;
+  const comes = async () => {
+    await expect.poll(() => shown()?.id, PATIENCE).toBe(44);
+    await expect.poll(frames, PATIENCE).toBeGreaterThan(0);
+  };
+  return {
+    want,
+    host,
+    canvas,
+    shown,
+    comes,
+    async moves() {
+      const before = frames();
+      await expect.poll(frames, PATIENCE).toBeGreaterThan(before + 3);
+    },
+    /** Turned at once, so that no later frame is of the way there. */
+    touch() {
+      want(false);
+      host.querySelector<HTMLElement>("[aria-label='Turn left']")!.click();
+      want(true);
+    },
+    /** No frame comes in a time that has ten of them where all moves, as soon as what was under way is over. */
+    async comesToRest() {
+      const drawnMeanwhile = async () => {
+        const before = frames();
+        await new Promise((next) => setTimeout(next, 1000));
+        return frames() - before;
+      };
+      await expect.poll(drawnMeanwhile, SOONER).toBe(0);
+    },
+  };
+}
+
+// Which opens one scene for all that is asked of it: that costs more than the rest.
+test("its mill turns by itself, waits while a dialog lies over the page, and stands still where no movement is wanted", async () => {
+  const { want, host, comes, moves, touch, comesToRest } = await show({
+    traits: { ...traits, landmark: "mill" },
+    hour: "day",
+    season: "hearth",
+    air: "snow",
+  });
+  await comes();
+  await moves();
+  const dialog = host.querySelector("dialog")!;
+  touch();
+  dialog.showModal();
+  await comesToRest();
+  dialog.close();
+  await moves();
+  touch();
+  want(false);
+  await comesToRest();
+}, 90_000);
+
+test("by night it is still where a processor draws, comes back as a card draws, lives there, and is still where no movement is wanted", async () => {
+  const { want, host, canvas, shown, comes, touch } = await show({
+    traits: { ...traits, landmark: "chapel" },
+    hour: "night",
+    season: "leafFall",
+    air: null,
+  });
+  const pictures = new Set<string>();
+  let drawn = 0;
+  // Told within the task that draws: later the canvas has nothing to read.
+  const watching = new MutationObserver(() => {
+    const now = Number(canvas()?.dataset.frames ?? 0);
+    if (drawn === now) return;
+    drawn = now;
+    if (shown()) pictures.add(canvas()!.toDataURL());
+  });
+  watching.observe(host, { subtree: true, attributeFilter: ["data-frames"] });
+  onTestFinished(() => watching.disconnect());
+  /** No more is drawn than what was asked for as it came, and that shows the same. */
+  const isStill = async () => {
+    await expect.poll(() => pictures.size, PATIENCE).toBe(1);
+    const before = drawn;
+    await new Promise((next) => setTimeout(next, 1000));
+    expect(drawn - before).toBeLessThan(2);
+    expect(pictures.size).toBe(1);
+  };
+  await comes();
+  await isStill();
+
+  const slider = page.getByRole("slider", { name: "Turn the field" });
+  await expect.element(slider, PATIENCE).toBeVisible();
+  touch();
+  await expect.element(slider).toHaveAttribute("aria-valuenow", "315");
+  const lose = async () => {
     const taken = canvas()!;
-    await page.getByRole("button", { name: "Turn left" }).click();
-    await expect.element(slider).toHaveAttribute("aria-valuenow", "315");
     const loss = taken.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
     loss.loseContext();
     await expect.poll(() => taken.isConnected).toBe(false);
     // The drawing under it is to be seen instead.
-    expect(told.at(-1)).toBeNull();
+    expect(shown()).toBeNull();
     expect(host.querySelector("[data-shown]")).toBeNull();
-    if (how === "by the browser") loss.restoreContext();
-    await expect.poll(() => Number(canvas()?.dataset.frames ?? 0), PATIENCE).toBeGreaterThan(0);
+    return { taken, loss };
+  };
+  const comesBackFor = async (taken: HTMLCanvasElement) => {
+    await comes();
     expect(canvas()).not.toBe(taken);
     await expect.element(slider, PATIENCE).toBeVisible();
-    expect(told.at(-1)).toEqual({ id: 417, hour: "day", season: "highSun" });
+    expect(shown()).toEqual({ id: 44, hour: "night", season: "leafFall" });
     // It is looked at from where it was.
     await expect.element(slider).toHaveAttribute("aria-valuenow", "315");
-  },
-  90_000,
-);
+  };
 
-afterEach(() => void vi.restoreAllMocks());
-
-test.each([
-  ["turns by itself once somebody is there", false],
-  ["stands still where no movement is wanted", true],
-])(
-  "its mill %s",
-  async (_, isStill) => {
-    await page.viewport(280, 260);
-    const { matchMedia } = window;
-    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-      query.includes("reduced-motion")
-        ? ({ matches: isStill } as MediaQueryList)
-        : matchMedia.call(window, query),
-    );
-    const traits = { ...fieldTraits(site.collection.address, 44), landmark: "mill" } as const;
-    const onLive = vi.fn();
-    const { host } = mount(
-      <LiveField traits={traits} hour="day" season="hearth" air="snow" onLive={onLive} />,
-    );
-    await expect.poll(() => onLive.mock.lastCall?.[0]?.id, PATIENCE).toBe(44);
-    const frames = () => Number(host.querySelector("canvas")?.dataset.frames ?? 0);
-    await expect.poll(frames, PATIENCE).toBeGreaterThan(0);
-    // What was asked for as it came is drawn by then.
-    await new Promise((next) => setTimeout(next, 1000));
-    const before = frames();
-    if (!isStill) return await expect.poll(frames, PATIENCE).toBeGreaterThan(before + 3);
-    await new Promise((next) => setTimeout(next, 1000));
-    expect(frames()).toBe(before);
-  },
-  90_000,
-);
-
-test("its mill waits while a dialog lies over the page, and turns on after it", async () => {
-  await page.viewport(280, 260);
+  // By asking again, where nothing is told.
   onTestFinished(asIfByCard());
-  const traits = { ...fieldTraits(site.collection.address, 44), landmark: "mill" } as const;
-  const onLive = vi.fn();
-  const { host } = mount(
-    <>
-      <LiveField traits={traits} hour="day" season="hearth" air="snow" onLive={onLive} />
-      <dialog>Over it</dialog>
-    </>,
-  );
-  const frames = () => Number(host.querySelector("canvas")?.dataset.frames ?? 0);
-  await expect.poll(() => onLive.mock.lastCall?.[0]?.id, PATIENCE).toBe(44);
-  const shown = frames();
-  await expect.poll(frames, PATIENCE).toBeGreaterThan(shown + 3);
-  const dialog = host.querySelector("dialog")!;
-  dialog.showModal();
-  // The one that was under way.
-  await new Promise((next) => setTimeout(next, 1000));
-  const before = frames();
-  await new Promise((next) => setTimeout(next, 1000));
-  expect(frames()).toBe(before);
-  dialog.close();
-  await expect.poll(frames, PATIENCE).toBeGreaterThan(before + 3);
-}, 90_000);
+  const first = await lose();
+  await comesBackFor(first.taken);
+  pictures.clear();
+  await expect.poll(() => pictures.size, PATIENCE).toBeGreaterThan(3);
 
-test.each([
-  ["lives while time goes on, where nothing turns or falls", "card", false],
-  ["is still where no movement is wanted", "card", true],
-  ["is still where a processor draws", "processor", false],
-])(
-  "a field by night %s",
-  async (_, painter, isStill) => {
-    await page.viewport(280, 260);
-    if (painter === "card") onTestFinished(asIfByCard());
-    const { matchMedia } = window;
-    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-      query.includes("reduced-motion")
-        ? ({ matches: isStill } as MediaQueryList)
-        : matchMedia.call(window, query),
-    );
-    const traits = { ...fieldTraits(site.collection.address, 44), landmark: "chapel" } as const;
-    const onLive = vi.fn();
-    const { host } = mount(
-      <LiveField traits={traits} hour="night" season="leafFall" air={null} onLive={onLive} />,
-    );
-    const pictures = new Set<string>();
-    let drawn = 0;
-    // Told within the task that draws: later the canvas has nothing to read.
-    const watching = new MutationObserver(() => {
-      const canvas = host.querySelector("canvas");
-      if (!canvas || drawn === Number(canvas.dataset.frames ?? 0)) return;
-      drawn = Number(canvas.dataset.frames);
-      if (onLive.mock.lastCall?.[0]) pictures.add(canvas.toDataURL());
-    });
-    watching.observe(host, { subtree: true, attributeFilter: ["data-frames"] });
-    await expect.poll(() => onLive.mock.lastCall?.[0]?.id, PATIENCE).toBe(44);
-    if (!isStill && painter === "card") {
-      await expect.poll(() => pictures.size, PATIENCE).toBeGreaterThan(3);
-    } else {
-      await expect.poll(() => pictures.size, PATIENCE).toBe(1);
-      const before = drawn;
-      await new Promise((next) => setTimeout(next, 1000));
-      // No more than what was asked for as it came, and that shows the same.
-      expect(drawn - before).toBeLessThan(2);
-      expect(pictures.size).toBe(1);
-    }
-    watching.disconnect();
-  },
-  90_000,
-);
+  // And told by the browser that it may.
+  want(false);
+  const second = await lose();
+  pictures.clear();
+  second.loss.restoreContext();
+  await comesBackFor(second.taken);
+  await isStill();
+}, 180_000);

@@ -36,10 +36,15 @@ export type Tab = {
 /** The programs that an engine needs and that were looked for, or a sentence that says what to install. */
 export type Found<Programs> = { ok: true; value: Programs } | { ok: false; reason: string };
 
+export type Look = {
+  /** Whether whatever only costs a processor time is left out as far as the engine lets it: layers, and motion. */
+  isSimple: boolean;
+};
+
 export type Engine = {
   name: string;
   /** A sentence on what is missing on this machine, or what starts it. */
-  find(): Promise<Found<() => Promise<Tab>>>;
+  find(): Promise<Found<(look: Look) => Promise<Tab>>>;
 };
 
 /** What every tab shows, so that pages are laid out the same. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keyActions, pointerActions } from "./actions.ts";
 import { connectBiDi } from "./bidi.ts";
-import { type Engine, type Tab, viewport } from "./engine.ts";
+import { type Engine, type Look, type Tab, viewport } from "./engine.ts";
 import { BrowserGone } from "./gone.ts";
 import { findPrograms } from "./installed.ts";
 import { startProgram } from "./program.ts";
@@ -17,7 +17,7 @@ export const firefox: Engine = {
       firefox: { names: ["firefox-esr", "firefox"], debian: "firefox-esr" },
       xvfb: screenProgram,
     });
-    return found.ok ? { ok: true, value: () => openTab(found.value) } : found;
+    return found.ok ? { ok: true, value: (look) => openTab(found.value, look) } : found;
   },
 };
 
@@ -39,16 +39,22 @@ const settings = {
   "webgl.force-enabled": true,
 };
 
+/** Visitors want no motion, and see what changes often enough. */
+const withoutMotion = { "ui.prefersReducedMotion": 1, "layout.frame_rate": 20 };
+
 type Tree = { contexts: { context: string; url: string }[] };
 type Ran = { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
 
-async function openTab(programs: { firefox: string; xvfb: string }): Promise<Tab> {
+async function openTab(
+  programs: { firefox: string; xvfb: string },
+  { isSimple }: Look,
+): Promise<Tab> {
   await using opened = new AsyncDisposableStack();
   const screen = await openScreen(programs.xvfb);
   opened.defer(screen.close);
   const profile = await mkdtemp(join(tmpdir(), "loamstead-firefox-"));
   opened.defer(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }));
-  const lines = Object.entries(settings).map(
+  const lines = Object.entries({ ...settings, ...(isSimple && withoutMotion) }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, "user.js"), lines.join("\n"));

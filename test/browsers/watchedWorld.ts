@@ -2,7 +2,9 @@
 import { fileURLToPath } from "node:url";
 import { keptScript } from "../../localnet/wallet/keptScript.ts";
 import { scriptResponse } from "../../localnet/wallet/walletRoutes.ts";
+import { drawSimply } from "../e2e/drawnSimply.ts";
 import { startTestWorld } from "../e2e/testWorld.ts";
+import type { Look } from "./engine.ts";
 
 /** Runs in every page before its own scripts. */
 function watch(): void {
@@ -39,7 +41,9 @@ function watch(): void {
 /** Bundled when the first browser comes to ask for it. */
 let goldenScript: Promise<string> | undefined;
 
-export async function startWatchedWorld() {
+/** Looked at simply, its pages go without 3D, and without blur behind dialogs. */
+export async function startWatchedWorld({ isSimple }: Look) {
+  const early = [watch, ...(isSimple ? [drawSimply] : [])].map((code) => `(${code})();\n`).join("");
   const trouble: string[] = [];
   const world = await startTestWorld(({ routes, ...local }) => ({
     ...local,
@@ -55,7 +59,7 @@ export async function startWatchedWorld() {
       }
       const answer = await routes(request);
       if (!pathname.endsWith("/attestation.js")) return answer;
-      return new Response(`(${watch})();\n${await answer.text()}`, answer);
+      return new Response(early + (await answer.text()), answer);
     },
   }));
   return { url: world.url, trouble, stop: world.stop };

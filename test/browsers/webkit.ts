@@ -1,7 +1,10 @@
 // WebKit as GTK has it, the engine of Safari, driven by W3C WebDriver.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { holdFreePort } from "../../scripts/ports.ts";
 import { keyActions, pointerActions } from "./actions.ts";
-import { type Engine, type Tab, viewport } from "./engine.ts";
+import { type Engine, type Look, type Tab, viewport } from "./engine.ts";
 import { BrowserGone, commandMs } from "./gone.ts";
 import { findPrograms } from "./installed.ts";
 import { startProgram } from "./program.ts";
@@ -14,7 +17,7 @@ export const webkit: Engine = {
       driver: { names: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
       xvfb: screenProgram,
     });
-    return found.ok ? { ok: true, value: () => openTab(found.value) } : found;
+    return found.ok ? { ok: true, value: (look) => openTab(found.value, look) } : found;
   },
 };
 
@@ -24,17 +27,33 @@ type Refusal = { error: string; message: string };
 /** Pages are painted by the processor itself, rather than by OpenGL that it has to play: WebGL stays as it is. */
 const withoutGpu = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
 
+/** Nor are they put together by OpenGL from layers, which is all that is left to do; WebGL needs those. */
+const withoutLayers = { WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
+/** Visitors want no motion: GTK is asked for that, and reads it in a folder of its own. */
+const withoutMotion = "[Settings]\ngtk-enable-animations=0\n";
+
 const patienceMs = 20_000;
 
-async function openTab(programs: { driver: string; xvfb: string }): Promise<Tab> {
+async function openTab(
+  programs: { driver: string; xvfb: string },
+  { isSimple }: Look,
+): Promise<Tab> {
   await using opened = new AsyncDisposableStack();
   const screen = await openScreen(programs.xvfb);
   opened.defer(screen.close);
   const held = await holdFreePort("127.0.0.1");
   await held.release();
+  const desk = await mkdtemp(join(tmpdir(), "loamstead-webkit-"));
+  opened.defer(() => rm(desk, { recursive: true, force: true, maxRetries: 5 }));
+  if (isSimple) {
+    await mkdir(join(desk, "gtk-3.0"));
+    await writeFile(join(desk, "gtk-3.0", "settings.ini"), withoutMotion);
+  }
   const program = startProgram(programs.driver, [`--port=${held.port}`], {
     ...screen.env,
     ...withoutGpu,
+    ...(isSimple && withoutLayers),
+    XDG_CONFIG_HOME: desk,
   });
   opened.defer(program.end);
 

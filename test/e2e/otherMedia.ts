@@ -2,25 +2,34 @@
 import { expect, type Page, test } from "@playwright/test";
 import { unreadable } from "./textColours.ts";
 
+export type OtherMedium = keyof typeof readable;
+
 /** Of a page that is open by lamplight, where all is the other way round than on paper; its media are its own again then. */
-export async function expectReadableElsewhere(page: Page): Promise<void> {
-  await test.step("on paper", async () => {
+export async function expectReadableElsewhere(
+  page: Page,
+  media: readonly OtherMedium[],
+): Promise<void> {
+  for (const medium of media) await test.step(medium, () => readable[medium](page));
+}
+
+const readable = {
+  async paper(page: Page): Promise<void> {
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => unreadable(page, "paper"), "light on white paper").toEqual([]);
     expect(await page.evaluate(findFixed), "on every sheet").toEqual([]);
     await page.emulateMedia({ media: null });
-  });
-  await test.step("in forced colours", async () => {
+  },
+  async "forced colours"(page: Page): Promise<void> {
     await page.emulateMedia({ forcedColors: "active" });
     await expect.poll(() => unreadable(page, "own")).toEqual([]);
     await page.emulateMedia({ forcedColors: null });
-  });
-  await test.step("with more contrast", async () => {
+  },
+  async "more contrast"(page: Page): Promise<void> {
     await page.emulateMedia({ contrast: "more", colorScheme: "light" });
     expect(await page.evaluate(isSoftStrong), "what is soft is as strong as all else").toBe(true);
     await page.emulateMedia({ contrast: null, colorScheme: "dark" });
-  });
-}
+  },
+};
 
 /** What is fixed to the window would be printed on every sheet. */
 function findFixed(): string[] {

@@ -14,11 +14,18 @@ import { everyView, oneView, type View, type Views } from "./views.ts";
 
 afterEach(() => localStorage.clear());
 
-const all = (Object.keys(states) as StateName[]).map((state, turn) => [turn, state] as const);
+// Those of one width come one after the other: each change of it has the whole page laid out anew.
+const all = (Object.keys(states) as StateName[])
+  .map((state, turn) => [turn, state] as const)
+  .sort(([one], [other]) => widthOf(one) - widthOf(other) || one - other);
 
 test.each(all)("%i: %s is accessible and can be read", async (turn, state) => {
   for (const views of isLong ? everyView : [oneView(turn)]) await lookAt(state, views);
 });
+
+function widthOf(turn: number): number {
+  return oneView(turn).views[0]!.width;
+}
 
 async function lookAt(state: StateName, { locale, dir, views }: Views): Promise<void> {
   await emulate({ "prefers-reduced-motion": "reduce" });
@@ -46,6 +53,7 @@ async function lookAt(state: StateName, { locale, dir, views }: Views): Promise<
 }
 
 async function resizeTo({ width }: Pick<View, "width">): Promise<void> {
+  if (innerWidth === width && innerHeight === 800) return;
   await page.viewport(width, 800);
   // What listens to the width is told in the next frame, and draws by the one after it.
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);

@@ -1,4 +1,5 @@
 // The farm in the round: shown and pressed, drawn when something changes and at rest otherwise, and there again after it was lost.
+import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { useState, useSyncExternalStore } from "react";
 import { expect, test } from "vitest";
@@ -15,16 +16,20 @@ import { onWindow, windowOf } from "./view/farmView.ts";
 /** Software draws slowly where others work beside it. */
 const PATIENCE = { timeout: 60_000 };
 const size = { width: 390, height: 360 };
+/** For what is asked of no place on it: a processor takes as long for a frame as it has dots. */
+const small = { width: 200, height: 180 };
 
 type Trial = ReturnType<typeof farmOnPage>;
 
-function Page({ played, told }: { readonly played: Trial; readonly told: unknown[] }) {
+type PageProps = { readonly height: number; readonly played: Trial; readonly told: unknown[] };
+
+function Page({ height, played, told }: PageProps) {
   const [chosen, choose] = useState<number | null>(null);
   const [isFlat, setFlat] = useState(false);
   const state = useSyncExternalStore(played.subscribe, played.state);
   const now = useSyncExternalStore(played.subscribe, played.now);
   return (
-    <div ref={(element) => element?.style.setProperty("height", `${size.height}px`)}>
+    <div ref={(element) => element?.style.setProperty("height", `${height}px`)}>
       {!isFlat && (
         <FarmScene
           played={played}
@@ -45,13 +50,13 @@ function Page({ played, told }: { readonly played: Trial; readonly told: unknown
 }
 
 test("rain waits while a dialog lies over the farm, and falls on after it", async () => {
-  await page.viewport(size.width, size.height);
+  await page.viewport(small.width, small.height);
   const rain = { kind: "rain", from: 0, to: 24 } as const;
   const played = farmOnPage({}, { ...fieldGround(417), weather: () => rain });
   const told: unknown[] = [];
   const { host } = mount(
     <>
-      <Page played={played} told={told} />
+      <Page height={small.height} played={played} told={told} />
       <dialog>Over it</dialog>
     </>,
   );
@@ -79,9 +84,10 @@ test("rain waits while a dialog lies over the farm, and falls on after it", asyn
 
 test("a plot is pressed and drawn over, grows, rests, and is there again after it was lost", async () => {
   await page.viewport(size.width, size.height);
+  await emulate({ "prefers-reduced-motion": "reduce" });
   const played = farmOnPage();
   const told: unknown[] = [];
-  const { host } = mount(<Page played={played} told={told} />);
+  const { host } = mount(<Page height={size.height} played={played} told={told} />);
   const canvas = () => host.querySelector("canvas");
   const drawn = (what: "frames" | "calls" | "triangles") => Number(canvas()?.dataset[what] ?? 0);
   await expect.poll(() => told.at(-1), PATIENCE).toBe(true);

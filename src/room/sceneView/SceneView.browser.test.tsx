@@ -1,5 +1,6 @@
 // The scene on a small canvas: drawn at once, then in the round, under hand and keyboard, and walked through.
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mouseOn } from "@loamstead/ui/testing/mouseOn.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -16,7 +17,8 @@ const kitchen = () =>
   ]);
 
 test("a stool is dragged by its picture, found by its name, and walked past", async () => {
-  await page.viewport(420, 340);
+  await page.viewport(320, 280);
+  await emulate({ "prefers-reduced-motion": "reduce" });
   const { session, view: settings, host } = showView(kitchen(), <SceneView />);
   const canvas = () => host.querySelector("canvas");
   await expect

@@ -1,5 +1,6 @@
 // A photograph by keys alone: chosen, taken, stopped, framed, saved and sent; and said where there is none to be had.
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { emulate } from "@loamstead/ui/testing/media.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { askAgainForScenes } from "../../editor/canDrawScenes.ts";
@@ -23,6 +24,12 @@ const button = (name: string) => dialog().getByRole("button", { name });
 /** As the dialogs of the editor have it. */
 function Asked({ trial }: { trial?: Trial }) {
   return useOverlays(({ open }) => open?.kind === "photo") && <PhotoDialog trial={trial} />;
+}
+
+/** The room behind it is drawn by the processor too, however large the page is. */
+function keepSmall(element: HTMLElement | null): void {
+  const style = { position: "relative", width: "160px", height: "120px", overflow: "hidden" };
+  Object.assign(element?.style ?? {}, style);
 }
 
 /** What is on a canvas, as one number. */
@@ -50,12 +57,14 @@ function sendingDevice(): ShareData[] {
 
 test("it is taken by keys, stopped in the middle, framed, saved and sent", SLOW, async () => {
   const shared = sendingDevice();
-  // The room behind it is drawn by the processor too.
+  await emulate({ "prefers-reduced-motion": "reduce" });
   await page.viewport(320, 240);
   const view = showView(
     parlour(),
     <>
-      <SceneView />
+      <div ref={keepSmall}>
+        <SceneView />
+      </div>
       <Asked trial={trial} />
     </>,
   );

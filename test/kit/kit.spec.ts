@@ -29,6 +29,9 @@ const style = (page: Page, selector: string, name: string) =>
 
 for (const [name, { url, built }] of Object.entries(hosts)) {
   test.describe(name, () => {
+    // Nor blur: what is behind a dialog is not looked at.
+    test.use({ withWebGl: false });
+
     test("a visitor connects, buys, looks at it, switches networks and leaves", async ({
       page,
     }) => {

@@ -2,6 +2,7 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { isLong } from "../../../test/soak.ts";
 import { showEditor, state, toTheRoom } from "./testing/showEditor.tsx";
 
 test("a thing is chosen, turned, copied, put away and brought back by keys alone", async () => {
@@ -238,19 +239,20 @@ test("every control of the bar is in sight on every screen, and large enough for
   expect(out).toEqual([]);
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [900, 700],
-  [360, 740],
-] as const)
+// In the short form both on a phone, where there is least room, and one by turns at the other widths.
+for (const { width, height, looksAt } of [
+  { width: 1280, height: 800, looksAt: { furnishing: true, building: isLong } },
+  { width: 900, height: 700, looksAt: { furnishing: isLong, building: true } },
+  { width: 360, height: 740, looksAt: { furnishing: true, building: true } },
+])
   test(`has no axe violation at ${width}, furnishing and building`, async () => {
     const room = await showEditor({ width, height, mode: "plan", chosen: "table-1" });
     await expect.element(page.getByRole("toolbar", { name: "What to do with it" })).toBeVisible();
-    await expectNoViolations();
+    if (looksAt.furnishing) await expectNoViolations();
     room.editor.session.select([]);
     room.editor.view.set({ trade: "build" });
     await expect.element(page.getByRole("tab", { name: "Walls" })).toBeVisible();
-    await expectNoViolations();
+    if (looksAt.building) await expectNoViolations();
     // Six pictures of walls lie within their well.
     await page.getByRole("tab", { name: "Walls" }).click();
     const last = page.getByRole("radio", { name: "The ones I click" }).element().closest("label")!;

@@ -1,12 +1,13 @@
 // Proves that the watch on every page sees what it is there to see.
 import { expect, test } from "./test.ts";
+import { lightPage } from "./walletPage.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
 
 test.use({ expectedTrouble: [/./] });
 
 test("a call to another host and a logged or thrown error are noted", async ({ page, context }) => {
   const trouble = watchForTrouble(context);
-  await page.goto("/");
+  await page.goto(lightPage);
   await page.evaluate(async () => {
     console.error("a line of ours");
     console.warn("only a warning");

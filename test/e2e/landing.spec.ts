@@ -135,8 +135,9 @@ test("a large window is composed as a smaller one: letters, pictures, bar and fo
   }
 });
 
-test("its picture has the line to itself: its programs are asked for after that", async ({
+test("its picture has the line to itself, its programs come after that; whoever installs it is shown its pages as they are", async ({
   page,
+  request,
 }) => {
   await page.goto("/");
   // Where the sun stands is known once the page is alive.
@@ -154,6 +155,20 @@ test("its picture has the line to itself: its programs are asked for after that"
   });
   expect(times.client).toBeGreaterThan(times.picture);
   expect(times.client).toBeGreaterThan(times.painted);
+
+  // On a wide screen and a narrow one.
+  const { screenshots } = await (await request.get("/site.webmanifest")).json();
+  const forms = screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
+  expect(new Set(forms)).toEqual(new Set(["wide", "narrow"]));
+  for (const { src, sizes } of screenshots) {
+    const size = await page.evaluate(async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, `/${src}`);
+    expect(size, src).toBe(sizes);
+  }
 });
 
 test("another page opened in its place has the styles of all others, once, and looks as if opened by itself", async ({
@@ -221,23 +236,4 @@ test("on paper what is seen as one is on one sheet, no heading is alone, and a p
   const picture = page.locator("main figure img[fetchpriority]").first();
   await expect(picture).toBeVisible();
   await expect(page.locator("main figure canvas")).toBeHidden();
-});
-
-test("whoever installs the site is shown its pages as they are, on a wide screen and a narrow one", async ({
-  page,
-  request,
-}) => {
-  const { screenshots } = await (await request.get("/site.webmanifest")).json();
-  const forms = screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
-  expect(new Set(forms)).toEqual(new Set(["wide", "narrow"]));
-  await page.goto("/");
-  for (const { src, sizes } of screenshots) {
-    const size = await page.evaluate(async (url) => {
-      const picture = new Image();
-      picture.src = url;
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
-    }, `/${src}`);
-    expect(size, src).toBe(sizes);
-  }
 });

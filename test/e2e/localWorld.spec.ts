@@ -5,6 +5,7 @@ import { getAddress, verifyMessage } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import { expectAccessibleInBoth } from "./accessible.ts";
 import { startSite } from "./npmStart.ts";
+import { lightPage } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
 type Provider = { request(call: { method: string; params?: unknown[] }): Promise<unknown> };
@@ -34,7 +35,7 @@ const answers = (port: string) =>
   );
 
 test("the badge tells what is running, is accessible, and opens the wallet", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(lightPage);
   await page.getByRole("button", { name: "Local world" }).click();
   const note = page.getByRole("dialog", { name: "A world on this machine" });
   await expect(note).toContainText("127.0.0.1");
@@ -48,7 +49,7 @@ test("the badge tells what is running, is accessible, and opens the wallet", asy
 
 test("the wallet announces itself and asks its holder before it connects", async ({ page }) => {
   await listenForWallets(page);
-  await page.goto("/");
+  await page.goto(lightPage);
   await expect.poll(() => page.evaluate("announced.length")).toBeGreaterThan(0);
   const accounts = ask(page, "eth_requestAccounts");
   await page.getByRole("button", { name: "Approve" }).click();

@@ -10,7 +10,7 @@ test.use({ withWebGl: false });
 
 const labels = nav.map(({ name }) => name);
 
-test("the top bar has the logo, the site's links in order and the connect button", async ({
+test("the top bar has the logo, the site's links in order and the connect button, and stays in place; the footer's links leave safely", async ({
   page,
 }) => {
   await page.goto("/");
@@ -26,15 +26,19 @@ test("the top bar has the logo, the site's links in order and the connect button
   );
   await expect(bar.getByRole("button", { name: "Sign in" })).toBeVisible();
   await expect(bar.getByRole("button", { name: "Open main menu" })).toBeHidden();
-});
 
-test("the bar stays in place while the page scrolls", async ({ page }) => {
-  await page.goto("/");
-  const bar = page.getByRole("banner");
   const before = await bar.boundingBox();
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(1000);
   expect(await bar.boundingBox()).toEqual(before);
+
+  const footer = page.getByRole("contentinfo");
+  for (const title of ["Stay Connected", "Marketplace", "Hosted On"])
+    await expect(footer.getByRole("heading", { name: title })).toBeVisible();
+  const outer = footer.locator('a[target="_blank"]');
+  await expect(outer).toHaveCount(site.links.source ? 5 : 4);
+  for (const link of await outer.all())
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
 test("the site's name is whole or not there at all, and a low window is left to the page", async ({
@@ -164,15 +168,4 @@ test.describe("on a small screen", () => {
     await expect(bar.getByRole("link", { name: far.name, exact: true })).toBeHidden();
     await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeLessThan(200);
   });
-});
-
-test("the footer has its three sections with links that leave safely", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  for (const title of ["Stay Connected", "Marketplace", "Hosted On"])
-    await expect(footer.getByRole("heading", { name: title })).toBeVisible();
-  const outer = footer.locator('a[target="_blank"]');
-  await expect(outer).toHaveCount(site.links.source ? 5 : 4);
-  for (const link of await outer.all())
-    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });

@@ -3,6 +3,7 @@ import { getAddress, parseEther } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import { collectionAddress } from "../../localnet/chain/collection.ts";
 import type { SiteSettings } from "../../src/lib/siteSettings.ts";
+import { lightPage } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
 type Asked = { status: number; body: unknown };
@@ -20,7 +21,7 @@ const askFrom = (page: import("@playwright/test").Page, address: string, body?: 
   );
 
 test("a page reaches the chain and exchange that its settings name", async ({ page, world }) => {
-  await page.goto("/");
+  await page.goto(lightPage);
   const settings = (await askFrom(page, "/api/settings")).body as SiteSettings;
   expect(settings).toMatchObject({
     network: "local",
@@ -42,7 +43,7 @@ test.describe("outside of them", () => {
   test.use({ expectedTrouble: [/violates the .* Content Security Policy/] });
 
   test("a page reaches no other host, whatever it tries", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(lightPage);
     const refused = await page.evaluate(async () => {
       const blocked = new Promise<string>((resolve) =>
         addEventListener("securitypolicyviolation", (event) => resolve(event.violatedDirective)),
@@ -58,7 +59,7 @@ test.describe("with faults", () => {
   test.use({ expectedTrouble: [/status of 500/] });
 
   test("the exchange fails on demand, and only until the test is over", async ({ page, world }) => {
-    await page.goto("/");
+    await page.goto(lightPage);
     const info = `${world.summary.exchange}/api/v3/exchange/info`;
     world.exchange.faults.set("/api/v3/", { kind: "error-500" });
     expect(await askFrom(page, info)).toMatchObject({ status: 500 });

@@ -20,7 +20,7 @@ import {
 import { expect, test } from "./world.ts";
 
 test.describe("for a visitor who likes motion", () => {
-  test.use({ motion: true, withWebGl: true });
+  test.use({ motion: true, withWebGl: isLong });
   // In the short form where no scene in 3D takes the processor from the dialogs.
   const at = isLong ? "/" : lightPage;
 
@@ -124,7 +124,7 @@ test("before a wallet is chosen nothing is kept, and no SDK fetched", async ({ p
 });
 
 test("who reloads stays connected, and is never offered to sign in", async ({ page, as }) => {
-  await as("holder", { at: "/" });
+  await as("holder");
   await connect(page);
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -47,7 +47,7 @@ const apartInBrowser = [
   "packages/wallet-kit/src/{account,core,keys,languages,paid,transactions}/**/*.browser.test.tsx",
   // About what is fetched first, and with a module in another's place.
   "packages/wallet-kit/src/**/*{Door,.phone}.browser.test.tsx",
-  "packages/ui/{LiveRegion,Toast}.browser.test.tsx",
+  "packages/ui/{LiveRegion,Slip,Toast}.browser.test.tsx",
   "src/{alphaFields/sending,exchange/panel,play/farms}/*.browser.test.tsx",
   "src/play/page/openFirst.browser.test.tsx",
   "src/alphaFields/field/WatchField.browser.test.tsx",

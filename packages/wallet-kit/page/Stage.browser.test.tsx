@@ -14,18 +14,11 @@ import { everyView, oneView, type View, type Views } from "./views.ts";
 
 afterEach(() => localStorage.clear());
 
-// Those of one width come one after the other: each change of it has the whole page laid out anew.
-const all = (Object.keys(states) as StateName[])
-  .map((state, turn) => [turn, state] as const)
-  .sort(([one], [other]) => widthOf(one) - widthOf(other) || one - other);
+const all = (Object.keys(states) as StateName[]).map((state, turn) => [turn, state] as const);
 
 test.each(all)("%i: %s is accessible and can be read", async (turn, state) => {
   for (const views of isLong ? everyView : [oneView(turn)]) await lookAt(state, views);
 });
-
-function widthOf(turn: number): number {
-  return oneView(turn).views[0]!.width;
-}
 
 async function lookAt(state: StateName, { locale, dir, views }: Views): Promise<void> {
   await emulate({ "prefers-reduced-motion": "reduce" });

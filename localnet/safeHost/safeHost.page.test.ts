@@ -6,6 +6,7 @@ import { createPublicClient, encodeFunctionData, type Hex, http } from "viem";
 import { mainnet } from "viem/chains";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { type Part, violations } from "../../test/axe.ts";
+import { isLong } from "../../test/soak.ts";
 import { devAccounts } from "../chain/accounts.ts";
 import { collectionAbi } from "../chain/collection.ts";
 import { startChain } from "../chain/startChain.ts";
@@ -17,16 +18,24 @@ import {
 import { startTinySite } from "../wallet/testing/startTinySite.ts";
 import { buildSafeHost, startSafeHost } from "./startSafeHost.ts";
 
-const [chain, browser] = await Promise.all([startChain(), launchQuietBrowser()]);
-const rpcUrls = { 1: chain.rpcUrl, 10: chain.rpcUrl10 };
-const server = await startTinySite(rpcUrls);
-const safeHost = await startSafeHost({
-  ...(await buildSafeHost()),
-  rpcUrls,
-  hostname: "127.0.0.1",
-  settings: { site: server.url, safe: chain.addresses.safe, chainId: 1, chainName: "Ethereum" },
-});
-server.allowFraming(safeHost.origin);
+async function start() {
+  const [chain, browser] = await Promise.all([startChain(), launchQuietBrowser()]);
+  const rpcUrls = { 1: chain.rpcUrl, 10: chain.rpcUrl10 };
+  const server = await startTinySite(rpcUrls);
+  const safeHost = await startSafeHost({
+    ...(await buildSafeHost()),
+    rpcUrls,
+    hostname: "127.0.0.1",
+    settings: { site: server.url, safe: chain.addresses.safe, chainId: 1, chainName: "Ethereum" },
+  });
+  server.allowFraming(safeHost.origin);
+  return { chain, browser, server, safeHost };
+}
+
+const { chain, browser, server, safeHost } = (isLong ? await start() : {}) as Awaited<
+  ReturnType<typeof start>
+>;
+const long = test.runIf(isLong);
 let opened: QuietContext | undefined;
 afterAll(async () => {
   await browser.close();
@@ -55,7 +64,7 @@ const ask = (frame: Frame, method: string, params: unknown) =>
 const answer = (page: Page, name: "Approve" | "Reject") =>
   page.locator("local-wallet-panel").getByRole("button", { name }).click();
 
-test("the real SDK connects by itself, as the Safe", async () => {
+long("the real SDK connects by itself, as the Safe", async () => {
   const { page, frame } = await openSafe();
   expect(await frame.evaluate(() => site.connection())).toEqual({
     status: "connected",
@@ -67,7 +76,7 @@ test("the real SDK connects by itself, as the Safe", async () => {
   await page.getByText("2 of 3 owners sign").waitFor();
 });
 
-test("signs a message and typed data that the contract accepts", async () => {
+long("signs a message and typed data that the contract accepts", async () => {
   const { page, frame } = await openSafe();
   const client = createPublicClient({ chain: mainnet, transport: http(chain.rpcUrl) });
   const address = chain.addresses.safe;
@@ -90,7 +99,7 @@ test("signs a message and typed data that the contract accepts", async () => {
   expect(await client.verifyTypedData({ ...data, address, signature: value })).toBe(true);
 });
 
-test("sends a transaction of the Safe's own, and the SDK finds its receipt", async () => {
+long("sends a transaction of the Safe's own, and the SDK finds its receipt", async () => {
   const { page, frame } = await openSafe();
   const { safe, collection } = chain.addresses;
   const sent = act(frame, "sendTransaction", {
@@ -119,7 +128,7 @@ test("sends a transaction of the Safe's own, and the SDK finds its receipt", asy
   ).toBe(true);
 });
 
-test("a rejection reaches the site, and another chain is refused", async () => {
+long("a rejection reaches the site, and another chain is refused", async () => {
   const { page, frame } = await openSafe();
   const signed = act(frame, "signMessage", { message: "no" });
   await answer(page, "Reject");
@@ -130,12 +139,12 @@ test("a rejection reaches the site, and another chain is refused", async () => {
   expect(await act(frame, "switchChain", { chainId: 10 })).toMatchObject({ ok: false });
 });
 
-test("answers by itself where a test wants that", async () => {
+long("answers by itself where a test wants that", async () => {
   const { frame } = await openSafe("?auto=approve");
   expect(await act(frame, "signMessage", { message: "yes" })).toMatchObject({ ok: true });
 });
 
-test("answers the frame, and no other window that uses its words", async () => {
+long("answers the frame, and no other window that uses its words", async () => {
   const { page, frame } = await openSafe();
   await frame.evaluate(() => {
     const heard: unknown[] = [];
@@ -155,7 +164,7 @@ test("answers the frame, and no other window that uses its words", async () => {
   expect(await frame.evaluate("heard")).toEqual(["frame"]);
 });
 
-test("breaks no rule of axe, in light and in dark", async () => {
+long("breaks no rule of axe, in light and in dark", async () => {
   const { page, frame } = await openSafe();
   const around = { include: [["html"]], exclude: [["iframe"]] } satisfies Part;
   const clean = async () => {

@@ -2,15 +2,26 @@
 import { createPublicClient, http, parseEther, verifyMessage, verifyTypedData } from "viem";
 import { mainnet } from "viem/chains";
 import { expect, test } from "vitest";
+import { isLong } from "../../test/soak.ts";
 import { devAccounts } from "../chain/accounts.ts";
 import { openWalletPages, patience } from "./testing/openWalletPages.ts";
-import { act, approve, ask, connect, connection, panel, reject } from "./testing/walletPages.ts";
+import {
+  act,
+  approve,
+  ask,
+  connect,
+  connection,
+  panel,
+  reject,
+  type WalletPages,
+} from "./testing/walletPages.ts";
 
 const { holder, named, empty } = devAccounts;
 
-const pages = await openWalletPages();
+const pages = (isLong ? await openWalletPages() : {}) as WalletPages;
+const long = test.runIf(isLong);
 
-test("is found, and connects with the account that is picked", async () => {
+long("is found, and connects with the account that is picked", async () => {
   const page = await pages.open();
   const wallets = await page.evaluate(() => site.wallets());
   expect(wallets).toContainEqual({
@@ -26,7 +37,7 @@ test("is found, and connects with the account that is picked", async () => {
   expect(await panel(page).count()).toBe(0);
 });
 
-test("signs a message that verifies", async () => {
+long("signs a message that verifies", async () => {
   const page = await pages.openConnected();
   const message = "Hello, fields 🌾\nSecond line";
   const signed = act(page, "signMessage", { message });
@@ -36,7 +47,7 @@ test("signs a message that verifies", async () => {
   expect(await verifyMessage({ address: holder.address, message, signature: value })).toBe(true);
 });
 
-test("signs typed data that verifies", async () => {
+long("signs typed data that verifies", async () => {
   const page = await pages.openConnected();
   const data = {
     domain: { name: "Fields", chainId: 1 },
@@ -51,7 +62,7 @@ test("signs typed data that verifies", async () => {
   expect(await verifyTypedData({ ...data, address: holder.address, signature: value })).toBe(true);
 });
 
-test("sends a transaction, with its amount and fee shown", async () => {
+long("sends a transaction, with its amount and fee shown", async () => {
   const page = await pages.openConnected();
   const client = createPublicClient({ chain: mainnet, transport: http(pages.chain.rpcUrl) });
   const before = await client.getBalance({ address: devAccounts.nameOnly.address });
@@ -73,7 +84,7 @@ test("sends a transaction, with its amount and fee shown", async () => {
   );
 });
 
-test("a refusal is 4001, a second request meanwhile -32002", async () => {
+long("a refusal is 4001, a second request meanwhile -32002", async () => {
   const page = await pages.openConnected();
   const first = act(page, "signMessage", { message: "one" });
   await panel(page).waitFor();
@@ -82,7 +93,7 @@ test("a refusal is 4001, a second request meanwhile -32002", async () => {
   expect(await first).toMatchObject({ name: "UserRejectedRequestError", code: 4001 });
 });
 
-test("goes to a chain it did not know by way of adding it", async () => {
+long("goes to a chain it did not know by way of adding it", async () => {
   const page = await pages.openConnected();
   expect(await ask(page, "wallet_switchEthereumChain", [{ chainId: "0xa" }])).toMatchObject({
     code: 4902,
@@ -100,7 +111,7 @@ test("goes to a chain it did not know by way of adding it", async () => {
   expect(await ask(page, "eth_chainId")).toEqual({ ok: true, value: "0xa" });
 });
 
-test("shows a token", async () => {
+long("shows a token", async () => {
   const page = await pages.openConnected();
   const options = { address: named.address, symbol: "BUTTER", decimals: 18 };
   const shown = act(page, "watchAsset", { type: "ERC20", options });
@@ -109,7 +120,7 @@ test("shows a token", async () => {
   expect(await shown).toEqual({ ok: true, value: true });
 });
 
-test("is connected again after a reload, and not after a disconnect", async () => {
+long("is connected again after a reload, and not after a disconnect", async () => {
   const page = await pages.openConnected();
   await page.reload();
   await expect.poll(async () => (await connection(page)).status, patience).toBe("connected");
@@ -120,7 +131,7 @@ test("is connected again after a reload, and not after a disconnect", async () =
   expect(await accounts()).toEqual([]);
 });
 
-test("another page of the site hears of a new account", async () => {
+long("another page of the site hears of a new account", async () => {
   const page = await pages.openConnected();
   const other = await page.context().newPage();
   await other.goto(pages.url);
@@ -129,7 +140,7 @@ test("another page of the site hears of a new account", async () => {
   await expect.poll(async () => (await connection(page)).address, patience).toBe(named.address);
 });
 
-test("answers by itself where a test wants that", async () => {
+long("answers by itself where a test wants that", async () => {
   const page = await pages.open({ settings: { auto: "approve", account: "empty" } });
   expect(await connect(page)).toMatchObject({ value: { accounts: [empty.address] } });
   await page.evaluate(() => localWallets?.[0]?.setAuto("reject"));
@@ -137,7 +148,7 @@ test("answers by itself where a test wants that", async () => {
   expect(await panel(page).count()).toBe(0);
 });
 
-test("several wallets live side by side, one of them in window.ethereum", async () => {
+long("several wallets live side by side, one of them in window.ethereum", async () => {
   const settings = [
     { name: "First", rdns: "one.example", auto: "approve", account: "named" },
     { name: "Second", rdns: "two.example", auto: "approve", inject: ["ethereum"], flags: ["isX"] },
@@ -153,7 +164,7 @@ test("several wallets live side by side, one of them in window.ethereum", async 
   ).toEqual([]);
 });
 
-test("takes settings from its script tag", async () => {
+long("takes settings from its script tag", async () => {
   const page = await pages.open({ path: `?tag=${encodeURIComponent('data-name="Tagged"')}` });
   const names = (await page.evaluate(() => site.wallets())).map(({ name }) => name);
   expect(names).toContain("Tagged");

@@ -24,6 +24,11 @@ export default defineConfig({
   forbidOnly: reportWanted,
   // A test waits for its page and its server a third of the time; each worker has a world of its own.
   workers: Math.min(availableParallelism() + 1, 6),
+  projects: [
+    // These have workers of their own, which Playwright starts after all others: begun last they went on alone.
+    { name: "releases", testMatch: "offline.spec.ts" },
+    { name: "pages", testIgnore: "offline.spec.ts" },
+  ],
   reporter: reportWanted ? [["line"], ["json"]] : [["line"]],
   use: {
     browserName: "chromium",

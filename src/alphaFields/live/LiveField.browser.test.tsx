@@ -97,8 +97,8 @@ test("its mill turns by itself, waits while a dialog lies over the page, and sta
   await comesToRest();
 }, 90_000);
 
-test("by night it is still where a processor draws, comes back as a card draws, lives there, and is still where no movement is wanted", async () => {
-  const { want, host, canvas, shown, comes, touch } = await show({
+test("by night it is still where a processor draws, comes back as a card draws, lives there but for a dialog, and is still where no movement is wanted", async () => {
+  const { want, host, canvas, shown, comes, touch, comesToRest } = await show({
     traits: { ...traits, landmark: "chapel" },
     hour: "night",
     season: "leafFall",
@@ -154,7 +154,15 @@ test("by night it is still where a processor draws, comes back as a card draws, 
   const first = await lose();
   await comesBackFor(first.taken);
   pictures.clear();
-  await expect.poll(() => pictures.size, PATIENCE).toBeGreaterThan(3);
+  const isAlive = () => expect.poll(() => pictures.size, PATIENCE).toBeGreaterThan(3);
+  await isAlive();
+  // It waits while a dialog lies over it.
+  const dialog = host.querySelector("dialog")!;
+  dialog.showModal();
+  await comesToRest();
+  dialog.close();
+  pictures.clear();
+  await isAlive();
 
   // And told by the browser that it may.
   want(false);

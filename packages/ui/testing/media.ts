@@ -10,18 +10,10 @@ export type Media = {
   "prefers-contrast"?: "more" | "no-preference";
 };
 
-const asItIs = { media: "", features: [] as { name: string; value: string }[] };
-let emulated = asItIs;
-
 export async function emulate(seenAs: Media, media: "screen" | "print" = "screen"): Promise<void> {
   const features = Object.entries(seenAs).map(([name, value]) => ({ name, value }));
-  await see({ media, features });
-  onTestFinished(() => see(asItIs));
-}
-
-/** Not told again where it is so already: all styles would be worked out anew. */
-async function see(next: typeof asItIs): Promise<void> {
-  if (JSON.stringify(next) === JSON.stringify(emulated)) return;
-  emulated = next;
-  await cdp().send("Emulation.setEmulatedMedia", next);
+  await cdp().send("Emulation.setEmulatedMedia", { media, features });
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] });
+  });
 }

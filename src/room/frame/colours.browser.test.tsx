@@ -7,9 +7,6 @@ import { tintItems } from "../commands/tintItems.ts";
 import { floor } from "../model/placed.ts";
 import { showEditor, state, toTheRoom } from "./testing/showEditor.tsx";
 
-// The editor around it is looked at beside the editor.
-const card = () => document.querySelector("[data-tint-card]")!;
-
 test("T leads to the colours and figures choose among them", async () => {
   const room = await showEditor({ mode: "plan", chosen: "table-1" });
   await toTheRoom();
@@ -76,7 +73,7 @@ test.each([1600, 390])(
     await colours.getByRole("radio", { name: "Moss" }).click({ force: true });
     expect(state(room).document.items.get("table-1")?.partTints).toEqual({ cloth: "moss" });
     expect(room.last()?.words).toMatch(/^Farm table, its cloth in Moss, /);
-    await expectNoViolations(card());
+    await expectNoViolations();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await userEvent.keyboard("{Escape}");
     expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
@@ -104,7 +101,7 @@ test.each([1600, 390])(
       (item) => item.textContent,
     );
     expect(names).toEqual(["Plain", "Stripes", "Checks", "Dots", "Sprigs", "Zigzag", "Diamonds"]);
-    await expectNoViolations(menu().element());
+    await expectNoViolations();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     const patterns = () => state(room).document.items.get("sofa-1")?.patterns;
     expect(patterns()).toEqual({ whole: "stripe" });
@@ -116,7 +113,7 @@ test.each([1600, 390])(
     await page.getByRole("menuitem", { name: "Plain" }).click();
     expect(patterns()).toEqual({ whole: "stripe", light: "plain" });
     expect(room.last()?.words).toMatch(/^Moss sofa with cream stripes, its lighter parts plain, /);
-    await expectNoViolations(card());
+    await expectNoViolations();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     session.undo();
     session.undo();

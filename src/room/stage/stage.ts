@@ -65,7 +65,7 @@ export type Stage = {
   readonly frameTo: (part: FreePart) => void;
   /** PNG of the room alone; `scale` 1 is 1600 pixels wide. */
   readonly picture: (options: {
-    readonly scale: number;
+    readonly scale: 1 | 2;
     readonly isTransparent: boolean;
   }) => Promise<Blob>;
   /** Each frame from now on also on this canvas, on the ground that pictures have; gives back what ends it. */

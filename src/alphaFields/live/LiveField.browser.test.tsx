@@ -5,28 +5,13 @@ import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { asIfByCard } from "../../scene/testing/asIfByCard.ts";
+import { wantMotion } from "../../scene/testing/wantMotion.ts";
 import { LiveField, type LiveFieldProps } from "./LiveField.tsx";
 
 /** Software draws slowly where others work beside it. */
 const PATIENCE = { timeout: 30_000 };
 /** All comes to rest by itself 20 seconds after a touch. */
 const SOONER = { timeout: 15_000 };
-
-/** As a visitor's device has it, where it can be changed at any time. */
-function wantMotion(): (isWanted: boolean) => void {
-  let isWanted = true;
-  const { matchMedia } = window;
-  const asked = vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-    const answer = matchMedia.call(window, query);
-    if (!query.includes("prefers-reduced-motion")) return answer;
-    Object.defineProperty(answer, "matches", { get: () => !isWanted });
-    return answer;
-  });
-  onTestFinished(() => asked.mockRestore());
-  return (now) => {
-    isWanted = now;
-  };
-}
 
 const traits = fieldTraits(site.collection.address, 44);
 
@@ -54,6 +39,17 @@ async function show(props: Omit<LiveFieldProps, "onLive">) {
     canvas,
     shown,
     comes,
+    /** As a device does that needs its memory for something else. */
+    async lose() {
+      const taken = canvas()!;
+      const loss = taken.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
+      loss.loseContext();
+      await expect.poll(() => taken.isConnected).toBe(false);
+      // The drawing under it is to be seen instead.
+      expect(shown()).toBeNull();
+      expect(host.querySelector("[data-shown]")).toBeNull();
+      return { taken, loss };
+    },
     async moves() {
       const before = frames();
       await expect.poll(frames, PATIENCE).toBeGreaterThan(before + 3);
@@ -78,7 +74,7 @@ async function show(props: Omit<LiveFieldProps, "onLive">) {
 
 // Which opens one scene for all that is asked of it: that costs more than the rest.
 test("its mill turns by itself, waits while a dialog lies over the page, and stands still where no movement is wanted", async () => {
-  const { want, host, comes, moves, touch, comesToRest } = await show({
+  const { want, host, comes, lose, moves, touch, comesToRest } = await show({
     traits: { ...traits, landmark: "mill" },
     hour: "day",
     season: "hearth",
@@ -95,10 +91,15 @@ test("its mill turns by itself, waits while a dialog lies over the page, and sta
   touch();
   want(false);
   await comesToRest();
+  // From its beginning, too.
+  const { loss } = await lose();
+  loss.restoreContext();
+  await comes();
+  await comesToRest();
 }, 90_000);
 
 test("by night it is still where a processor draws, comes back as a card draws, lives there but for a dialog, and is still where no movement is wanted", async () => {
-  const { want, host, canvas, shown, comes, touch, comesToRest } = await show({
+  const { want, host, canvas, shown, comes, lose, touch, comesToRest } = await show({
     traits: { ...traits, landmark: "chapel" },
     hour: "night",
     season: "leafFall",
@@ -130,16 +131,6 @@ test("by night it is still where a processor draws, comes back as a card draws, 
   await expect.element(slider, PATIENCE).toBeVisible();
   touch();
   await expect.element(slider).toHaveAttribute("aria-valuenow", "315");
-  const lose = async () => {
-    const taken = canvas()!;
-    const loss = taken.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
-    loss.loseContext();
-    await expect.poll(() => taken.isConnected).toBe(false);
-    // The drawing under it is to be seen instead.
-    expect(shown()).toBeNull();
-    expect(host.querySelector("[data-shown]")).toBeNull();
-    return { taken, loss };
-  };
   const comesBackFor = async (taken: HTMLCanvasElement) => {
     await comes();
     expect(canvas()).not.toBe(taken);

@@ -1,7 +1,8 @@
 // The map under its keys: closer, further and the whole again, by and by or at once, kept in the address.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { wantMotion } from "../../scene/testing/wantMotion.ts";
 import type { MapCanvas } from "../scene/liveMap.ts";
 import { WorldMap } from "./WorldMap.tsx";
 
@@ -9,29 +10,11 @@ import { WorldMap } from "./WorldMap.tsx";
 const PATIENCE = { timeout: 60_000 };
 const zoom = () => Number(new URLSearchParams(location.search).get("z")?.split(",")[0] ?? 1);
 
-/** As a visitor's device has it, where it can be changed at any time. */
-function wantMotion(): (isWanted: boolean) => void {
-  let isWanted = true;
-  const { matchMedia } = window;
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-    const asked = matchMedia.call(window, query);
-    if (!query.includes("prefers-reduced-motion")) return asked;
-    Object.defineProperty(asked, "matches", { get: () => !isWanted });
-    return asked;
-  });
-  return (now) => {
-    isWanted = now;
-  };
-}
-
 test("plus, minus and 0 are heard, and lead there by and by or at once", async () => {
   await page.viewport(200, 260);
   const want = wantMotion();
   const before = location.href;
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    history.replaceState(null, "", before);
-  });
+  onTestFinished(() => history.replaceState(null, "", before));
   const { host } = mount(
     <WorldMap at={null} lit={null} own={[]} owned={null} onChoose={() => {}} onSearch={() => {}} />,
   );

@@ -29,8 +29,16 @@ const withoutGpu = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
 
 /** Nor are they put together by OpenGL from layers, which is all that is left to do; WebGL needs those. */
 const withoutLayers = { WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
+
 /** Visitors want no motion: GTK is asked for that, and reads it in a folder of its own. */
-const withoutMotion = "[Settings]\ngtk-enable-animations=0\n";
+async function withoutMotion(opened: AsyncDisposableStack): Promise<Record<string, string>> {
+  const desk = await mkdtemp(join(tmpdir(), "loamstead-webkit-"));
+  opened.defer(() => rm(desk, { recursive: true, force: true, maxRetries: 5 }));
+  await mkdir(join(desk, "gtk-3.0"));
+  const settings = "[Settings]\ngtk-enable-animations=0\n";
+  await writeFile(join(desk, "gtk-3.0", "settings.ini"), settings);
+  return { XDG_CONFIG_HOME: desk };
+}
 
 const patienceMs = 20_000;
 
@@ -43,17 +51,10 @@ async function openTab(
   opened.defer(screen.close);
   const held = await holdFreePort("127.0.0.1");
   await held.release();
-  const desk = await mkdtemp(join(tmpdir(), "loamstead-webkit-"));
-  opened.defer(() => rm(desk, { recursive: true, force: true, maxRetries: 5 }));
-  if (isSimple) {
-    await mkdir(join(desk, "gtk-3.0"));
-    await writeFile(join(desk, "gtk-3.0", "settings.ini"), withoutMotion);
-  }
   const program = startProgram(programs.driver, [`--port=${held.port}`], {
     ...screen.env,
     ...withoutGpu,
-    ...(isSimple && withoutLayers),
-    XDG_CONFIG_HOME: desk,
+    ...(isSimple && { ...withoutLayers, ...(await withoutMotion(opened)) }),
   });
   opened.defer(program.end);
 

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { fromRoot } from "../../scripts/run/root.ts";
 import { test } from "./test.ts";
+import { lightPage } from "./walletPage.ts";
 
 test.use({ withWebGl: false });
 
@@ -135,9 +136,8 @@ test("a large window is composed as a smaller one: letters, pictures, bar and fo
   }
 });
 
-test("its picture has the line to itself, its programs come after that; whoever installs it is shown its pages as they are", async ({
+test("its picture has the line to itself: its programs are asked for after that", async ({
   page,
-  request,
 }) => {
   await page.goto("/");
   // Where the sun stands is known once the page is alive.
@@ -155,20 +155,6 @@ test("its picture has the line to itself, its programs come after that; whoever 
   });
   expect(times.client).toBeGreaterThan(times.picture);
   expect(times.client).toBeGreaterThan(times.painted);
-
-  // On a wide screen and a narrow one.
-  const { screenshots } = await (await request.get("/site.webmanifest")).json();
-  const forms = screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
-  expect(new Set(forms)).toEqual(new Set(["wide", "narrow"]));
-  for (const { src, sizes } of screenshots) {
-    const size = await page.evaluate(async (url) => {
-      const picture = new Image();
-      picture.src = url;
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
-    }, `/${src}`);
-    expect(size, src).toBe(sizes);
-  }
 });
 
 test("another page opened in its place has the styles of all others, once, and looks as if opened by itself", async ({
@@ -236,4 +222,23 @@ test("on paper what is seen as one is on one sheet, no heading is alone, and a p
   const picture = page.locator("main figure img[fetchpriority]").first();
   await expect(picture).toBeVisible();
   await expect(page.locator("main figure canvas")).toBeHidden();
+});
+
+test("whoever installs the site is shown its pages as they are, on a wide screen and a narrow one", async ({
+  page,
+  request,
+}) => {
+  await page.goto(lightPage);
+  const { screenshots } = await (await request.get("/site.webmanifest")).json();
+  const forms = screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
+  expect(new Set(forms)).toEqual(new Set(["wide", "narrow"]));
+  for (const { src, sizes } of screenshots) {
+    const size = await page.evaluate(async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, `/${src}`);
+    expect(size, src).toBe(sizes);
+  }
 });

@@ -17,32 +17,27 @@ const one = (isGood: boolean): Tally =>
 
 type Name = "check" | "build" | "size" | "unit" | "kit" | "e2e" | "browsers";
 
-const rounds: readonly (readonly Suite<Name>[])[] = [
-  [
-    { name: "check", run: runChecks },
-    { name: "build", run: async () => one(await buildNow(testedSite)) },
-  ],
-  [
-    {
-      name: "size",
-      needs: ["build"],
-      run: async () =>
-        one([await weighSite(), await weighPasskey(), await weighCore()].every(Boolean)),
-    },
-    { name: "unit", run: () => runVitest(["node", "apart", "browser"]) },
-  ],
-  [
-    { name: "kit", run: () => testKit({ hosts: ["vite"], fromRegistry: false }) },
-    { name: "e2e", needs: ["build"], run: () => runPlaywright() },
-    {
-      name: "browsers",
-      needs: ["build"],
-      run: () => runBrowsers({ engines: otherEngines, isShort: true, mayBeMissing: true }),
-    },
-  ],
+const suites: readonly Suite<Name>[] = [
+  { name: "check", run: runChecks },
+  { name: "build", run: async () => one(await buildNow(testedSite)) },
+  {
+    name: "size",
+    needs: ["build"],
+    run: async () =>
+      one([await weighSite(), await weighPasskey(), await weighCore()].every(Boolean)),
+  },
+  { name: "unit", after: ["check"], run: () => runVitest(["node", "apart", "browser"]) },
+  { name: "kit", after: ["unit"], run: () => testKit({ hosts: ["vite"], fromRegistry: false }) },
+  { name: "e2e", needs: ["build"], after: ["unit"], run: () => runPlaywright() },
+  {
+    name: "browsers",
+    needs: ["build"],
+    after: ["unit"],
+    run: () => runBrowsers({ engines: otherEngines, isShort: true, mayBeMissing: true }),
+  },
 ];
 
-const total = await runSuites(rounds, {
+const total = await runSuites(suites, {
   say: (line) => console.log(line),
   now: () => performance.now(),
 });

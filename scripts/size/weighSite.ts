@@ -1,7 +1,6 @@
 // Weighs the built site in dist/ and prints each page's share; tells whether all budgets hold.
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { type PageFiles, pageFiles } from "../../build/pageFiles.ts";
 import site from "../../site.config.ts";
@@ -40,10 +39,14 @@ export async function weighSite(): Promise<boolean> {
       html: linksOf(pageFiles(manifest, module, basePath)),
     }));
   const pages = [...built, ...served];
+  const weighed = [...contents].filter(([name]) => !name.endsWith(".html"));
   const weights = new Map(
-    [...contents]
-      .filter(([name]) => !name.endsWith(".html"))
-      .map(([name, content]) => [name, weightOf(name, content)]),
+    await Promise.all(
+      weighed.map(
+        async ([name, { length }]) =>
+          [name, await weightOf(path.join(folder, name), length)] as const,
+      ),
+    ),
   );
 
   const budget = {
@@ -72,16 +75,12 @@ const linksOf = ({ head, begin, client, preloads, styles, fonts }: PageFiles): s
 
 const routeOf = (name: string): string => `/${name}`.replace(/\/index\.html$/, "") || "/";
 
-function weightOf(name: string, content: Buffer): Weight {
-  const raw = content.length;
+/** What travels: the twins that the build compressed. */
+async function weightOf(file: string, raw: number): Promise<Weight> {
   // Fonts are compressed already and travel as they are.
-  if (name.endsWith(".woff2")) return { raw, gz: raw, br: raw };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return {
-    raw,
-    gz: gzipSync(content, { level: 9 }).length,
-    br: brotliCompressSync(content, { params }).length,
-  };
+  if (file.endsWith(".woff2")) return { raw, gz: raw, br: raw };
+  const [gz, br] = await Promise.all([stat(`${file}.gz`), stat(`${file}.br`)]);
+  return { raw, gz: gz.size, br: br.size };
 }
 
 function print({ routes, total }: Weighing, late: LateWeighing, single: FileWeighing): void {

@@ -16,11 +16,11 @@ function record() {
 
 test("every suite runs and is told, after a failing one too", async () => {
   const { lines, surroundings } = record();
-  const rounds: Suite[][] = [
-    [{ name: "check", run: async () => bad }],
-    [{ name: "unit", run: async () => good }],
+  const suites: Suite[] = [
+    { name: "check", run: async () => bad },
+    { name: "unit", after: ["check"], run: async () => good },
   ];
-  expect(await runSuites(rounds, surroundings)).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  expect(await runSuites(suites, surroundings)).toEqual({ passed: 3, failed: 1, skipped: 1 });
   expect(lines).toEqual([
     "\n== check",
     "== check: 1 passed, 1 failed in 1.5 s",
@@ -33,11 +33,11 @@ test("every suite runs and is told, after a failing one too", async () => {
 test("each failure that has a name is told again at the end", async () => {
   const { lines, surroundings } = record();
   const failures = ["a.test.ts: withers", "b.test.ts: No such file"];
-  const rounds: Suite[][] = [
-    [{ name: "unit", run: async () => ({ ...bad, failed: 2, failures }) }],
-    [{ name: "e2e", run: async () => good }],
+  const suites: Suite[] = [
+    { name: "unit", run: async () => ({ ...bad, failed: 2, failures }) },
+    { name: "e2e", after: ["unit"], run: async () => good },
   ];
-  await runSuites(rounds, surroundings);
+  await runSuites(suites, surroundings);
   expect(lines.slice(-3)).toEqual([
     "\nFailed: unit",
     "  unit: a.test.ts: withers",
@@ -48,49 +48,53 @@ test("each failure that has a name is told again at the end", async () => {
 test("a suite whose need failed does not run, and counts as one failure", async () => {
   const { lines, surroundings } = record();
   let hasRun = false;
-  const rounds: Suite[][] = [
-    [{ name: "build", run: async () => bad }],
-    [
-      {
-        name: "size",
-        needs: ["build"],
-        run: async () => {
-          hasRun = true;
-          return good;
-        },
+  const suites: Suite[] = [
+    { name: "build", run: async () => bad },
+    {
+      name: "size",
+      needs: ["build"],
+      run: async () => {
+        hasRun = true;
+        return good;
       },
-    ],
+    },
   ];
-  expect(await runSuites(rounds, surroundings)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(await runSuites(suites, surroundings)).toEqual({ passed: 1, failed: 2, skipped: 0 });
   expect(hasRun).toBe(false);
   expect(lines).toContain("Not run, because build failed.");
 });
 
-test("those of a round run side by side, and the next round waits for all of them", async () => {
+test("those of which none follows the other run side by side, and the others wait", async () => {
   const { lines, surroundings } = record();
-  const { promise: isBuilt, resolve: build } = Promise.withResolvers<void>();
-  const rounds: Suite[][] = [
-    [
-      { name: "build", run: () => isBuilt.then(() => good) },
-      {
-        name: "check",
-        run: async () => {
-          build();
-          return good;
-        },
+  const { promise: isChecked, resolve: check } = Promise.withResolvers<void>();
+  const { promise: isTested, resolve: test } = Promise.withResolvers<void>();
+  const suites: Suite[] = [
+    { name: "build", run: () => isTested.then(() => good) },
+    {
+      name: "check",
+      run: async () => {
+        check();
+        return good;
       },
-    ],
-    [{ name: "unit", run: async () => good }],
+    },
+    {
+      name: "unit",
+      after: ["check"],
+      run: async () => {
+        await isChecked;
+        test();
+        return good;
+      },
+    },
+    { name: "size", needs: ["build"], run: async () => good },
   ];
-  expect(await runSuites(rounds, surroundings)).toEqual({ passed: 6, failed: 0, skipped: 3 });
-  const names = lines.map((line) => line.trim().split(":")[0]);
-  expect(names.slice(0, 2)).toEqual(["== build", "== check"]);
-  expect(names.slice(2, 4).sort()).toEqual(["== build", "== check"]);
-  expect(names.slice(4)).toEqual(["== unit", "== unit"]);
+  expect(await runSuites(suites, surroundings)).toEqual({ passed: 8, failed: 0, skipped: 4 });
+  const names = lines.map((line) => line.trim().split(" ")[1]);
+  expect(names).toEqual(["build", "check", "check:", "unit", "unit:", "build:", "size", "size:"]);
 });
 
 test("nothing is said to have failed where nothing did", async () => {
   const { lines, surroundings } = record();
-  await runSuites([[{ name: "unit", run: async () => good }]], surroundings);
+  await runSuites([{ name: "unit", run: async () => good }], surroundings);
   expect(lines.join("\n")).not.toContain("Failed");
 });

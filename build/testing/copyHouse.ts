@@ -1,6 +1,6 @@
 // A copy of the whole house for tests that change it, gone when the test is over.
 import { spawn } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readlink, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
@@ -33,6 +33,17 @@ export async function copyHouse(): Promise<string> {
     await mkdir(join(copy, folder), { recursive: true });
   // What was deleted and not yet committed is still listed.
   for (const file of files) await copyFile(join(house, file), join(copy, file)).catch(() => {});
-  await symlink(join(house, "node_modules"), join(copy, "node_modules"));
+  await linkPackages(copy);
   return copy;
+}
+
+/** Each package that was installed; the house's own are those of the copy. */
+async function linkPackages(copy: string): Promise<void> {
+  const [from, to] = [join(house, "node_modules"), join(copy, "node_modules")];
+  const own = "@loamstead";
+  await mkdir(join(to, own), { recursive: true });
+  for (const name of await readdir(from))
+    if (name !== own) await symlink(join(from, name), join(to, name));
+  for (const name of await readdir(join(from, own)))
+    await symlink(await readlink(join(from, own, name)), join(to, own, name));
 }

@@ -90,7 +90,9 @@ test("a guest's room goes along, and two devices lose nothing of each other's", 
   await again;
   const twin = created(second);
   await wake(second);
-  await expect(second.getByText(/^“Cellar” was changed here and on another device/)).toBeVisible();
+  // It is read aloud as well.
+  const told = second.getByRole("main").getByText(/^“Cellar” was changed here and on another/);
+  await expect(told).toBeVisible();
   await twin;
   await expect(roomName(second)).toHaveText("Barn");
   await expect(await inRoomMenu(second, /^Cellar/)).toBeVisible();

@@ -2,9 +2,9 @@
 import { findBrowser } from "../browser/findBrowser.ts";
 import { runProgram } from "../run/runProgram.ts";
 import { tool } from "../run/tool.ts";
-import { withCompiledCode } from "./compiledCode.ts";
 import { readReport, reportFile } from "./report.ts";
 import { oneFailure, settle, type Tally, tallyPlaywright } from "./tally.ts";
+import { withTemporaryFolder } from "./temporaryFolder.ts";
 
 type Run = {
   /** Names its report: two runs may go on at once. */
@@ -25,9 +25,9 @@ export async function runPlaywright({
   }
   const report = await reportFile(`playwright-${name}`);
   const told = { CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code } = await withCompiledCode((compiled) =>
+  const { code } = await withTemporaryFolder((folder) =>
     runProgram(process.execPath, [tool("playwright"), "test", ...args], {
-      env: { ...compiled, ...env, ...told },
+      env: { ...folder, ...env, ...told },
       isShown: true,
     }),
   );

@@ -2,9 +2,9 @@
 import { findBrowser } from "../browser/findBrowser.ts";
 import { runProgram } from "../run/runProgram.ts";
 import { tool } from "../run/tool.ts";
-import { withCompiledCode } from "./compiledCode.ts";
 import { readReport, reportFile } from "./report.ts";
 import { oneFailure, settle, type Tally, tallyVitest } from "./tally.ts";
+import { withTemporaryFolder } from "./temporaryFolder.ts";
 
 type Project = "node" | "apart" | "browser";
 
@@ -33,8 +33,8 @@ export async function runVitest(
     `--outputFile.json=${report}`,
     ...args,
   ];
-  const { code } = await withCompiledCode((compiled) =>
-    runProgram(process.execPath, programArgs, { env: { ...compiled, ...env }, isShown: true }),
+  const { code } = await withTemporaryFolder((folder) =>
+    runProgram(process.execPath, programArgs, { env: { ...folder, ...env }, isShown: true }),
   );
   return settle(tallyVitest(await readReport(report)), code);
 }

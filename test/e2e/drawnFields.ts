@@ -1,5 +1,5 @@
 // Lets all servers of the tests keep drawn fields in one folder, where the small ones of lists lie ready.
-import { existsSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -20,13 +20,23 @@ export async function shareDrawnFields(dataDir: string): Promise<void> {
   if (!existsSync(join(folder, `${site.collection.size - 1}.webp`))) await putSmallPictures(folder);
 }
 
-/** Lists show dozens, and drawing each takes a second: these are a patch of green. */
+/** Lists show dozens, and drawing each takes a second: these are a patch of green, one file under all names. */
 async function putSmallPictures(folder: string): Promise<void> {
   const background = { r: 150, g: 190, b: 90, alpha: 0.5 };
   const picture = await sharp({ create: { width: 352, height: 336, channels: 4, background } })
     .webp()
     .toBuffer();
   await mkdir(folder, { recursive: true });
-  for (let id = 0; id < site.collection.size; id++)
-    await writeFile(join(folder, `${id}.webp`), picture);
+  // Workers that begin at once each bring a picture of their own; the same names may have any of them.
+  const file = join(folder, `${process.pid}.green`);
+  await writeFile(file, picture);
+  for (let id = 0; id < site.collection.size; id++) name(file, join(folder, `${id}.webp`));
+}
+
+function name(file: string, also: string): void {
+  try {
+    linkSync(file, also);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") copyFileSync(file, also);
+  }
 }

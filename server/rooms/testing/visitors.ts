@@ -88,6 +88,15 @@ export async function holder(
   return { address, ...visitor(port, { Cookie: `__Host-holder-session=${token}` }) };
 }
 
+/** The number of a room that is made and put where everybody finds it. */
+export async function published(who: Visitor, name = "Kitchen"): Promise<string> {
+  const { id } = (await who.create(roomJson(name))).body;
+  const body = { isListed: true, isNamed: true };
+  const { status } = await who.send(`/api/rooms/${id}/publish`, { method: "POST", body });
+  if (status !== 200) throw new Error(`${name} was not published: ${status}`);
+  return id;
+}
+
 /** A room as a page sends it, furnished as in the samples. */
 export const roomJson = (name = "Harvest kitchen", more: object = {}): object => ({
   ...JSON.parse(encode(furnishedRoom())),

@@ -35,7 +35,8 @@ export async function listen(
   limits: HttpLimits = defaultLimits,
 ): Promise<Result<Listening>> {
   const { stalledTimeout, maxConnections, ...options } = limits;
-  const server = createServer(options, listener);
+  // Most requests have no body, and need no stream that says so.
+  const server = createServer({ ...options, optimizeEmptyRequests: true }, listener);
   server.maxConnections = maxConnections;
   server.setTimeout(stalledTimeout);
   const connections = trackConnections(server);

@@ -18,7 +18,14 @@ function plotUnder({ clientX, clientY }: PointerEvent): number | null {
   return plot === undefined ? null : Number(plot);
 }
 
-type Drawn = { readonly first: number; last: number; isDrag: boolean; isHeld: boolean };
+type Drawn = {
+  readonly first: number;
+  /** By the finger's own time: a busy page hears of it later. */
+  readonly since: number;
+  last: number;
+  isDrag: boolean;
+  isHeld: boolean;
+};
 
 export function useDraw({ onPlot, onDragEnd, onChoose }: Hands) {
   const drawn = useRef<Drawn | null>(null);
@@ -33,7 +40,8 @@ export function useDraw({ onPlot, onDragEnd, onChoose }: Hands) {
     onPointerDown: (event: PointerEvent) => {
       const plot = plotUnder(event);
       if (plot === null || event.button !== 0 || !event.isPrimary) return;
-      const now: Drawn = { first: plot, last: plot, isDrag: false, isHeld: false };
+      const since = event.timeStamp;
+      const now: Drawn = { first: plot, since, last: plot, isDrag: false, isHeld: false };
       drawn.current = now;
       onChoose(plot);
       timer.current = window.setTimeout(() => {
@@ -51,11 +59,11 @@ export function useDraw({ onPlot, onDragEnd, onChoose }: Hands) {
       now.last = plot;
       onPlot(plot, "drag");
     },
-    onPointerUp: () => {
+    onPointerUp: ({ timeStamp }: PointerEvent) => {
       const was = end();
-      if (!was || was.isHeld) return;
+      if (!was) return;
       if (was.isDrag) onDragEnd();
-      else onPlot(was.first, "tap");
+      else onPlot(was.first, timeStamp - was.since < HOLD ? "tap" : "hold");
     },
     onPointerCancel: () => {
       if (end()?.isDrag) onDragEnd();

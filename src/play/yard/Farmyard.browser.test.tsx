@@ -123,6 +123,25 @@ test("a draw along the bed is one gesture", async () => {
   await expectNoViolations();
 });
 
+test("a short press of which a busy page hears late sows all the same", async () => {
+  await page.viewport(390, 844);
+  const { played } = openYard();
+  await expect.element(plot(/^Row 1, plot 1/)).toBeVisible();
+  const cell = plot(/^Row 1, plot 1/).element();
+  const { x, y } = cell.getBoundingClientRect();
+  const press = (type: string, timeStamp: number) => {
+    const where = { clientX: x + 9, clientY: y + 9, pointerId: 1, isPrimary: true, bubbles: true };
+    const event = new PointerEvent(type, where);
+    Object.defineProperty(event, "timeStamp", { value: timeStamp });
+    cell.dispatchEvent(event);
+  };
+  press("pointerdown", 1_000);
+  await new Promise((next) => setTimeout(next, 600));
+  expect(sown(played)).toBe(0);
+  press("pointerup", 1_080);
+  expect(sown(played)).toBe(1);
+});
+
 test("keys walk the bed, mark a row, choose seed and tool, and take back", async () => {
   await page.viewport(1280, 800);
   const { played } = openYard();

@@ -16,9 +16,10 @@ export type PressMoves = {
 };
 
 export type Presses = {
-  readonly down: (finger: number, at: Point) => void;
+  /** `when` is when the finger did so, in milliseconds: a busy page hears of it later. */
+  readonly down: (finger: number, at: Point, when: number) => void;
   readonly move: (finger: number, at: Point) => void;
-  readonly up: (finger: number) => void;
+  readonly up: (finger: number, when: number) => void;
   /** The browser took the finger for something else: nothing is pressed. */
   readonly cancel: (finger: number) => void;
 };
@@ -33,6 +34,8 @@ type Doing =
   | { readonly is: "nothing" }
   /** On a plot, and nobody knows yet what for. */
   | { readonly is: "pressing"; readonly plot: number; readonly from: Point }
+  /** For so long that it is told as held; its end may say that it was short. */
+  | { readonly is: "held"; readonly plot: number; readonly since: number }
   | { readonly is: "dragging"; readonly met: Set<number> }
   /** Beside the beds, or with two fingers. */
   | { readonly is: "moving" };
@@ -68,7 +71,7 @@ export function openPresses(moves: PressMoves): Presses {
   }
 
   return {
-    down(finger, at) {
+    down(finger, at, when) {
       fingers.set(finger, at);
       if (fingers.size > 1) return become({ is: "moving" });
       const plot = moves.plotUnder(at);
@@ -76,7 +79,7 @@ export function openPresses(moves: PressMoves): Presses {
       become({ is: "pressing", plot, from: at });
       moves.choose(plot);
       unhold = moves.later(() => {
-        become({ is: "nothing" });
+        become({ is: "held", plot, since: when });
         moves.press(plot, "hold");
       }, HOLD_MS);
     },
@@ -104,13 +107,14 @@ export function openPresses(moves: PressMoves): Presses {
       draw(from, at, met);
     },
 
-    up(finger) {
+    up(finger, when) {
       if (!fingers.delete(finger)) return;
       const ended = doing;
       // The finger that is left goes on moving the view.
       if (fingers.size > 0) return;
       become({ is: "nothing" });
-      if (ended.is === "pressing") moves.press(ended.plot, "tap");
+      const isShort = ended.is === "held" && when - ended.since < HOLD_MS;
+      if (ended.is === "pressing" || isShort) moves.press(ended.plot, "tap");
     },
 
     cancel(finger) {

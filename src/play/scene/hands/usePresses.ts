@@ -49,7 +49,7 @@ export function usePresses(
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
       element.setPointerCapture(event.pointerId);
-      hands.down(event.pointerId, at(event));
+      hands.down(event.pointerId, at(event), event.timeStamp);
     };
     const move = (event: PointerEvent) => {
       hands.move(event.pointerId, at(event));
@@ -62,7 +62,8 @@ export function usePresses(
     };
     element.addEventListener("pointerdown", down, { signal });
     element.addEventListener("pointermove", move, { signal });
-    element.addEventListener("pointerup", (event) => hands.up(event.pointerId), { signal });
+    const up = (event: PointerEvent) => hands.up(event.pointerId, event.timeStamp);
+    element.addEventListener("pointerup", up, { signal });
     element.addEventListener("pointercancel", (event) => hands.cancel(event.pointerId), { signal });
     // A long press is the farm's own, not the browser's menu.
     element.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });

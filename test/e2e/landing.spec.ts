@@ -168,6 +168,7 @@ test("another page opened in its place has the styles of all others, once, and l
 
   await page.goto("/");
   await expect(sheet).toHaveCount(0);
+  await expect(page.locator("#root")).not.toHaveAttribute("data-printed");
   await page.evaluate("window.sameDocument = true");
   for (const _ of [1, 2]) {
     await page.getByRole("main").getByRole("link", { name: "All the rules" }).click();

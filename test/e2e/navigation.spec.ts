@@ -45,6 +45,8 @@ test("an anchor from another page lands on its section, and Back returns", async
 
 test("Back keeps the scroll position, without loading a document again", async ({ page }) => {
   await page.goto("/");
+  // Before that a link is a link.
+  await expect(page.locator("#root")).not.toHaveAttribute("data-printed");
   await page.evaluate("window.sameDocument = true");
   await page.evaluate("scrollTo({ top: 1500, behavior: 'instant' })");
   await expect.poll(() => page.evaluate("scrollY")).toBe(1500);

@@ -20,11 +20,10 @@ function plotUnder({ clientX, clientY }: PointerEvent): number | null {
 
 type Drawn = {
   readonly first: number;
-  /** By the finger's own time: a busy page hears of it later. */
-  readonly since: number;
   last: number;
   isDrag: boolean;
-  isHeld: boolean;
+  /** Once it is told as held, when the finger came down: its end may say that it was short. */
+  heldSince: number | null;
 };
 
 export function useDraw({ onPlot, onDragEnd, onChoose }: Hands) {
@@ -40,20 +39,20 @@ export function useDraw({ onPlot, onDragEnd, onChoose }: Hands) {
     onPointerDown: (event: PointerEvent) => {
       const plot = plotUnder(event);
       if (plot === null || event.button !== 0 || !event.isPrimary) return;
-      const since = event.timeStamp;
-      const now: Drawn = { first: plot, since, last: plot, isDrag: false, isHeld: false };
+      const { timeStamp } = event;
+      const now: Drawn = { first: plot, last: plot, isDrag: false, heldSince: null };
       drawn.current = now;
       onChoose(plot);
       timer.current = window.setTimeout(() => {
         if (drawn.current !== now || now.isDrag) return;
-        now.isHeld = true;
+        now.heldSince = timeStamp;
         onPlot(plot, "hold");
       }, HOLD);
     },
     onPointerMove: (event: PointerEvent) => {
       const now = drawn.current;
       const plot = now && plotUnder(event);
-      if (!now || plot === null || plot === now.last || now.isHeld) return;
+      if (!now || plot === null || plot === now.last || now.heldSince !== null) return;
       if (!now.isDrag) onPlot(now.first, "drag");
       now.isDrag = true;
       now.last = plot;
@@ -63,7 +62,7 @@ export function useDraw({ onPlot, onDragEnd, onChoose }: Hands) {
       const was = end();
       if (!was) return;
       if (was.isDrag) onDragEnd();
-      else onPlot(was.first, timeStamp - was.since < HOLD ? "tap" : "hold");
+      else if (was.heldSince === null || timeStamp - was.heldSince < HOLD) onPlot(was.first, "tap");
     },
     onPointerCancel: () => {
       if (end()?.isDrag) onDragEnd();

@@ -123,7 +123,7 @@ test("a draw along the bed is one gesture", async () => {
   await expectNoViolations();
 });
 
-test("a short press of which a busy page hears late sows all the same", async () => {
+test("a long press only chooses; a short one of which a busy page hears late sows all the same", async () => {
   await page.viewport(390, 844);
   const { played } = openYard();
   await expect.element(plot(/^Row 1, plot 1/)).toBeVisible();
@@ -135,8 +135,13 @@ test("a short press of which a busy page hears late sows all the same", async ()
     Object.defineProperty(event, "timeStamp", { value: timeStamp });
     cell.dispatchEvent(event);
   };
+  const held = () => new Promise((next) => setTimeout(next, 600));
+  press("pointerdown", 100);
+  await held();
+  press("pointerup", 700);
+  expect(sown(played)).toBe(0);
   press("pointerdown", 1_000);
-  await new Promise((next) => setTimeout(next, 600));
+  await held();
   expect(sown(played)).toBe(0);
   press("pointerup", 1_080);
   expect(sown(played)).toBe(1);

@@ -1,8 +1,8 @@
 // Starts the local world around a built site, and gives the site's pages its scripts.
-import { copyFileSync, linkSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { isRunning } from "../guard/isRunning.ts";
+import { linkFile } from "./linkFile.ts";
 import { type LocalWorld, type LocalWorldOptions, startLocalWorld } from "./startLocalWorld.ts";
 
 type OpenLocalWorldOptions = Omit<LocalWorldOptions, "site"> & {
@@ -59,17 +59,7 @@ export async function addScripts({ from, to, basePath, scripts }: AddScriptsOpti
       const added = html.replace(/(?=<script\b|<\/head>)/, () => tags.join(""));
       await writeFile(join(to, file), added);
     } else if (file === drawn) await addToDrawnPages(join(from, file), join(to, file), early);
-    else share(join(from, file), join(to, file));
-  }
-}
-
-/** Thousands of them, each in no time: to wait for one after the other takes longer than the work. */
-function share(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    // Another disk, or one that knows no second names.
-    copyFileSync(from, to);
+    else linkFile(join(from, file), join(to, file));
   }
 }
 

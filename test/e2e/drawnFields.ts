@@ -1,8 +1,9 @@
 // Lets all servers of the tests keep drawn fields in one folder, where the small ones of lists lie ready.
-import { copyFileSync, existsSync, linkSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { linkFile } from "../../localnet/world/linkFile.ts";
 import { fromRoot } from "../../scripts/run/root.ts";
 import { aheadFolder } from "../../server/fields/drawAhead.ts";
 import { fieldsVersion } from "../../server/fields/pictureRequest.ts";
@@ -30,13 +31,5 @@ async function putSmallPictures(folder: string): Promise<void> {
   // Workers that begin at once each bring a picture of their own; the same names may have any of them.
   const file = join(folder, `${process.pid}.green`);
   await writeFile(file, picture);
-  for (let id = 0; id < site.collection.size; id++) name(file, join(folder, `${id}.webp`));
-}
-
-function name(file: string, also: string): void {
-  try {
-    linkSync(file, also);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") copyFileSync(file, also);
-  }
+  for (let id = 0; id < site.collection.size; id++) linkFile(file, join(folder, `${id}.webp`));
 }

@@ -15,20 +15,20 @@ test("the gallery is filtered by keyboard in place; its address remembers", asyn
   const found = page.getByRole("heading", { level: 2 }).first();
   await expect(found).toContainText(`${many(site.collection.size)} fields`);
   // What a filter says is read whole: a select cuts its words off without a trace.
-  const cut = await page.locator("main select").evaluateAll(async (all) => {
-    // In the letters that stay, both of them.
-    await document.fonts.ready;
-    return all.flatMap((select) => {
-      if (!(select instanceof HTMLSelectElement)) return [];
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-      const pen = document.createElement("canvas").getContext("2d")!;
-      pen.font = font;
-      const words = select.selectedOptions[0]!.text;
-      const room = select.clientWidth - Number.parseFloat(paddingLeft);
-      return pen.measureText(words).width > room - Number.parseFloat(paddingRight) ? [words] : [];
-    });
-  });
-  expect(cut).toEqual([]);
+  const cut = () =>
+    page.locator("main select").evaluateAll((all) =>
+      all.flatMap((select) => {
+        if (!(select instanceof HTMLSelectElement)) return [];
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const pen = document.createElement("canvas").getContext("2d")!;
+        pen.font = font;
+        const words = select.selectedOptions[0]!.text;
+        const room = select.clientWidth - Number.parseFloat(paddingLeft);
+        return pen.measureText(words).width > room - Number.parseFloat(paddingRight) ? [words] : [];
+      }),
+    );
+  // Asked again: on a busy machine the letters that stay come late, to the pen sooner than to the page.
+  await expect.poll(cut).toEqual([]);
   const landmark = page.getByLabel("Landmark");
   await landmark.focus();
   await landmark.selectOption("old-oak");

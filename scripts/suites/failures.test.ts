@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { root } from "../run/root.ts";
-import { failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
+import { failuresOfPlaywright, failuresOfVitest, pagesOfFailures } from "./failures.ts";
 
 test("of Vitest's report the failed tests are named with file and reason, without colours", () => {
   const report = {
@@ -62,6 +62,31 @@ test("of Playwright's report those that failed or wavered are named, however dee
   ]);
 });
 
+test("what a page showed is read of failed tests only, wherever Playwright has put it", () => {
+  const spec = (ok: boolean, path: string) => ({
+    title: "opens",
+    ok,
+    file: "field.spec.ts",
+    line: 7,
+    tests: [
+      {
+        status: ok ? "expected" : "unexpected",
+        results: [
+          {
+            attachments: [
+              { name: "screenshot", path: "picture.png" },
+              { name: "error-context", path },
+              { name: "error-context", body: "" },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const report = { suites: [{ specs: [spec(false, "a.md"), spec(true, "b.md")], suites: [] }] };
+  expect(pagesOfFailures(report)).toEqual(["a.md"]);
+});
+
 test("a line stays readable, however long the reason", () => {
   const test = { fullName: "is long", status: "failed", failureMessages: ["x".repeat(9000)] };
   const report = { testResults: [{ name: "a", status: "failed", assertionResults: [test] }] };
@@ -73,5 +98,6 @@ test.each([undefined, {}, { suites: [{ specs: [{}] }] }, { testResults: [{}] }])
   (report) => {
     expect(failuresOfVitest(report)).toEqual([]);
     expect(failuresOfPlaywright(report)).toEqual([]);
+    expect(pagesOfFailures(report)).toEqual([]);
   },
 );

@@ -41,7 +41,13 @@ const playwrightSpec = v.object({
     v.object({
       status: v.string(),
       results: v.array(
-        v.object({ error: v.optional(v.object({ message: v.optional(v.string()) })) }),
+        v.object({
+          error: v.optional(v.object({ message: v.optional(v.string()) })),
+          attachments: v.optional(
+            v.array(v.object({ name: v.string(), path: v.optional(v.string()) })),
+            [],
+          ),
+        }),
       ),
     }),
   ),
@@ -58,17 +64,29 @@ const playwrightReport = v.object({ suites: v.array(playwrightSuite) });
 
 /** A line for each test that failed, or that passed only now and then. */
 export function failuresOfPlaywright(report: unknown): string[] {
-  const parsed = v.safeParse(playwrightReport, report);
-  return parsed.success ? parsed.output.suites.flatMap(failuresOfSuite) : [];
-}
-
-function failuresOfSuite({ specs, suites }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok, tests }) => !ok || tests.some((t) => t.status === "flaky"));
-  const own = failed.map(({ file, line: at, title, tests }) => {
+  return failedSpecs(report).map(({ file, line: at, title, tests }) => {
     const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
     return line(`${file}:${at}: ${title}`, errors.find(Boolean));
   });
-  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** The files that tell what a page showed when its test failed. */
+export function pagesOfFailures(report: unknown): string[] {
+  const results = failedSpecs(report).flatMap(({ tests }) => tests.flatMap((t) => t.results));
+  return results.flatMap(({ attachments }) =>
+    attachments.flatMap(({ name, path }) => (name === "error-context" && path ? [path] : [])),
+  );
+}
+
+function failedSpecs(report: unknown): PlaywrightSuite["specs"] {
+  const parsed = v.safeParse(playwrightReport, report);
+  if (!parsed.success) return [];
+  const all = ({ specs, suites }: PlaywrightSuite): PlaywrightSuite["specs"] => [
+    ...specs,
+    ...suites.flatMap(all),
+  ];
+  const specs = parsed.output.suites.flatMap(all);
+  return specs.filter(({ ok, tests }) => !ok || tests.some((t) => t.status === "flaky"));
 }
 
 const longest = 400;

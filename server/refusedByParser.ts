@@ -3,11 +3,12 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Connections } from "./http/connections.ts";
 import { badRequest, problem, rawProblem } from "./http/problem.ts";
+import type { SecurityHeaders } from "./http/securityHeaders.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 
 type Parts = {
-  headers: ReadonlyArray<readonly [string, string]>;
+  headers: SecurityHeaders;
   connections: Connections;
   log: Log;
   metrics: Pick<Metrics, "requests" | "refusals">;
@@ -25,7 +26,7 @@ export function answerRefusedByParser(server: Server, parts: Parts): void {
       return;
     }
     const told = problemOf(code);
-    socket.end(rawProblem(told, headers));
+    socket.end(rawProblem(told, headers.site));
     const { status } = told;
     log.info({ status, code: told.code }, "no request");
     metrics.requests.add({ method: "none", route: "none", status: String(status) });

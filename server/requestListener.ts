@@ -17,13 +17,14 @@ import { redirect } from "./http/redirect.ts";
 import { idHeader, openLine } from "./http/requestLog.ts";
 import { readPath, withoutBase } from "./http/requestPath.ts";
 import { nameRoute, routeOf } from "./http/routeName.ts";
+import type { SecurityHeaders } from "./http/securityHeaders.ts";
 import type { StaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 
 type ListenerParts = {
   basePath: string;
-  headers: ReadonlyArray<readonly [string, string]>;
+  headers: SecurityHeaders;
   staticFiles: StaticFiles;
   directAnswers: DirectAnswers;
   app: Hono<Env>;
@@ -38,7 +39,12 @@ const ownPaths = new Set(["/healthz", "/readyz", "/metrics", "/.well-known/webau
 
 export function createRequestListener(parts: ListenerParts): RequestListener {
   const { basePath, headers, staticFiles, app, log, metrics, now, newId } = parts;
-  const answerDirectly = createDirectAnswers({ answers: parts.directAnswers, basePath, headers });
+  const api = `${basePath}api/`;
+  const answerDirectly = createDirectAnswers({
+    answers: parts.directAnswers,
+    basePath,
+    headers: headers.api,
+  });
   const answerByRoute = getRequestListener(app.fetch, {
     // Some probes speak HTTP/1.0 and send no Host.
     hostname: "localhost",
@@ -63,7 +69,8 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
 
   const routeSafely = (req: IncomingMessage, res: ServerResponse, id: string): void => {
     res.setHeader(idHeader, id);
-    for (const [name, value] of headers) res.setHeader(name, value);
+    const always = req.url?.startsWith(api) ? headers.api : headers.site;
+    for (const [name, value] of always) res.setHeader(name, value);
     try {
       // Somebody before us may have gone by another of the two than whoever comes after.
       if (hasTwoHosts(req)) sendProblem(res, badRequest);

@@ -14,8 +14,7 @@ test("the limits are these", () => {
     headersTimeout: 10_000,
     requestTimeout: 15_000,
     connectionsCheckingInterval: 5_000,
-    keepAliveTimeout: 65_000,
-    stalledTimeout: 120_000,
+    idleTimeout: 125_000,
     maxHeaderSize: 16_384,
     maxConnections: 4_096,
   });
@@ -34,7 +33,7 @@ test("a client that sends its body too slowly is closed", async () => {
 
 test("a client that reads its answer no further is closed", async () => {
   const { port, logged } = await startTestServer({
-    limits: { stalledTimeout: 100 },
+    limits: { idleTimeout: 100 },
     prepare: (site) => site.add("big.bin", Buffer.alloc(20_000_000, "a")),
   });
   await askSlowly(port, "/big.bin");
@@ -89,7 +88,7 @@ test("a client that opens a connection and says nothing is closed", async () => 
 });
 
 test("an idle connection is closed after its answer", async () => {
-  const { port } = await startTestServer({ limits: { keepAliveTimeout: 50 } });
+  const { port } = await startTestServer({ limits: { idleTimeout: 50 } });
   const told = await say(port, "GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n");
   expect(told).toMatch(/^HTTP\/1.1 200 .*Connection: keep-alive.*alive"\}$/s);
 });

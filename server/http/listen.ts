@@ -9,10 +9,11 @@ export type HttpLimits = {
   requestTimeout: number;
   /** How often the two above are looked at: a slow client lives this much longer. */
   connectionsCheckingInterval: number;
-  /** Longer than a proxy keeps its idle connections, so that the proxy closes first. */
-  keepAliveTimeout: number;
-  /** For a client that takes its answer but reads no further. */
-  stalledTimeout: number;
+  /**
+   * For a client that reads its answer no further, and for one that asks no more: longer than a proxy
+   * keeps its idle connections, so that the proxy closes first.
+   */
+  idleTimeout: number;
   maxHeaderSize: number;
   maxConnections: number;
 };
@@ -21,8 +22,7 @@ export const defaultLimits: HttpLimits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 65_000,
-  stalledTimeout: 120_000,
+  idleTimeout: 125_000,
   maxHeaderSize: 16_384,
   maxConnections: 4_096,
 };
@@ -34,11 +34,19 @@ export async function listen(
   { host, port }: { host: string; port: number },
   limits: HttpLimits = defaultLimits,
 ): Promise<Result<Listening>> {
-  const { stalledTimeout, maxConnections, ...options } = limits;
-  // Most requests have no body, and need no stream that says so.
-  const server = createServer({ ...options, optimizeEmptyRequests: true }, listener);
+  const { idleTimeout, maxConnections, ...options } = limits;
+  const server = createServer(
+    {
+      ...options,
+      // Two times, one between requests and one during them, would have to be set anew with each.
+      keepAliveTimeout: 0,
+      // Most requests have no body, and need no stream that says so.
+      optimizeEmptyRequests: true,
+    },
+    listener,
+  );
   server.maxConnections = maxConnections;
-  server.setTimeout(stalledTimeout);
+  server.setTimeout(idleTimeout);
   const connections = trackConnections(server);
 
   const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {

@@ -13,9 +13,15 @@ test("the headers are exactly these", () => {
     frames: ["https://frame.example"],
     frameAncestors: ["https://safe.example"],
   };
-  expect(
-    Object.fromEntries(securityHeaders("http://localhost:4173", sources)),
-  ).toMatchInlineSnapshot(`
+  const { site, api } = securityHeaders("http://localhost:4173", sources);
+  expect(Object.fromEntries(api)).toMatchInlineSnapshot(`
+    {
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "X-Content-Type-Options": "nosniff",
+    }
+  `);
+  expect(Object.fromEntries(site)).toMatchInlineSnapshot(`
     {
       "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self' https://node.example wss://relay.example; frame-src https://frame.example; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'self' https://safe.example",
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -28,26 +34,26 @@ test("the headers are exactly these", () => {
 });
 
 test("the policy allows nothing inline, no evaluated code, and no other host unasked", () => {
-  const policy = new Map(securityHeaders("http://h", none)).get("Content-Security-Policy");
+  const policy = new Map(securityHeaders("http://h", none).site).get("Content-Security-Policy");
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   expect(policy).toContain("frame-src 'none'");
 });
 
 test("only an https origin makes browsers insist on https", () => {
   const strict = (origin: string) =>
-    new Map(securityHeaders(origin, none)).get("Strict-Transport-Security");
-  expect(strict("https://farm.example")).toBe("max-age=31536000");
-  expect(strict("http://farm.example")).toBeUndefined();
+    Object.values(securityHeaders(origin, none)).map((headers) =>
+      new Map(headers).get("Strict-Transport-Security"),
+    );
+  expect(strict("https://farm.example")).toEqual(["max-age=31536000", "max-age=31536000"]);
+  expect(strict("http://farm.example")).toEqual([undefined, undefined]);
 });
 
-test("every answer carries them", async () => {
+test("every answer carries those of its kind", async () => {
   const { port } = await startTestServer({ siteOrigin: "https://farm.example", basePath: "/f/" });
-  const { "content-security-policy": policy, ...expected } = Object.fromEntries(
-    securityHeaders("https://farm.example", none).map(([name, value]) => [
-      name.toLowerCase(),
-      value,
-    ]),
-  );
+  const { site, api } = securityHeaders("https://farm.example", none);
+  const lowerCase = (headers: typeof site) =>
+    Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const { "content-security-policy": policy, ...expected } = lowerCase(site);
   expect(policy).toBeDefined();
   for (const [status, path, method] of [
     [200, "/f/"],
@@ -60,7 +66,6 @@ test("every answer carries them", async () => {
     [404, "/f/nothing"],
     // Only rooms that are shown may be framed, whatever else is asked so.
     [200, "/f/?embed"],
-    [404, "/f/api/nothing"],
     [405, "/f/", "POST"],
     [405, "/f/healthz", "POST"],
   ] as const) {
@@ -71,6 +76,19 @@ test("every answer carries them", async () => {
       /connect-src 'self' https:\/\/node\.farm/,
     );
     expect(answer.headers["content-security-policy"]).not.toMatch(/frame-ancestors [^;]*\*/);
+  }
+  for (const [status, path, method] of [
+    [200, "/f/api/settings"],
+    [200, "/f/api/session"],
+    [404, "/f/api/nothing"],
+    [405, "/f/api/settings", "POST"],
+  ] as const) {
+    const headers: Record<string, string> =
+      method === undefined ? {} : { Origin: "https://farm.example" };
+    const answer = await ask(port, path, { headers, ...(method && { method }) });
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(lowerCase(api));
+    expect(answer.headers).not.toHaveProperty("permissions-policy");
   }
   const badHost = await say(
     port,

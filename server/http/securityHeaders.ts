@@ -1,4 +1,4 @@
-// The headers that every answer carries: what a page may load, and who may embed or open it.
+// The headers that every answer carries: what it may load, and who may embed or open it.
 import type { ContentSources } from "./contentSources.ts";
 
 const contentSecurityPolicy = ({
@@ -50,22 +50,30 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-export function securityHeaders(
-  siteOrigin: string,
-  sources: ContentSources,
-): ReadonlyArray<readonly [string, string]> {
-  const headers: Array<readonly [string, string]> = [
-    ["Content-Security-Policy", contentSecurityPolicy(sources)],
+type Headers = ReadonlyArray<readonly [string, string]>;
+
+/** By what is answered: pages and their files, or what scripts ask for below /api. */
+export type SecurityHeaders = { site: Headers; api: Headers };
+
+export function securityHeaders(siteOrigin: string, sources: ContentSources): SecurityHeaders {
+  const always: Headers = [
     ["X-Content-Type-Options", "nosniff"],
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", permissionsPolicy],
-    // Wallets that open a window (Coinbase, Base) lose their way back under plain same-origin.
-    ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
+    // The studio's other hosts are not ours to decide for: no includeSubDomains.
+    ...(siteOrigin.startsWith("https:")
+      ? ([["Strict-Transport-Security", "max-age=31536000"]] as const)
+      : []),
   ];
-  // The studio's other hosts are not ours to decide for: no includeSubDomains.
-  if (siteOrigin.startsWith("https:")) {
-    headers.push(["Strict-Transport-Security", "max-age=31536000"]);
-  }
-  return headers;
+  return {
+    site: [
+      ["Content-Security-Policy", contentSecurityPolicy(sources)],
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+      ["Permissions-Policy", permissionsPolicy],
+      // Wallets that open a window (Coinbase, Base) lose their way back under plain same-origin.
+      ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+      ...always,
+    ],
+    // What is no page loads nothing, sends nobody anywhere and needs no device: the rest would only be longer than the answer.
+    api: [["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"], ...always],
+  };
 }

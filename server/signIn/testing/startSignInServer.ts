@@ -91,8 +91,9 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
     problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError),
   );
   // As the site's own: on a busy machine a client pauses for longer than Node's five seconds.
-  const { keepAliveTimeout } = defaultLimits;
   const listener = getRequestListener(app.fetch);
-  const { port, stop } = await serveLocally(createServer({ keepAliveTimeout }, listener));
+  const { port, stop } = await serveLocally(
+    createServer({ keepAliveTimeout: defaultLimits.idleTimeout }, listener),
+  );
   return { port, signIn, outcomes, stop };
 }

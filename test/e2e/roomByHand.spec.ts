@@ -89,8 +89,10 @@ test("by keys alone a room is photographed and shared, and whoever has the link 
   const context = await browser.newContext({ baseURL: baseURL!, viewport });
   const page = await context.newPage();
   await openDesigner(page);
-  await tabTo(page, room(page).getByRole("button", { name: /^Four bare walls/ }));
+  const walls = room(page).getByRole("button", { name: /^Four bare walls/ });
+  await tabTo(page, walls);
   await page.keyboard.press("Enter");
+  await expect(walls).toHaveCount(0);
   await expect(roomName(page)).toHaveText("My room");
   // Keys pressed before that would be meant for nobody.
   await expect(room(page).locator(":focus")).toBeAttached();

@@ -28,10 +28,10 @@ export function focusRegion(region: Region): boolean {
 
 /**
  * A view that is still on its way takes the focus when it is there: its own home, not the first
- * button round it. Whoever goes elsewhere meanwhile stays there.
+ * button round it. Whoever goes elsewhere meanwhile stays there; `from` is where they were as they
+ * asked for it, where that is a while ago.
  */
-export function focusWhenDrawn(region: Region): void {
-  const from = document.activeElement;
+export function focusWhenDrawn(region: Region, from = document.activeElement): void {
   const isDone = () => {
     const here = document.activeElement;
     const place = elementOf(region);

@@ -12,9 +12,10 @@ export function useBegin(
   from: From,
 ): (template: RoomTemplate) => Promise<void> {
   const sayDone = useSayDone();
-  return async ({ name, document }) => {
-    if (!sayDone(await library.create(document), name)) return;
-    if (from === "room") focusWhenDrawn("room");
+  return async (template) => {
+    const asked = document.activeElement;
+    if (!sayDone(await library.create(template.document), template.name)) return;
+    if (from === "room") focusWhenDrawn("room", asked);
     view.set({ view: null });
   };
 }

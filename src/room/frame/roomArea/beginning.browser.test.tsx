@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { BeginningInWords } from "../../rooms/BeginningInWords.tsx";
 import type { RoomTools } from "../../rooms/roomTools.ts";
-import { bare, kitchen, show } from "../../rooms/testing/showRooms.tsx";
+import { bare, kitchen, name, show } from "../../rooms/testing/showRooms.tsx";
 import { templates } from "../../template/index.ts";
 import { RoomArea } from "./RoomArea.tsx";
 
@@ -47,6 +47,19 @@ test("the next stop of the keyboard after the empty list is the first of them, a
   expect(library.session.state().document.items.size).toBe(kitchen.items.size);
   expect(said().at(-1)).toBe(furnished.name);
   expect(offered().elements()).toHaveLength(0);
+});
+
+test("whoever goes elsewhere before the room is there stays there", async () => {
+  const { library } = await showList();
+  await toTheRoom();
+  const elsewhere = name().element() as HTMLElement;
+  const chosen = offer(furnished.name).element() as HTMLElement;
+  chosen.focus();
+  chosen.click();
+  elsewhere.focus();
+  await expect.element(page.getByRole("tree", { name: "In this room" })).toBeVisible();
+  expect(library.session.state().document.items.size).toBe(kitchen.items.size);
+  expect(document.activeElement).toBe(elsewhere);
 });
 
 test("four bare walls leave the focus in the list that is still empty", async () => {

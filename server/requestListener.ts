@@ -84,11 +84,12 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
 
   return (req, res) => {
     const id = newId();
-    const writeLine = openLine(req, res, { log, now, id });
-    const count = measureRequest(req, res, metrics, now);
+    const startedAt = now();
+    const writeLine = openLine(req, res, { log, id });
     res.on("close", () => {
-      writeLine();
-      count();
+      const ms = now() - startedAt;
+      writeLine(ms);
+      measureRequest(req, res, metrics, ms);
     });
     const otherwise = () => routeSafely(req, res, id);
     const isDirect =
@@ -106,20 +107,16 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** What comes back counts and times the request, once its answer is over. */
+/** Counts and times a request whose answer is over. */
 function measureRequest(
   req: IncomingMessage,
   res: ServerResponse,
   { requests, seconds, refusals }: Pick<Metrics, "requests" | "seconds" | "refusals">,
-  now: () => number,
-): () => void {
-  const { method = "" } = req;
-  const startedAt = now();
-  return () => {
-    const route = routeOf(req);
-    requests.add({ method, route, status: String(res.statusCode) });
-    seconds.observe({ route }, (now() - startedAt) / 1000);
-    const code = problemCodeOf(res);
-    if (code !== undefined) refusals.add({ code });
-  };
+  ms: number,
+): void {
+  const route = routeOf(req);
+  requests.add({ method: req.method ?? "", route, status: String(res.statusCode) });
+  seconds.observe({ route }, ms / 1000);
+  const code = problemCodeOf(res);
+  if (code !== undefined) refusals.add({ code });
 }

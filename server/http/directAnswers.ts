@@ -1,10 +1,11 @@
 // Answers in JSON past the framework, where the way through it would cost more than the answer.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { nameRoute } from "./routeName.ts";
+import { createWriteHead } from "./writeHead.ts";
 
 /** What is answered to a plain GET, by path below the base; each gets the header with the cookies. */
 export type DirectAnswers = Readonly<
-  Record<string, (cookies: string | undefined) => Promise<string>>
+  Record<string, (cookies: string | undefined) => string | Promise<string>>
 >;
 
 type Parts = {
@@ -27,23 +28,25 @@ export function createDirectAnswers({ answers, basePath, headers }: Parts): Answ
   const byTarget = new Map(
     Object.entries(answers).map(([path, tell]) => [basePath + path.slice(1), { path, tell }]),
   );
-  const always = [
+  const writeHead = createWriteHead([
     ...headers,
     ["Cache-Control", "no-store"],
     ["Content-Type", "application/json"],
-  ].flat();
+  ]);
 
   return (req, res, { id, otherwise }) => {
     const known = byTarget.get(req.url ?? "");
     if (known === undefined || req.method !== "GET" || !isPlainHost(req.headers.host)) return false;
     nameRoute(req, known.path);
-    known.tell(req.headers.cookie).then((text) => {
+    const send = (text: string) => {
       const length = Buffer.byteLength(text);
-      // All at once: one by one, each would be looked at twice.
-      res.writeHead(200, [...always, ...id, "Content-Length", String(length)]);
+      writeHead(res, id, length);
       // Letters of a byte each need no second look at the whole answer.
       res.end(text, length === text.length ? "latin1" : "utf8");
-    }, otherwise);
+    };
+    const told = known.tell(req.headers.cookie);
+    if (typeof told === "string") send(told);
+    else told.then(send, otherwise);
     return true;
   };
 }

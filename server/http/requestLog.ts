@@ -13,22 +13,20 @@ const owned = /(?<=\/(?:rooms|gallery|pictures|sessions)\/)[^/.]+|0x[0-9a-f]+/gi
 /** Where an answer names its line in the log. */
 export const idHeader = "X-Request-Id";
 
-/** Begins to follow a request; what comes back writes its line, once the answer is over. */
+/** Begins to follow a request; what comes back writes its line, once the answer is over and has taken so long. */
 export function openLine(
   { socket, method, url = "" }: IncomingMessage,
   res: ServerResponse,
-  { log, now, id }: { log: Log; now: () => number; id: string },
-): () => void {
-  const startedAt = now();
+  { log, id }: { log: Log; id: string },
+): (ms: number) => void {
   const writtenBefore = socket.bytesWritten;
-  return () => {
+  return (ms) => {
     const code = problemCodeOf(res);
-    const ms = Math.round((now() - startedAt) * 10) / 10;
     const bytes = socket.bytesWritten - writtenBefore;
     writeLine(
       log,
       `"id":"${id}","method":"${method}","path":${pathIn(url)},"status":${res.statusCode}` +
-        `${code === undefined ? "" : `,"code":"${code}"`},"ms":${ms},"bytes":${bytes}` +
+        `${code === undefined ? "" : `,"code":"${code}"`},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}` +
         `${res.writableFinished ? "" : ',"aborted":true'},"msg":"request"`,
     );
   };

@@ -27,30 +27,28 @@ export function createRegistry(): Registry {
 
   return {
     counter(name, help) {
-      const counts = new Map<string, { labels: Labels; count: number }>();
+      const counts = byLabels((labels) => ({ labels, count: 0 }));
       add(name, "counter", help, () =>
-        [...counts.values()].map(({ labels, count }) => `${name}${shown(labels)} ${count}`),
+        counts.all.map(({ labels, count }) => `${name}${shown(labels)} ${count}`),
       );
       return {
         add(labels, by = 1) {
-          const key = keyOf(labels);
-          const one = counts.get(key);
-          if (one === undefined) counts.set(key, { labels, count: by });
-          else one.count += by;
+          counts.of(labels).count += by;
         },
       };
     },
     histogram(name, help, buckets) {
-      const series = new Map<string, Series>();
-      add(name, "histogram", help, () => [...series.values()].flatMap((one) => lines(name, one)));
+      const series = byLabels<Series>((labels) => ({
+        labels,
+        bounds: buckets,
+        counts: buckets.map(() => 0),
+        count: 0,
+        sum: 0,
+      }));
+      add(name, "histogram", help, () => series.all.flatMap((one) => lines(name, one)));
       return {
         observe(labels, value) {
-          const key = keyOf(labels);
-          let one = series.get(key);
-          if (one === undefined) {
-            one = { labels, bounds: buckets, counts: buckets.map(() => 0), count: 0, sum: 0 };
-            series.set(key, one);
-          }
+          const one = series.of(labels);
           const bucket = buckets.findIndex((bound) => value <= bound);
           if (bucket !== -1) one.counts[bucket]! += 1;
           one.count += 1;
@@ -90,11 +88,33 @@ function lines(name: string, { labels, bounds, counts, count, sum }: Series): st
   ];
 }
 
-// A metric's labels always come in the same order.
-function keyOf(labels: Labels): string {
-  let key = "";
-  for (const name in labels) key += `${labels[name]}\n`;
-  return key;
+type Branch<One> = { one?: One; next: Map<string, Branch<One>> };
+
+/** One of a kind for each set of labels; a metric's labels always come in the same order. */
+function byLabels<One>(make: (labels: Labels) => One): { all: One[]; of(labels: Labels): One } {
+  const all: One[] = [];
+  const root: Branch<One> = { next: new Map() };
+  return {
+    all,
+    // Step by step: a text of all labels would be put together for each request.
+    of(labels) {
+      let branch = root;
+      for (const name in labels) {
+        const value = labels[name]!;
+        let next = branch.next.get(value);
+        if (next === undefined) {
+          next = { next: new Map() };
+          branch.next.set(value, next);
+        }
+        branch = next;
+      }
+      if (branch.one === undefined) {
+        branch.one = make(labels);
+        all.push(branch.one);
+      }
+      return branch.one;
+    },
+  };
 }
 
 function shown(labels: Labels): string {

@@ -47,15 +47,20 @@ export function createCookies(siteOrigin: string): Cookies {
   const sought = (what: Purpose) =>
     everywhere.map((where) => ({
       where,
+      start: `${name(what, where)}=`,
       pattern: new RegExp(`(?:^|;) *${name(what, where)}=([A-Za-z0-9_-]{43}) *(?:;|$)`),
     }));
   const patterns = { session: sought("session"), browser: sought("browser") };
 
-  const find = (header = "", what: Purpose) =>
-    patterns[what].flatMap(({ where, pattern }) => {
-      const value = pattern.exec(header)?.[1];
-      return value === undefined ? [] : [{ value, where }];
-    });
+  function find(header = "", what: Purpose): Found[] {
+    const found: Found[] = [];
+    for (const { where, start, pattern } of patterns[what]) {
+      // Few browsers have both, and one that is not there is soon not found.
+      const value = header.includes(start) ? pattern.exec(header)?.[1] : undefined;
+      if (value !== undefined) found.push({ value, where });
+    }
+    return found;
+  }
 
   const set = (c: Context, what: Purpose, { value, where }: Found, lifetime: number) => {
     setCookie(c, name(what, where), value, { ...attributes[where], maxAge: lifetime / 1000 });

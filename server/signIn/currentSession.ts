@@ -1,27 +1,33 @@
 // Tells which session a request comes with; every feature that serves holders asks here.
 import type { Context } from "hono";
 import type { Database } from "../store/database.ts";
-import type { Cookies } from "./cookies.ts";
+import type { Cookies, Found } from "./cookies.ts";
 import { rememberSessions } from "./rememberSessions.ts";
 import type { Session } from "./sessions.ts";
 
-/** By the header in which a browser sends its cookies. */
-export type FindSession = (header: string | undefined) => Promise<Session | undefined>;
+/** By the header in which a browser sends its cookies; at once where it is remembered. */
+export type FindSession = (
+  header: string | undefined,
+) => Session | undefined | Promise<Session | undefined>;
 
 export type ReadSession = (c: Context) => Promise<Session | undefined>;
 
 export function createFindSession(db: Database, cookies: Cookies, now: () => number): FindSession {
   const openSession = rememberSessions(db);
-  return async (header) => {
-    for (const { value } of cookies.sessions(header)) {
+  async function findAmong(found: readonly Found[]): Promise<Session | undefined> {
+    for (const { value } of found) {
       const session = await openSession(value, now());
       if (session !== undefined) return session;
     }
     return undefined;
+  }
+  return (header) => {
+    const found = cookies.sessions(header);
+    return found.length === 1 ? openSession(found[0]!.value, now()) : findAmong(found);
   };
 }
 
 export const readSessionBy =
   (find: FindSession): ReadSession =>
-  (c) =>
+  async (c) =>
     find(c.req.header("Cookie"));

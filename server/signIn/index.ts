@@ -55,7 +55,10 @@ export function createSignIn(parts: SignInParts): SignIn {
     .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey: createNonceKey(db, random) }))
     .route("/", sessionRoutes({ ...parts, cookies, readSession }));
   const directAnswers = {
-    "/api/session": async (header?: string) => tellSession(await findSession(header)),
+    "/api/session": (header?: string) => {
+      const found = findSession(header);
+      return found instanceof Promise ? found.then(tellSession) : tellSession(found);
+    },
   };
   return { routes, directAnswers, readSession };
 }

@@ -5,24 +5,31 @@ import { hashOf, isFresh, openSession, type Session } from "./sessions.ts";
 /** Of some 400 bytes each; whoever comes after these is looked up as if nobody remembered. */
 const MOST_REMEMBERED = 10_000;
 
-export type OpenSession = (token: string, now: number) => Promise<Session | undefined>;
+/** At once for a session that is remembered: a promise would take as long as all the rest. */
+export type OpenSession = (token: string, now: number) => Found | Promise<Found>;
+
+type Found = Session | undefined;
 
 export function rememberSessions(db: Database): OpenSession {
   /** By what the table knows of their tokens, so that memory opens no session either. */
   const remembered = new Map<string, Session>();
   let version: number | undefined;
 
-  return async (token, now) => {
+  async function lookUp(token: string, name: string, now: number): Promise<Found> {
+    const before = version;
+    const session = await openSession(db, token, now);
+    // What was read while the table changed may be what was there before.
+    const isCurrent = before !== undefined && before === db.versionOf("sessions");
+    if (session && isCurrent && remembered.size < MOST_REMEMBERED) remembered.set(name, session);
+    return session;
+  }
+
+  return (token, now) => {
     const name = hashOf(token);
     const current = db.versionOf("sessions");
     if (current !== version) remembered.clear();
     version = current;
     const known = remembered.get(name);
-    if (known !== undefined && isFresh(known, now)) return known;
-    const session = await openSession(db, token, now);
-    // What was read while the table changed may be what was there before.
-    const isCurrent = current !== undefined && current === db.versionOf("sessions");
-    if (session && isCurrent && remembered.size < MOST_REMEMBERED) remembered.set(name, session);
-    return session;
+    return known !== undefined && isFresh(known, now) ? known : lookUp(token, name, now);
   };
 }

@@ -76,6 +76,21 @@ test("goes by itself", async () => {
   expect(await after(0.6 * long)).toEqual([]);
 });
 
+test("goes by itself where it came under a pointer that rests", async () => {
+  const { words, after } = await showWatered();
+  const { x, y, width, height } = words.element().getBoundingClientRect();
+  await after(1.1 * long);
+  const below = document.createElement("button");
+  below.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+  document.body.append(below);
+  onTestFinished(() => below.remove());
+  await userEvent.hover(below);
+  toast("Watered");
+  expect(await after(1)).toEqual(["Watered"]);
+  expect(document.querySelector("[popover]:popover-open")?.matches(":hover")).toBe(true);
+  expect(await after(1.1 * long)).toEqual([]);
+});
+
 test("stays while it is pointed at, and has its whole time again afterwards", async () => {
   const { work, cross, words, after } = await showWatered();
   await userEvent.hover(words);
@@ -133,6 +148,31 @@ test("lies above an open dialog, and can be dismissed there", async () => {
   await expect.poll(() => list()?.closest("dialog")).toBeTruthy();
   render(dialog(false));
   await expect.poll(() => list()?.parentElement?.parentElement).toBe(document.body);
+});
+
+test("in a small window it lies below the bar, and above a dialog at the head", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title="Sign in" onClose={() => {}}>
+      <p>Words.</p>
+    </Dialog>
+  );
+  const { render } = show();
+  const atRoot = getComputedStyle(document.documentElement);
+  const bar = ["--nav-gap", "--nav-height"].map((name) =>
+    Number.parseFloat(atRoot.getPropertyValue(name)),
+  );
+  toast("Watered");
+  const top = () => document.querySelector("[popover]:popover-open")?.getBoundingClientRect().top;
+  await expect.poll(top).toBe(bar[0]! + bar[1]! + 8);
+  render(
+    <>
+      {dialog(true)}
+      <Toasts life={long} />
+    </>,
+  );
+  await expect.poll(top).toBe(12);
 });
 
 test("has no violation", async () => {

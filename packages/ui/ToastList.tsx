@@ -99,7 +99,8 @@ export function ToastList({ queue, life, send, scope }: ToastListProps) {
         ref={list}
         popover="manual"
         className={css.list}
-        onPointerEnter={hold}
+        // A pointer that rests where one happens to come has not asked it to stay.
+        onPointerMove={hold}
         onPointerLeave={release}
         onFocus={onFocus}
         onBlur={() => queueMicrotask(release)}

@@ -55,7 +55,7 @@ export function toastQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
     case "dismiss":
       return keep(queue, (toast) => toast.id !== event.id, event.at);
     case "hold":
-      return { ...queue, held: true };
+      return queue.held ? queue : { ...queue, held: true };
     case "release":
       return { ...queue, shown: queue.shown.map((toast) => since(toast, event.at)), held: false };
     case "tick":

@@ -16,12 +16,27 @@ export function Fold({ title, icon, name, startsOpen = false, children }: FoldPr
   const [open, setOpen] = useState(startsOpen);
   const fold = useRef<HTMLDetailsElement>(null);
 
-  // What is in it often comes later than the press that opened it.
+  // What is in it often comes later than the press that opened it. Whoever has gone on by then would
+  // have what they are about to press moved away under their pointer.
   useEffect(() => {
-    if (!open) return;
-    const growing = new ResizeObserver(() => fold.current?.scrollIntoView({ block: "nearest" }));
-    growing.observe(fold.current!);
-    return () => growing.disconnect();
+    const here = fold.current;
+    if (!open || here === null) return;
+    const growing = new ResizeObserver(() => here.scrollIntoView({ block: "nearest" }));
+    growing.observe(here);
+    const listening = new AbortController();
+    const end = () => {
+      growing.disconnect();
+      listening.abort();
+    };
+    const goesOn = ({ target }: Event) => here.contains(target as Node) || end();
+    for (const type of ["pointerdown", "keydown", "wheel"]) {
+      document.addEventListener(type, goesOn, {
+        capture: true,
+        passive: true,
+        signal: listening.signal,
+      });
+    }
+    return end;
   }, [open]);
 
   return (

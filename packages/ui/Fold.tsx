@@ -19,24 +19,19 @@ export function Fold({ title, icon, name, startsOpen = false, children }: FoldPr
   // What is in it often comes later than the press that opened it. Whoever has gone on by then would
   // have what they are about to press moved away under their pointer.
   useEffect(() => {
-    const here = fold.current;
-    if (!open || here === null) return;
+    if (!open) return;
+    const here = fold.current!;
     const growing = new ResizeObserver(() => here.scrollIntoView({ block: "nearest" }));
     growing.observe(here);
+    const goesOn = ({ target }: Event) => here.contains(target as Node) || growing.disconnect();
     const listening = new AbortController();
-    const end = () => {
+    // Of which they take the signal.
+    for (const type of ["pointerdown", "keydown", "wheel"])
+      addEventListener(type, goesOn, listening);
+    return () => {
       growing.disconnect();
       listening.abort();
     };
-    const goesOn = ({ target }: Event) => here.contains(target as Node) || end();
-    for (const type of ["pointerdown", "keydown", "wheel"]) {
-      document.addEventListener(type, goesOn, {
-        capture: true,
-        passive: true,
-        signal: listening.signal,
-      });
-    }
-    return end;
   }, [open]);
 
   return (

@@ -160,12 +160,12 @@ test("in a small window it lies below the bar, and above a dialog at the head", 
   );
   const { render } = show();
   const atRoot = getComputedStyle(document.documentElement);
-  const bar = ["--nav-gap", "--nav-height"].map((name) =>
+  const [gap, height] = ["--nav-gap", "--nav-height"].map((name) =>
     Number.parseFloat(atRoot.getPropertyValue(name)),
-  );
+  ) as [number, number];
   toast("Watered");
   const top = () => document.querySelector("[popover]:popover-open")?.getBoundingClientRect().top;
-  await expect.poll(top).toBe(bar[0]! + bar[1]! + 8);
+  await expect.poll(top).toBe(gap + height + 8);
   render(
     <>
       {dialog(true)}

@@ -1,7 +1,9 @@
 // The widths at which layouts change. Style sheets name them too: `@media (width >= tablet)`.
+/** Two columns; below it dialogs come up from the foot of the window. By itself for whoever needs no other. */
+export const tablet = 768;
+
 export const breakpoints = {
-  /** Two columns; below it dialogs come up from the foot of the window. */
-  tablet: 768,
+  tablet,
   /** Words beside their picture. */
   laptop: 1000,
   /** The whole bar, and the room designer with a panel on either side. */

@@ -35,7 +35,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "editor.css": 13_800,
   "farm.css": 5_400,
   "pages.css": 14_250,
-  "style.css": 27_550,
+  "style.css": 27_600,
 };
 
 /** The service worker, and all that it keeps for use without a network. */

@@ -1,5 +1,5 @@
 // The steps of the dialog as a component sees them, with the attempt under way and the moment of patience.
-import { atLeast } from "@loamstead/ui/breakpoints.ts";
+import { tablet } from "@loamstead/ui/breakpoints.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import {
@@ -22,17 +22,16 @@ import { texts } from "./strings.ts";
 /** Whoever answers sooner needs no panel that says that they are being asked. */
 const moment = 50;
 
+const isWide = `(width >= ${tablet}px)`;
+
 function subscribeToWidth(listener: () => void): () => void {
-  const query = matchMedia(atLeast("tablet"));
+  const query = matchMedia(isWide);
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 }
 
 function useLayout({ environment }: ConnectPort): Layout {
-  const isNarrow = useSyncExternalStore(
-    subscribeToWidth,
-    () => !matchMedia(atLeast("tablet")).matches,
-  );
+  const isNarrow = useSyncExternalStore(subscribeToWidth, () => !matchMedia(isWide).matches);
   if (environment.platform !== "desktop") return "mobile";
   return isNarrow ? "compact" : "wide";
 }

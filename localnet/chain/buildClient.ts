@@ -20,6 +20,11 @@ type NodeSchema = [
     Parameters: [{ from: Address; to?: Address; data: Hex; gas?: Hex }];
     ReturnType: Hex;
   },
+  {
+    Method: "eth_getTransactionReceipt";
+    Parameters: [Hex];
+    ReturnType: RpcTransactionReceipt | null;
+  },
   { Method: "eth_getBlockReceipts"; Parameters: [string]; ReturnType: RpcTransactionReceipt[] },
   { Method: "anvil_dumpState"; Parameters?: undefined; ReturnType: Hex },
 ];

@@ -32,6 +32,7 @@ import { chainState } from "./chainState.ts";
 import { signMessageAsSafe } from "./safeSignature.ts";
 import { safeAbi, safeTransactionCall } from "./safeTransaction.ts";
 import { mainnetClient, signerOf } from "./testing/chainClients.ts";
+import { sendFrom } from "./testing/sendFrom.ts";
 
 const { statePath } = await chainState();
 const startNode = (...extraArgs: string[]) => startAnvil({ chainId: 1, statePath, extraArgs });
@@ -69,10 +70,8 @@ const assertion = assert(passkey, message);
 
 /** By somebody who has nothing to do with the account, and pays. */
 async function send({ to, data }: Call): Promise<void> {
-  const call = { from: devAccounts.keeper.address, to, data };
-  const hash = await client.request({ method: "eth_sendTransaction", params: [call] });
-  const { status } = await client.waitForTransactionReceipt({ hash, pollingInterval: 10 });
-  if (status !== "success") throw new Error("reverted");
+  const { address: from } = devAccounts.keeper;
+  if (!(await sendFrom(client, { from, to, data }))) throw new Error("reverted");
 }
 
 test("the address by arithmetic is the one where the factory puts the account", async () => {

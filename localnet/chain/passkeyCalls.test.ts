@@ -17,6 +17,7 @@ import { chainState } from "./chainState.ts";
 import { passkeyContracts } from "./passkeyContracts.ts";
 import { safeTransactionCall } from "./safeTransaction.ts";
 import { signerOf } from "./testing/chainClients.ts";
+import { sendFrom } from "./testing/sendFrom.ts";
 
 const { statePath, addresses } = await chainState();
 const anvil = await startAnvil({ chainId: 1, statePath });
@@ -36,12 +37,7 @@ const factoryAbi = parseAbi([
 
 /** By somebody who has nothing to do with the account, and pays. */
 async function send({ to, data }: Call, from: Address = keeper.address): Promise<void> {
-  const hash = await client.request({
-    method: "eth_sendTransaction",
-    params: [{ from, to, data }],
-  });
-  const { status } = await client.waitForTransactionReceipt({ hash, pollingInterval: 10 });
-  if (status !== "success") throw new Error("reverted");
+  if (!(await sendFrom(client, { from, to, data }))) throw new Error("reverted");
 }
 
 const moving = (from: Address, to: Address): Call => ({

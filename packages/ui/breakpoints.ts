@@ -1,11 +1,15 @@
 // The widths at which layouts change. Style sheets name them too: `@media (width >= tablet)`.
-/** Two columns; below it dialogs come up from the foot of the window. By itself for whoever needs no other. */
+// Those two by themselves as well, for parts that need no other and are weighed.
+
+/** Two columns; below it dialogs come up from the foot of the window. */
 export const tablet = 768;
+
+/** Words beside their picture. */
+export const laptop = 1000;
 
 export const breakpoints = {
   tablet,
-  /** Words beside their picture. */
-  laptop: 1000,
+  laptop,
   /** The whole bar, and the room designer with a panel on either side. */
   desk: 1100,
   /** Every word of the room designer's bar. */

@@ -1,8 +1,8 @@
 // Whether the window is one of a phone whose bars are out, or that lies on its side: flat beds have no room beside them.
-import { breakpoints } from "@loamstead/ui/breakpoints.ts";
+import { laptop } from "@loamstead/ui/breakpoints.ts";
 import { useSyncExternalStore } from "react";
 
-const query = `(width < ${breakpoints.laptop}px) and (height < 700px)`;
+const query = `(width < ${laptop}px) and (height < 700px)`;
 
 function subscribe(listener: () => void): () => void {
   const media = matchMedia(query);

@@ -1,6 +1,7 @@
 // What axe finds on a page or in a part of it, as it is shown and in both colour schemes.
 
 import { aboutScheme } from "@loamstead/ui/testing/aboutScheme.ts";
+import { allArrived } from "@loamstead/ui/testing/allArrived.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "../axe.ts";
 import { isLong } from "../soak.ts";
@@ -13,6 +14,8 @@ export async function expectAccessible(
 ): Promise<void> {
   // Within a frame it would see nothing.
   expect(page.frames()).toHaveLength(1);
+  // What fades in can be read once it is there.
+  await page.evaluate(allArrived);
   expect(await violations(page, part, rules)).toEqual([]);
 }
 

@@ -2,7 +2,10 @@
 export async function allArrived(): Promise<void> {
   const ending = document
     .getAnimations()
-    .filter(({ effect }) => effect && Number.isFinite(effect.getComputedTiming().endTime));
+    .filter(
+      ({ effect, playState }) =>
+        playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+    );
   // One that is taken back has arrived as well.
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }

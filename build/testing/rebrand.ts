@@ -91,7 +91,7 @@ export async function rebrand(copy: string): Promise<void> {
   const words = join(copy, landingFolder);
   for (const file of await readdir(words)) {
     const ours = JSON.parse(await readFile(join(words, file), "utf8"));
-    await writeFile(join(words, file), JSON.stringify(reworded(ours)));
+    await writeFile(join(words, file), `${JSON.stringify(reworded(ours), null, 2)}\n`);
   }
 
   const news = join(copy, "content/news");

@@ -2,9 +2,15 @@ import { describe, expect, it } from "vitest";
 import site from "../../site.config.ts";
 import { checkSiteConfig } from "./siteConfig.ts";
 
+/** With what a studio may leave out. */
+const whole = {
+  ...site,
+  links: { source: { label: "Code", href: "https://code.example" }, ...site.links },
+};
+
 /** The site's config with one key set to something else; undefined takes the key away. */
 function siteWith(changes: Record<string, unknown>): unknown {
-  const draft = structuredClone(site);
+  const draft = structuredClone(whole);
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split(".");
     const last = keys.pop()!;

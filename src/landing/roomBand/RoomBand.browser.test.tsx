@@ -2,6 +2,7 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import words from "../../../content/landing/room-band.json";
 import { RoomBand } from "./RoomBand.tsx";
 
 const lamps = () => page.getByRole("switch", { name: "Lamps" });
@@ -41,14 +42,12 @@ test("by keys alone the stove goes out, by lamplight and in the dark, and is sai
   tell(() => Response.json({ rooms: [], after: null }));
   mount(<RoomBand />);
   await expect.element(stove()).toBeChecked();
-  await expect
-    .element(page.getByRole("img", { name: /a kettle steams on the lit stove/ }))
-    .toBeVisible();
+  await expect.element(page.getByRole("img", { name: words.picture, exact: true })).toBeVisible();
   expect(seen()).toEqual([]);
   stove().element().focus();
   await userEvent.keyboard(" ");
   await expect.poll(seen).toEqual(["room-cold"]);
-  await expect.element(page.getByRole("img", { name: /the stove is out/ })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: words.cold, exact: true })).toBeVisible();
   await userEvent.tab({ shift: true });
   await userEvent.keyboard(" ");
   await expect.poll(seen).toEqual(["room-dark-cold"]);

@@ -85,11 +85,14 @@ test("a field is named, the map walked, a filter set and the table read, while t
 
   // Without graphics the drawing itself is pressed.
   const map = document.querySelector("[role=application]")!.getBoundingClientRect();
-  const { left, top } = onDrawing(groundOf(place(2600)));
+  const pressed = Math.floor(size * 0.26);
+  const { left, top } = onDrawing(groundOf(place(pressed)));
   await userEvent.click(page.getByRole("application"), {
     position: { x: left * map.width, y: top * map.height },
   });
-  await expect.element(page.getByRole("heading", { level: 2, name: nameOf(2600) })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { level: 2, name: nameOf(pressed) }))
+    .toBeVisible();
 
   await page.getByRole("combobox", { name: "Soil" }).selectOptions("peat");
   const peat = many(Math.round(size * shareOf("soil", "peat")));

@@ -6,7 +6,8 @@ import type { Thing, Visitor } from "./visitor.ts";
 
 const sun: Thing = { of: "input[type=range]", named: "Hour of the day" };
 const minutes: Thing = { of: "input[type=range]", named: "Minutes a day" };
-const thousands: Thing = { of: "[role=spinbutton]", named: "Thousands" };
+/** The first of them, whatever it counts: a smaller country has fewer. */
+const drum: Thing = { of: "[role=spinbutton]", named: "" };
 const now: Thing = { of: "#content button", named: "Now" };
 const sow: Thing = { of: "#overview button", named: "Sow one here" };
 const undo: Thing = { of: "#overview button", named: "Undo" };
@@ -58,7 +59,7 @@ const noon = (visitor: Visitor) =>
     }, `${sun.of}[aria-label="${sun.named}"]`),
   );
 
-/** What the four drums show. */
+/** What the drums show. */
 const shown = (visitor: Visitor) =>
   visitor.eval(() =>
     [...document.querySelectorAll("#alphafields [role=spinbutton]")]
@@ -100,7 +101,7 @@ async function useByHand(visitor: Visitor, { pressAt, press, drag }: Hand): Prom
   await visitor.gone(undo);
   await isAlive(visitor, "alphafields");
   const before = await shown(visitor);
-  await drag(thousands, [0, 60]);
+  await drag(drum, [0, 60]);
   await visitor.until("a drum has turned", async () => (await shown(visitor)) !== before);
   await isAlive(visitor, "flexiblegameplay");
   await set(visitor, minutes, spokenWeek, () => drag(minutes, [200, 0]));
@@ -141,13 +142,14 @@ export const instruments: readonly Step[] = [
       await visitor.tabTo(undo);
       await visitor.press("Enter");
       await visitor.gone(undo);
-      await visitor.tabTo(thousands);
+      await visitor.tabTo(drum);
       await isAlive(visitor, "alphafields");
-      await visitor.type("0042");
+      const number = "42".padStart((await shown(visitor)).length, "0");
+      await visitor.type(number);
       await visitor.see(deed(42));
       await visitor.until(
         "the drums show the number",
-        async () => (await shown(visitor)) === "0042",
+        async () => (await shown(visitor)) === number,
       );
     },
   },

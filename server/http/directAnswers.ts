@@ -1,6 +1,7 @@
 // Answers in JSON past the framework, where the way through it would cost more than the answer.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { nameRoute } from "./routeName.ts";
+import type { HeaderList } from "./securityHeaders.ts";
 import { createWriteHead } from "./writeHead.ts";
 
 /** What is answered to a plain GET, by path below the base; each gets the header with the cookies. */
@@ -8,11 +9,7 @@ export type DirectAnswers = Readonly<
   Record<string, (cookies: string | undefined) => string | Promise<string>>
 >;
 
-type Parts = {
-  answers: DirectAnswers;
-  basePath: string;
-  headers: ReadonlyArray<readonly [string, string]>;
-};
+type Parts = { answers: DirectAnswers; basePath: string; headers: HeaderList };
 
 /**
  * Tells whether it answers. Whatever is not as plain as can be, and what fails, is left to the route

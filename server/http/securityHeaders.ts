@@ -50,13 +50,13 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-type Headers = ReadonlyArray<readonly [string, string]>;
+export type HeaderList = ReadonlyArray<readonly [string, string]>;
 
 /** By what is answered: pages and their files, or what scripts ask for below /api. */
-export type SecurityHeaders = { site: Headers; api: Headers };
+export type SecurityHeaders = { site: HeaderList; api: HeaderList };
 
 export function securityHeaders(siteOrigin: string, sources: ContentSources): SecurityHeaders {
-  const always: Headers = [
+  const always: HeaderList = [
     ["X-Content-Type-Options", "nosniff"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     // The studio's other hosts are not ours to decide for: no includeSubDomains.

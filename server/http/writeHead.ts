@@ -1,12 +1,11 @@
 // Writes the head of an answer in one piece, where Node would check and copy each of its headers again.
 import { type ServerResponse, validateHeaderName, validateHeaderValue } from "node:http";
+import type { HeaderList } from "./securityHeaders.ts";
 
-type Header = readonly [string, string];
-
-export type WriteHead = (res: ServerResponse, own: Header, length: number) => void;
+export type WriteHead = (res: ServerResponse, own: HeaderList[number], length: number) => void;
 
 /** For answers of 200 that all have these headers, one more of their own, and a body of a known length. */
-export function createWriteHead(always: readonly Header[]): WriteHead {
+export function createWriteHead(always: HeaderList): WriteHead {
   for (const [name, value] of always) {
     validateHeaderName(name);
     validateHeaderValue(name, value);

@@ -2,13 +2,11 @@
 import type { Context } from "hono";
 import type { Database } from "../store/database.ts";
 import type { Cookies, Found } from "./cookies.ts";
-import { rememberSessions } from "./rememberSessions.ts";
+import { type Opened, rememberSessions } from "./rememberSessions.ts";
 import type { Session } from "./sessions.ts";
 
-/** By the header in which a browser sends its cookies; at once where it is remembered. */
-export type FindSession = (
-  header: string | undefined,
-) => Session | undefined | Promise<Session | undefined>;
+/** By the header in which a browser sends its cookies. */
+export type FindSession = (header: string | undefined) => Opened;
 
 export type ReadSession = (c: Context) => Promise<Session | undefined>;
 

@@ -6,16 +6,16 @@ import { hashOf, isFresh, openSession, type Session } from "./sessions.ts";
 const MOST_REMEMBERED = 10_000;
 
 /** At once for a session that is remembered: a promise would take as long as all the rest. */
-export type OpenSession = (token: string, now: number) => Found | Promise<Found>;
+export type Opened = Session | undefined | Promise<Session | undefined>;
 
-type Found = Session | undefined;
+export type OpenSession = (token: string, now: number) => Opened;
 
 export function rememberSessions(db: Database): OpenSession {
   /** By what the table knows of their tokens, so that memory opens no session either. */
   const remembered = new Map<string, Session>();
   let version: number | undefined;
 
-  async function lookUp(token: string, name: string, now: number): Promise<Found> {
+  async function lookUp(token: string, name: string, now: number): Promise<Session | undefined> {
     const before = version;
     const session = await openSession(db, token, now);
     // What was read while the table changed may be what was there before.

@@ -1,7 +1,9 @@
 // Makes a copy of the house another studio's: name, links, colours, logo, fonts, pictures, words and news, and a thousand fields.
+import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
+import { tool } from "../../scripts/run/tool.ts";
 import site from "../../site.config.ts";
 import { drawnNames } from "../brand/pictures.ts";
 import { landingFolder } from "../content/landingWords.ts";
@@ -65,6 +67,17 @@ coverAlt: A grey morning over the harbour.
 They came in with the tide.
 `;
 
+/** Writes what whoever writes by hand would leave. */
+const writeFormatted = (file: string, text: string) =>
+  writeFile(
+    file,
+    execFileSync(
+      process.execPath,
+      [tool("biome"), "format", `--stdin-file-path=${basename(file)}`],
+      { cwd: house, input: text },
+    ),
+  );
+
 const picture = (width: number) =>
   sharp({ create: { width, height: Math.round(width * 0.6), channels: 3, background: "#2b6f9e" } })
     .png()
@@ -74,10 +87,8 @@ export async function rebrand(copy: string): Promise<void> {
   const config = Object.assign({}, site, saltmere, {
     collection: Object.assign({}, site.collection, { name: "Moorings", size: 1_000 }),
   });
-  await writeFile(
-    join(copy, "site.config.ts"),
-    `import type { SiteConfig } from "./src/lib/siteConfig.ts";\n\nconst site: SiteConfig = ${JSON.stringify(config, null, 2)};\n\nexport default site;\n`,
-  );
+  const code = `import type { SiteConfig } from "./src/lib/siteConfig.ts";\n\nconst site: SiteConfig = ${JSON.stringify(config)};\n\nexport default site;\n`;
+  await writeFormatted(join(copy, "site.config.ts"), code);
 
   const brand = join(copy, "content/brand");
   await writeFile(join(brand, "logo.svg"), logo);
@@ -91,7 +102,7 @@ export async function rebrand(copy: string): Promise<void> {
   const words = join(copy, landingFolder);
   for (const file of await readdir(words)) {
     const ours = JSON.parse(await readFile(join(words, file), "utf8"));
-    await writeFile(join(words, file), `${JSON.stringify(reworded(ours), null, 2)}\n`);
+    await writeFormatted(join(words, file), JSON.stringify(reworded(ours)));
   }
 
   const news = join(copy, "content/news");

@@ -1,6 +1,8 @@
-// A field's name is never broken within a word, in a phone's column or beside the picture.
+// A field's name is never broken within a word, in a phone's column or beside the picture, in rounded letters or wide ones.
+import fredoka from "@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url";
+import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import css from "./FieldPage.module.css";
 
@@ -17,20 +19,26 @@ function linesOf(words: Text): number[] {
   });
 }
 
-test.each([
-  [320, 280],
-  [390, 350],
-  [1280, 394],
-] as const)("in a window of %d pixels", async (width, column) => {
+test.for([
+  { width: 320, column: 280, letters: fredoka },
+  { width: 320, column: 280, letters: nunito },
+  { width: 390, column: 350, letters: nunito },
+  { width: 1280, column: 394, letters: nunito },
+])("in a window of $width pixels, in $letters", async ({ width, column, letters }) => {
   await page.viewport(width, 800);
+  const face = await new FontFace("title", `url(${letters})`, { weight: "300 700" }).load();
+  document.fonts.add(face);
+  onTestFinished(() => void document.fonts.delete(face));
+
   const { host } = mount(
     <div>
       <header className={css.words}>
-        <h1 className={css.title}>Whortleberry Goosefeather Meadowsweet</h1>
+        <h1 className={css.title} style={{ fontFamily: face.family }}>
+          Whortleberry Goosefeather Meadowsweet
+        </h1>
       </header>
     </div>,
   );
   (host.firstElementChild as HTMLElement).style.inlineSize = `${column}px`;
-  await document.fonts.ready;
   expect(linesOf(host.querySelector("h1")!.firstChild as Text)).toEqual([1, 1, 1]);
 });

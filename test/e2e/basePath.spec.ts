@@ -6,7 +6,7 @@ import { test as base } from "@playwright/test";
 import { build } from "../../build/build.ts";
 import { type SiteProcess, startSiteProcess } from "../../scripts/run/siteProcess.ts";
 import { shareDrawnFields } from "./drawnFields.ts";
-import { sectionLinks } from "./nav.ts";
+import { follow, sectionLinks } from "./nav.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
 
 const test = base.extend<object, { site: SiteProcess }>({
@@ -53,7 +53,7 @@ test("all that a page asks for and links to lies under it", { tag: "@long" }, as
   expect(new URL(page.url()).pathname).toBe("/loamstead/");
 
   const bar = page.getByRole("banner");
-  await bar.locator('a[href$="/room-designer"]').click();
+  await follow(page, "/loamstead/room-designer");
   await expect(page).toHaveURL(/\/loamstead\/room-designer$/);
   // The editor has the window to itself, once it is there; the links are in a menu then.
   await bar.getByRole("button", { name: "Open main menu" }).click();

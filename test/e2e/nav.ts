@@ -1,4 +1,5 @@
 // The links of the bar as this site has them, for tests that follow them.
+import type { Page } from "@playwright/test";
 import site from "../../site.config.ts";
 import { siteNav } from "../../src/app/nav.ts";
 
@@ -12,3 +13,13 @@ export const sectionLinks = nav.filter(({ href }) => href.startsWith("/#"));
 
 /** One to a page of its own. */
 export const pageLink = nav.find(({ href }) => /^\/[^#]/.test(href));
+
+/** Follows a link of the bar there, whether or not this site's bar has one. */
+export const follow = (page: Page, href: string): Promise<void> =>
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: site.name })
+    .evaluate((home: HTMLAnchorElement, there) => {
+      home.href = there;
+      home.click();
+    }, href);

@@ -1,7 +1,7 @@
 // The room designer as a visitor meets it: in words, with its own styles or without, and where there is no 3D.
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { sectionLinks } from "./nav.ts";
+import { follow, sectionLinks } from "./nav.ts";
 import { look, openDesigner, room } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
@@ -43,7 +43,7 @@ test("the editor brings its own styles, once, and no other page has them", async
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
   expect(asked).toEqual([]);
 
-  await page.getByRole("banner").locator('a[href="/room-designer"]').click();
+  await follow(page, "/room-designer");
   await expect(room(page)).toBeVisible();
   await expect(editorSheet(page)).toHaveCount(1);
   await page.goBack();

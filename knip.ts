@@ -6,7 +6,7 @@ const config: KnipConfig = {
     ".": {
       entry: [
         // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
-        "scripts/{start,test,dev,build,kit,packKit,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,testKit,coverage,size,brand,bench,land,backup,move,drawFields,rooms,replay,layers}.ts",
+        "scripts/{start,test,dev,build,kit,packKit,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,testKit,testBrand,coverage,size,brand,bench,land,backup,move,drawFields,rooms,replay,layers}.ts",
         "build/build.ts",
         // Run in a copy of the house.
         "build/testing/tellPages.ts",
@@ -86,8 +86,6 @@ const config: KnipConfig = {
     "@ensdomains/resolver",
     "@openzeppelin/contracts",
     "@safe-global/safe-contracts",
-    // Our letters are cut from its file, which tests and the local phone read by its path.
-    "@fontsource-variable/fredoka",
   ],
   // Of the system, not of a package.
   ignoreBinaries: ["openssl"],

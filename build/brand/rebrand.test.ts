@@ -4,7 +4,8 @@ import { mkdir, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { soak } from "../../test/soak.ts";
-import { copyHouse, house, run } from "../testing/copyHouse.ts";
+import { house, run } from "../testing/copyFiles.ts";
+import { copyHouse } from "../testing/copyHouse.ts";
 import { rebrand } from "../testing/rebrand.ts";
 
 const PATIENCE_MS = 300_000;

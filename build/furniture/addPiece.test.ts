@@ -6,7 +6,8 @@ import { faultsOf } from "../../src/models/catalogue/faults.ts";
 import { sets } from "../../src/models/catalogue/sets.ts";
 import type { BakedFurniture } from "../../src/room/catalogue/baked.ts";
 import { isLong } from "../../test/soak.ts";
-import { copyHouse, house, run } from "../testing/copyHouse.ts";
+import { house, run } from "../testing/copyFiles.ts";
+import { copyHouse } from "../testing/copyHouse.ts";
 import { furnitureFile } from "./furnitureFile.ts";
 import { gatherSources } from "./gatherSources.ts";
 

@@ -42,6 +42,11 @@ export const commands = {
     does: "the packed wallet kit in three other sites, installed as theirs would be",
     writes: true,
   },
+  "test:brand": {
+    file: "scripts/testBrand.ts",
+    does: "all tests in a copy of the house that has another brand and a thousand fields",
+    writes: true,
+  },
   coverage: {
     file: "scripts/coverage.ts",
     does: "tell which lines the tests in Node run through",

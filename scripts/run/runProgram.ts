@@ -6,6 +6,8 @@ import { root } from "./root.ts";
 export type Ended = { code: number; output: string; seconds: number };
 
 type Options = {
+  /** Elsewhere than in the house. */
+  cwd?: string;
   env?: Record<string, string | undefined>;
   /** Print what it prints at once, instead of only keeping it. */
   isShown?: boolean;
@@ -16,11 +18,11 @@ type Options = {
 const patienceMs = 10_000;
 
 export function runProgram(file: string, args: readonly string[], options: Options = {}) {
-  const { env = {}, isShown = false, tellPid } = options;
+  const { cwd = root, env = {}, isShown = false, tellPid } = options;
   const since = performance.now();
   return new Promise<Ended>((resolve) => {
     const child = spawn(file, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", isShown ? "inherit" : "pipe", isShown ? "inherit" : "pipe"],
       detached: process.platform !== "win32",

@@ -23,6 +23,9 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
 /** A page that has no line of its own above. */
 export const anyPage = 89_000;
 
+/** By how much more another studio's links, chains, tokens and words may weigh than ours, on each page. */
+export const studiosOwn = 2_000;
+
 /** Every worker, with all that is in it, and every sheet. */
 export const fileBudget: Readonly<Record<string, number>> = {
   "buildLand.worker": 87_250,

@@ -5,8 +5,16 @@ import type { Manifest } from "vite";
 import { type PageFiles, pageFiles } from "../../build/pageFiles.ts";
 import site from "../../site.config.ts";
 import { openRoutes } from "../../src/routes/routes.ts";
+import type { Snapshot } from "../brand/snapshot.ts";
 import { fromRoot } from "../run/root.ts";
-import { anyPage, fileBudget, lateBudgets, offlineBudget, sizeBudget } from "./sizeBudget.ts";
+import {
+  anyPage,
+  fileBudget,
+  lateBudgets,
+  offlineBudget,
+  sizeBudget,
+  studiosOwn,
+} from "./sizeBudget.ts";
 import { kilobytes, type Weighing, type Weight, weigh } from "./weigh.ts";
 import { type FileWeighing, weighFiles } from "./weighFiles.ts";
 import { type LateWeighing, weighLate } from "./weighLate.ts";
@@ -49,12 +57,16 @@ export async function weighSite(): Promise<boolean> {
     ),
   );
 
+  const ours: Snapshot = JSON.parse(await readFile(fromRoot("scripts/brand/ours.json"), "utf8"));
+  const more = site.name === ours.name ? 0 : studiosOwn;
+  const most = (name: keyof typeof sizeBudget) => (sizeBudget[name] ?? anyPage) + more;
   const budget = {
-    ...Object.fromEntries(routes.map(([name, { path }]) => [path, sizeBudget[name] ?? anyPage])),
-    "/404.html": sizeBudget.notFound ?? anyPage,
+    ...Object.fromEntries(routes.map(([name, { path }]) => [path, most(name)])),
+    "/404.html": most("notFound"),
   };
+  const afterwards = lateBudgets.map((late) => ({ ...late, most: late.most + more }));
   const weighing = weigh({ basePath, manifest, pages, weights, code: text }, budget);
-  const late = weighLate({ manifest, weights }, weighing.routes, lateBudgets);
+  const late = weighLate({ manifest, weights }, weighing.routes, afterwards);
   const single = weighFiles(weights, fileBudget);
   const offline = await weighOffline(folder, offlineBudget);
   print(weighing, late, single);

@@ -1,4 +1,5 @@
 // What an earlier visit has left in a browser: the session that the server holds, and the wallet that was chosen.
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { privateKeyToAccount } from "viem/accounts";
 import { type DevAccountName, devAccounts } from "../../localnet/chain/accounts.ts";
@@ -33,6 +34,11 @@ export async function leaveEarlierVisit(page: Page, visitor: DevAccountName): Pr
 /** With the cookies of the page, which keep what it is answered with. */
 async function ask<Answer>(page: Page, url: string, data: object): Promise<Answer> {
   const answer = await page.request.post(url, { data, headers: { Origin: new URL(url).origin } });
+  // Where few workers do all, many visitors sign in one after another from one address.
+  if (answer.status() === 429) {
+    await setTimeout(Number(answer.headers()["retry-after"]) * 1_000);
+    return ask(page, url, data);
+  }
   if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }

@@ -41,18 +41,24 @@ test("the picture beside its name, in the dock as in the list, has the colours t
   await expect.poll(picture).toMatch(/farm-table\.svg$/);
 });
 
-test("beside the list of things every colour can be pressed", async () => {
+/** What is pressed there is something else. */
+const covered = (where: string) =>
+  [...document.querySelectorAll(where)].filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test("beside the list of things every colour can be pressed, and each way to look", async () => {
   await showEditor({ width: 1440, height: 800, mode: "plan", chosen: "table-1" });
   await page.getByRole("button", { name: "List what is in this room" }).click();
   await expect.element(page.getByRole("region", { name: "In this room" })).toBeVisible();
   await toTheRoom();
   await userEvent.keyboard("t");
   await expect.poll(() => document.activeElement?.closest("[data-tint-card]")).toBeTruthy();
-  const covered = [...document.querySelectorAll("[data-tint-card] label")].filter((colour) => {
-    const { x, y, width, height } = colour.getBoundingClientRect();
-    return !colour.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect(covered).toEqual([]);
+  expect(covered("[data-tint-card] label")).toEqual([]);
+  const ways = "[aria-label='Where you look from'] button";
+  expect(document.querySelectorAll(ways).length).toBeGreaterThan(3);
+  expect(covered(ways)).toEqual([]);
 });
 
 test.each([1600, 390])(

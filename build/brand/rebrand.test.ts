@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { runProgram } from "../../scripts/run/runProgram.ts";
 import { soak } from "../../test/soak.ts";
-import { house, run } from "../testing/copyFiles.ts";
+import { house } from "../testing/copyFiles.ts";
 import { copyHouse } from "../testing/copyHouse.ts";
 import { rebrand } from "../testing/rebrand.ts";
 
@@ -17,8 +18,8 @@ const lawOfTheLand = /<div class="_law_[\s\S]*?<\/section>/;
 /** What each page of the copy says, by its path. */
 async function pagesOf(copy: string): Promise<Record<string, string>> {
   const args = ["build/testing/tellPages.ts", ...(isLong ? ["whole"] : [])];
-  const env = { ...process.env, NODE_ENV: "production" };
-  const { code, output } = await run(process.execPath, args, copy, env);
+  const env = { NODE_ENV: "production" };
+  const { code, output } = await runProgram(process.execPath, args, { cwd: copy, env });
   expect(code, output).toBe(0);
   return JSON.parse(output.trim().split("\n").at(-1)!);
 }
@@ -32,8 +33,9 @@ it(
     await symlink(join(house, ".cache"), join(copy, ".cache"));
     await rebrand(copy);
 
-    const checked = await run(process.execPath, ["scripts/brand.ts", "--check"], copy);
-    expect(checked).toEqual({
+    const args = ["scripts/brand.ts", "--check"];
+    const { code, output } = await runProgram(process.execPath, args, { cwd: copy });
+    expect({ code, output }).toEqual({
       code: 0,
       output: "Nothing here is ours any more: it is all yours.\n",
     });

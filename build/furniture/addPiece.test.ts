@@ -2,11 +2,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
+import { runProgram } from "../../scripts/run/runProgram.ts";
 import { faultsOf } from "../../src/models/catalogue/faults.ts";
 import { sets } from "../../src/models/catalogue/sets.ts";
 import type { BakedFurniture } from "../../src/room/catalogue/baked.ts";
 import { isLong } from "../../test/soak.ts";
-import { house, run } from "../testing/copyFiles.ts";
+import { house } from "../testing/copyFiles.ts";
 import { copyHouse } from "../testing/copyHouse.ts";
 import { furnitureFile } from "./furnitureFile.ts";
 import { gatherSources } from "./gatherSources.ts";
@@ -15,7 +16,6 @@ const PATIENCE_MS = 240_000;
 
 /** As npm finds it on a machine: not the Node that the house pins for itself. */
 const ownNode = {
-  ...process.env,
   NODE_OPTIONS: "",
   PATH: (process.env.PATH ?? "")
     .split(delimiter)
@@ -51,7 +51,10 @@ it.runIf(isLong)(
       size: [3, 3, 2],
     });
 
-    const checked = await run("npm", ["run", "check", "--silent"], copy, ownNode);
+    const checked = await runProgram("npm", ["run", "check", "--silent"], {
+      cwd: copy,
+      env: ownNode,
+    });
     expect(checked.output).not.toMatch(/FAILED/);
     expect(checked.code, checked.output).toBe(0);
   },

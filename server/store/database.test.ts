@@ -1,11 +1,11 @@
-// The contract of the database, run against a real SQLite file and a real PostgreSQL server.
+// The contract of the database, run against a real SQLite file and a real PostgreSQL server, whose databases compare texts in two ways.
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../log.ts";
 import type { Database } from "./database.ts";
 import type { Migration } from "./driver/migrate.ts";
 import { DatabaseUnavailable } from "./driver/unavailable.ts";
 import { openDatabase } from "./openDatabase.ts";
-import { dialects, makePlace, openTestDatabase } from "./testing/testDatabase.ts";
+import { makePlace, makePostgresInByteOrder, openTestDatabase } from "./testing/testDatabase.ts";
 
 const barn: Migration = {
   id: 1,
@@ -22,9 +22,20 @@ const log = createLog("silent");
 const countBarn = "select count(*) as stalls, sum(hay) as hay from barn";
 const put = "insert into barn (stall, hay) values (?, ?)";
 
-describe.each(dialects)("%s", (dialect) => {
-  const open = (migrations: readonly Migration[] = [barn]) =>
-    openTestDatabase(dialect, { migrations });
+const databases = [
+  { name: "sqlite", dialect: "sqlite", make: () => makePlace("sqlite") },
+  { name: "postgres, in English", dialect: "postgres", make: () => makePlace("postgres") },
+  { name: "postgres, in bytes", dialect: "postgres", make: makePostgresInByteOrder },
+] as const;
+
+describe.each(databases)("$name", ({ dialect, make }) => {
+  async function place() {
+    const made = await make();
+    onTestFinished(made.remove);
+    return made;
+  }
+  const open = async (migrations: readonly Migration[] = [barn]) =>
+    openTestDatabase(dialect, { migrations, place: await place() });
 
   test("values go in and come out as they were", async () => {
     const database = await open();
@@ -67,6 +78,16 @@ describe.each(dialects)("%s", (dialect) => {
     expect(await database.rows("delete from barn where stall = ? returning hay", ["elm"])).toEqual([
       { hay: 10 },
     ]);
+  });
+
+  test("texts are compared by their bytes, whatever language the database was made in", async () => {
+    const database = await open();
+    const stalls = ["a:Z", "a:b", "a:~", "a:\u{e9}", "a-b", "B"];
+    for (const stall of stalls) await database.change(put, [stall, 0]);
+    const rows = await database.rows("select stall from barn order by stall");
+    expect(rows.map(({ stall }) => stall)).toEqual(["B", "a-b", "a:Z", "a:b", "a:~", "a:\u{e9}"]);
+    const range = "select stall from barn where stall > ? and stall < ? order by stall desc";
+    expect(await database.rows(range, ["a:", "a:~"])).toEqual([{ stall: "a:b" }, { stall: "a:Z" }]);
   });
 
   test("of many that insert the same at once, one succeeds", async () => {
@@ -189,9 +210,8 @@ describe.each(dialects)("%s", (dialect) => {
   });
 
   describe("migrations", () => {
-    async function place() {
-      const made = await makePlace(dialect);
-      onTestFinished(made.remove);
+    async function somewhere() {
+      const made = await place();
       const openHere = (migrations: readonly Migration[]) =>
         openDatabase({ ...made, log, migrations });
       return { made, openHere };
@@ -203,7 +223,7 @@ describe.each(dialects)("%s", (dialect) => {
     };
 
     test("what is missing is done once, in order, and what was kept stays", async () => {
-      const { openHere } = await place();
+      const { openHere } = await somewhere();
       const first = await used(await openHere([barn]));
       await first.change(put, ["oak", 1]);
       await first.close();
@@ -219,14 +239,14 @@ describe.each(dialects)("%s", (dialect) => {
     });
 
     test("many that start at once do each step once", async () => {
-      const { openHere } = await place();
+      const { openHere } = await somewhere();
       const opened = await Promise.all(Array.from({ length: 8 }, () => openHere([barn, silo])));
       const [first] = await Promise.all(opened.map(used));
       expect(await first?.rows("select grain from silo")).toEqual([{ grain: "rye" }]);
     });
 
     test("a step that fails leaves nothing of itself, nor of those before it", async () => {
-      const { openHere } = await place();
+      const { openHere } = await somewhere();
       const broken = { id: 2, name: "silo", sql: ["create table shed (x text)", "create tabel y"] };
       await expect(openHere([barn, broken])).rejects.toThrow(/tabel/);
       const database = await used(await openHere([barn, silo]));
@@ -235,7 +255,7 @@ describe.each(dialects)("%s", (dialect) => {
     });
 
     test("a database newer than the program is refused in words", async () => {
-      const { openHere } = await place();
+      const { openHere } = await somewhere();
       await (await used(await openHere([barn, silo]))).close();
       expect(await openHere([barn])).toEqual({
         ok: false,
@@ -246,7 +266,7 @@ describe.each(dialects)("%s", (dialect) => {
     });
 
     test("a database of another program is refused in words", async () => {
-      const { openHere } = await place();
+      const { openHere } = await somewhere();
       await (await used(await openHere([barn]))).close();
       const other = { ...silo, id: 1 };
       expect(await openHere([other])).toMatchObject({
@@ -256,7 +276,7 @@ describe.each(dialects)("%s", (dialect) => {
     });
 
     test("the program's own steps are numbered without a gap", async () => {
-      const database = await openTestDatabase(dialect);
+      const database = await openTestDatabase(dialect, { place: await place() });
       const rows = await database.rows("select id from schema_version order by id");
       expect(rows.length).toBeGreaterThan(0);
       expect(rows).toEqual(rows.map((_, index) => ({ id: index + 1 })));

@@ -4,6 +4,7 @@ import { createLog } from "../../log.ts";
 import type { Migration } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { cuttableProxy } from "../testing/cuttableProxy.ts";
+import { runStatements } from "../testing/runStatements.ts";
 import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
 import { openPostgres } from "./openPostgres.ts";
 import { explain } from "./postgresDriver.ts";
@@ -86,6 +87,26 @@ test("a server that cannot be had is refused in words, without the password", as
     expect(reason).toMatch(/^The PostgreSQL server cannot work now .* DATABASE_URL/);
     expect(reason).not.toContain("hunter2");
   }
+});
+
+test("tables that were made before, in their database's language, are compared by bytes from the next start on", async () => {
+  const place = await makePlace("postgres");
+  onTestFinished(place.remove);
+  const url = place.url ?? "";
+  await runStatements(url, "create table barn (stall text primary key, hay text)");
+  await runStatements(url, "create table schema_version (id integer primary key, name text)");
+  await runStatements(url, "insert into schema_version values (1, 'barn')");
+  await runStatements(url, "insert into barn values ('a:~'), ('a:b'), ('B')");
+  await runStatements(url, "create table of_others (words text)");
+  const database = await openTestDatabase("postgres", { place, migrations: [barn] });
+  expect(await database.rows("select stall from barn order by stall")).toEqual([
+    { stall: "B" },
+    { stall: "a:b" },
+    { stall: "a:~" },
+  ]);
+  const others = `select table_name, column_name from information_schema.columns
+    where table_schema = current_schema() and data_type = 'text' and collation_name is null`;
+  expect(await database.rows(others)).toEqual([{ table_name: "of_others", column_name: "words" }]);
 });
 
 test("no statement may take longer than ten seconds", async () => {

@@ -7,6 +7,7 @@ import type { Database } from "../database.ts";
 import { guardDatabase } from "../driver/guardDatabase.ts";
 import { type Migration, migrate } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
+import { compareByBytes } from "./compareByBytes.ts";
 import { createPostgresDriver } from "./postgresDriver.ts";
 
 type Place = {
@@ -41,7 +42,9 @@ async function bringUpToDate(place: Place): Promise<Result<void>> {
   try {
     const migrated = await driver.transaction(async (tx) => {
       await tx.rows("select pg_advisory_xact_lock(?)", [migrationLock]);
-      return migrate(tx, migrations);
+      const steps = await migrate(tx, migrations);
+      if (steps.ok) await compareByBytes(tx, migrations);
+      return steps;
     });
     if (migrated.ok) return migrated;
     return refuse(`The database that ${namedBy} names ${migrated.reason}`);

@@ -9,6 +9,7 @@ import { createLog } from "../../log.ts";
 import type { Database } from "../database.ts";
 import type { Migration } from "../driver/migrate.ts";
 import { openDatabase } from "../openDatabase.ts";
+import { inEnglish } from "./copiedDatabases.ts";
 import { runStatements } from "./runStatements.ts";
 
 export const dialects = ["sqlite", "postgres"] as const;
@@ -23,7 +24,7 @@ export type TestPlace = { url?: string; file: string; remove(): Promise<void> };
 
 /** For a database in which there is nothing yet. */
 export async function makePlace(dialect: Dialect): Promise<TestPlace> {
-  return dialect === "sqlite" ? makeFolder() : makePostgresDatabase();
+  return dialect === "sqlite" ? makeFolder() : makePostgresDatabase(inEnglish);
 }
 
 /** For one that has all tables and no rows: a copy, made sooner than by the steps to it. */
@@ -61,7 +62,10 @@ async function makeFolder(): Promise<TestPlace> {
   };
 }
 
-async function makePostgresDatabase(like = ""): Promise<TestPlace> {
+/** In bytes' order a database compares as SQLite does by itself; those of tests are else in a language's. */
+export const makePostgresInByteOrder = (): Promise<TestPlace> => makePostgresDatabase("");
+
+async function makePostgresDatabase(like: string): Promise<TestPlace> {
   const server = await askFor("/server");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runStatements(server, `create database ${name} ${like}`);

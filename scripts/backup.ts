@@ -3,6 +3,7 @@ import path from "node:path";
 import { readConfig } from "../server/config.ts";
 import { databaseFile } from "../server/dataFolder.ts";
 import { backUp } from "../server/store/sqlite/backUp.ts";
+import { markBackup } from "../server/store/sqlite/backupMark.ts";
 import { root } from "./run/root.ts";
 
 function stop(reason: string): never {
@@ -29,4 +30,5 @@ const file = path.resolve(root, databaseFile(config.value.dataDir));
 const target = path.resolve(from, to);
 const done = await backUp(file, target);
 if (!done.ok) stop(done.reason);
+await markBackup(file, `Backed up to ${target}`);
 console.log(`Backed up ${file} to ${target} (${done.value.bytes} bytes, checked).`);

@@ -4,6 +4,7 @@ import { createLog } from "../log.ts";
 import type { Database } from "./database.ts";
 import type { Migration } from "./driver/migrate.ts";
 import { DatabaseUnavailable } from "./driver/unavailable.ts";
+import { migrations as ownMigrations } from "./migrations.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { makePlace, makePostgresInByteOrder, openTestDatabase } from "./testing/testDatabase.ts";
 
@@ -248,7 +249,12 @@ describe.each(databases)("$name", ({ dialect, make }) => {
     test("a step that fails leaves nothing of itself, nor of those before it", async () => {
       const { openHere } = await somewhere();
       const broken = { id: 2, name: "silo", sql: ["create table shed (x text)", "create tabel y"] };
-      await expect(openHere([barn, broken])).rejects.toThrow(/tabel/);
+      expect(await openHere([barn, broken])).toEqual({
+        ok: false,
+        reason: expect.stringMatching(
+          /^The database .*could not be brought to step 2 \(silo\): .*tabel.*\. Nothing was changed: /,
+        ),
+      });
       const database = await used(await openHere([barn, silo]));
       await expect(database.rows("select * from shed")).rejects.toThrow(/shed/);
       expect(await database.rows("select count(*) as n from schema_version")).toEqual([{ n: 2 }]);
@@ -262,6 +268,18 @@ describe.each(databases)("$name", ({ dialect, make }) => {
         reason: expect.stringMatching(
           /^The database .*is at step 2 \(silo\), newer than this program, which knows steps up to 1\. Run the version that wrote it, or a newer one\.$/,
         ),
+      });
+    });
+
+    test("a program goes on with the tables of a later one where each further step says that it may", async () => {
+      const { openHere } = await somewhere();
+      const mill = { id: 3, name: "mill", sql: ["create table mill (corn text)"], readableFrom: 2 };
+      await (await used(await openHere([barn, { ...silo, readableFrom: 1 }, mill]))).close();
+      const before = await used(await openHere([barn, silo]));
+      expect(await before.rows("select grain from silo")).toEqual([{ grain: "rye" }]);
+      expect(await openHere([barn])).toMatchObject({
+        ok: false,
+        reason: expect.stringContaining("is at step 3 (mill), newer than this program"),
       });
     });
 
@@ -280,6 +298,14 @@ describe.each(databases)("$name", ({ dialect, make }) => {
       const rows = await database.rows("select id from schema_version order by id");
       expect(rows.length).toBeGreaterThan(0);
       expect(rows).toEqual(rows.map((_, index) => ({ id: index + 1 })));
+    });
+
+    test("each of them since the sixteenth names the oldest program that may go on with it", () => {
+      const silent = ownMigrations.filter(({ id, readableFrom }) => id > 16 && !readableFrom);
+      expect(silent).toEqual([]);
+      for (const { id, readableFrom = id } of ownMigrations) {
+        expect(readableFrom).toBeLessThanOrEqual(id);
+      }
     });
   });
 });

@@ -81,6 +81,18 @@ test("a running server, a missing file and an unreachable target are refused, an
   expect(existsSync(markFile(from.file))).toBe(false);
 });
 
+test("what a server on the target has read of the chain is no reason to refuse, and gives way", async () => {
+  await fillDatabase(from.file, 10);
+  const before = everything();
+  const target = await openTestDatabase("postgres", { place: to });
+  await target.change(
+    `insert into ownership_progress (scope, block, hash, holder, held_until)
+     values ('elsewhere', 1, '0x', 'process', 2)`,
+  );
+  expect((await move()).ok).toBe(true);
+  expect(await everythingThere()).toEqual(before);
+});
+
 test("while rows are carried, no server starts on either side, and the file is nobody else's", async () => {
   await fillDatabase(from.file, 10);
   const tries: unknown[] = [];

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Log } from "../../log.ts";
-import type { Database } from "../database.ts";
+import type { Database, Statements } from "../database.ts";
 import type { Migration } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { migrations } from "../migrations.ts";
@@ -85,6 +85,7 @@ async function carry(
   const plain = await openPostgres({ ...place, migrations });
   if (plain.ok) {
     const used = await firstUsed(plain.value, tables);
+    if (!used) await plain.value.transaction(forgetChain);
     await plain.value.close();
     if (used && mark.state !== "verified") {
       return refuse(`The database ${to} is not empty: ${used} has rows. Name one that is.`);
@@ -155,11 +156,24 @@ async function openAlone(file: string): Promise<Result<Connection>> {
   }
 }
 
+/** What a server that was started on the target has read of the chain; the source has it as well. */
+const readFromChain = [
+  "ownership_progress",
+  "ownership_checkpoints",
+  "field_owners",
+  "field_owner_changes",
+];
+
+async function forgetChain(tx: Statements): Promise<void> {
+  for (const table of readFromChain) await tx.change(`delete from ${table}`);
+}
+
 async function firstUsed(
   target: Database,
   tables: readonly SourceTable[],
 ): Promise<string | undefined> {
   for (const { name } of tables) {
+    if (readFromChain.includes(name)) continue;
     const rows = await target.rows(`select 1 as one from ${name} limit 1`);
     if (rows.length > 0) return name;
   }
@@ -183,6 +197,7 @@ const finish = (target: Database): Promise<void> =>
     await tx.change("drop table move_tables");
     await tx.change("drop table move_mark");
     await tx.change("delete from schema_version where id = ?", [unfinished.id]);
+    await tx.change("delete from schema_readers where id = ?", [unfinished.id]);
   });
 
 /** Where it is, without the name and password that open it. */

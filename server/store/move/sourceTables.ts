@@ -13,7 +13,7 @@ export type SourceTable = {
 export function sourceTables(source: Connection): readonly SourceTable[] {
   const names = source.rows(
     `select name from sqlite_master where type = 'table'
-     and name not like 'sqlite\\_%' escape '\\' and name <> 'schema_version' order by rowid`,
+     and name not like 'sqlite\\_%' escape '\\' and name not in ('schema_version', 'schema_readers') order by rowid`,
     [],
   );
   return names.map(({ name }) => {

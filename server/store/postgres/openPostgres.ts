@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Log } from "../../log.ts";
 import type { Database } from "../database.ts";
 import { guardDatabase } from "../driver/guardDatabase.ts";
-import { type Migration, migrate } from "../driver/migrate.ts";
+import { type Migration, migrate, StepFailed } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { compareByBytes } from "./compareByBytes.ts";
 import { createPostgresDriver } from "./postgresDriver.ts";
@@ -49,6 +49,9 @@ async function bringUpToDate(place: Place): Promise<Result<void>> {
     if (migrated.ok) return migrated;
     return refuse(`The database that ${namedBy} names ${migrated.reason}`);
   } catch (error) {
+    if (error instanceof StepFailed) {
+      return refuse(`The database that ${namedBy} names ${error.message}`);
+    }
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return refuse(
       `${error.message} Is the server that ${namedBy} names running, and is all in it right?`,

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import {
   chmodSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,6 +11,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import * as sqlite from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../log.ts";
@@ -17,6 +19,7 @@ import type { Migration } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { openDatabase } from "../openDatabase.ts";
 import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
+import { markBackup } from "./backupMark.ts";
 import { openSqlite } from "./openSqlite.ts";
 
 const barn: Migration = {
@@ -154,6 +157,54 @@ test("the version of a table moves with its changes, whoever makes them, and wit
   expect(await version()).toEqual(expect.any(Number));
   await database.close();
   expect(database.versionOf("barn")).toBeUndefined();
+});
+
+test("before its tables change, a database in use is copied, and only the last copy stays", async () => {
+  const made = await place();
+  const steps: readonly Migration[] = [
+    barn,
+    { id: 2, name: "silo", sql: ["create table silo (grain text)"] },
+    { id: 3, name: "mill", sql: ["create tabel mill (corn text)"] },
+  ];
+  const open = (count: number) =>
+    openSqlite({ file: made.file, migrations: steps.slice(0, count) });
+  const openAndClose = async (count: number) => {
+    const opened = await open(count);
+    await (opened.ok && opened.value.close());
+    return opened.ok;
+  };
+  const copies = () =>
+    readdirSync(dirname(made.file)).filter((name) => name.startsWith("test.db.before"));
+  const database = await openAt(made);
+  await database.change(put, ["oak", "x"]);
+  await database.close();
+  expect(copies()).toEqual([]);
+  expect(await Promise.all([openAndClose(2), openAndClose(2)])).toEqual([true, true]);
+  expect(copies()).toEqual(["test.db.before-2"]);
+  expect(statSync(`${made.file}.before-2`).mode & 0o777).toBe(0o600);
+  expect(await openAndClose(3)).toBe(false);
+  expect(copies()).toEqual(["test.db.before-3"]);
+  // The way back is the copy in the place of the database.
+  const back = new sqlite.DatabaseSync(`${made.file}.before-3`);
+  expect(back.prepare("select id from schema_version").all()).toHaveLength(2);
+  expect(back.prepare("select stall from barn").all()).toEqual([{ stall: "oak" }]);
+  back.close();
+});
+
+test("a backup of the last hour counts as that copy; one that cannot be made refuses the start", async () => {
+  const made = await place();
+  await (await openAt(made)).close();
+  const silo = { id: 2, name: "silo", sql: ["create table silo (grain text)"] };
+  mkdirSync(`${made.file}.before-2`);
+  const open = (now: number) =>
+    openSqlite({ file: made.file, migrations: [barn, silo], now: () => now });
+  const refused = await open(Date.now());
+  expect(refused).toMatchObject({ ok: false, reason: expect.stringMatching(/has to be copied/) });
+  await markBackup(made.file, "Backed up elsewhere");
+  expect(await open(Date.now() + 2 * 60 * 60_000)).toMatchObject({ ok: false });
+  const opened = await open(Date.now());
+  expect(opened.ok).toBe(true);
+  await (opened.ok && opened.value.close());
 });
 
 test("a file that was empty begins anew, and the log says so", async () => {

@@ -3,15 +3,20 @@ import { chmodSync, closeSync, openSync } from "node:fs";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Database } from "../database.ts";
 import { guardDatabase } from "../driver/guardDatabase.ts";
-import { type Migration, migrate } from "../driver/migrate.ts";
+import { type Migration, migrate, StepFailed } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { type Connection, connect } from "./connection.ts";
+import { copyBefore } from "./copyBefore.ts";
 import { groupWrites } from "./groupWrites.ts";
 import { createSqliteDriver } from "./sqliteDriver.ts";
 
-type Place = { file: string; migrations: readonly Migration[] };
+type Place = { file: string; migrations: readonly Migration[]; now?: () => number };
 
-export async function openSqlite({ file, migrations }: Place): Promise<Result<Database>> {
+export async function openSqlite({
+  file,
+  migrations,
+  now = Date.now,
+}: Place): Promise<Result<Database>> {
   let connection: Connection | undefined;
   try {
     makePrivate(file);
@@ -20,13 +25,16 @@ export async function openSqlite({ file, migrations }: Place): Promise<Result<Da
     checkWhole(connection, file);
     connection.rows("pragma busy_timeout = 0", []);
     const database = guardDatabase(groupWrites(createSqliteDriver(connection, file)));
-    const migrated = await database.transaction((tx) => migrate(tx, migrations));
+    const migrated = await database.transaction((tx) =>
+      migrate(tx, migrations, ({ id }) => copyBefore(file, id, now())),
+    );
     if (migrated.ok) return accept(database);
     connection.close();
     return refuse(`The database ${file} ${migrated.reason}`);
   } catch (error) {
     connection?.close();
     if (error instanceof DatabaseUnavailable) return refuse(error.message);
+    if (error instanceof StepFailed) return refuse(`The database ${file} ${error.message}`);
     throw error;
   }
 }

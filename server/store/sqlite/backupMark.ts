@@ -1,0 +1,14 @@
+// The mark beside the embedded database that tells when it was last copied to a safe place.
+import { stat, writeFile } from "node:fs/promises";
+
+const markFile = (file: string): string => `${file}.backed-up`;
+
+/** Undefined where no backup is known; also of a mark that somebody else's backup touched. */
+export async function lastBackup(file: string): Promise<number | undefined> {
+  const found = await stat(markFile(file)).catch(() => undefined);
+  return found?.mtimeMs;
+}
+
+/** What the mark says is for people; its time counts. */
+export const markBackup = (file: string, words: string): Promise<void> =>
+  writeFile(markFile(file), `${words}\n`, { mode: 0o600 });

@@ -155,7 +155,13 @@ export async function startServer(
         })
       : null;
   const account =
-    rooms && openAccount({ ...api.value.roomParts, files: rooms.files, pictures: rooms.pictures });
+    rooms &&
+    openAccount({
+      ...api.value.roomParts,
+      files: rooms.files,
+      pictures: rooms.pictures,
+      notes: keptFiles,
+    });
   const parishes = parishPages({
     size: site.collection.size,
     owners: api.value.owners,

@@ -64,6 +64,10 @@ export const commands = {
     writes: true,
   },
   backup: { file: "scripts/backup.ts", does: "copy the embedded database while it is in use" },
+  restore: {
+    file: "scripts/restore.ts",
+    does: "put a backup in the place of the database, with its pictures",
+  },
   move: { file: "scripts/move.ts", does: "carry all that is kept over to a PostgreSQL server" },
   "draw-fields": {
     file: "scripts/drawFields.ts",

@@ -8,6 +8,7 @@ import { forgetCredit } from "../rooms/publishing.ts";
 import { endAllSessions } from "../signIn/sessions.ts";
 import type { Database, Row, Statements } from "../store/database.ts";
 import { lockQuota } from "../store/lockQuota.ts";
+import { noteDeletion } from "./deletionNotes.ts";
 
 export type Deletion = { askedAt: number; dueAt: number };
 
@@ -57,22 +58,28 @@ export async function deleteDue(db: Database, now: number): Promise<number> {
     await db.transaction(async (tx) => {
       // Undone a moment ago, or carried out by another process.
       if (!(await takeOut(tx, holder, now))) return;
-      // A save or an upload of theirs that runs at this moment is over first.
-      await lockQuota(tx, holder, now);
-      await forgetHearts(tx, holder);
-      await forgetCredit(tx, holder);
-      await forgetDocuments(tx, holder);
-      await forgetHeld(tx, holder);
-      await forgetPasskeys(tx, holder);
-      await endAllSessions(tx, holder);
-      await tx.change("delete from quota_turns where owner = ? and chain_id = ?", [
-        holder.address,
-        holder.chainId,
-      ]);
+      await forgetHolder(tx, holder, now);
+      await noteDeletion(tx, holder, now);
       deleted += 1;
     });
   }
   return deleted;
+}
+
+/** All that is kept of them goes, within the transaction. */
+export async function forgetHolder(tx: Statements, holder: Holder, now: number): Promise<void> {
+  // A save or an upload of theirs that runs at this moment is over first.
+  await lockQuota(tx, holder, now);
+  await forgetHearts(tx, holder);
+  await forgetCredit(tx, holder);
+  await forgetDocuments(tx, holder);
+  await forgetHeld(tx, holder);
+  await forgetPasskeys(tx, holder);
+  await endAllSessions(tx, holder);
+  await tx.change("delete from quota_turns where owner = ? and chain_id = ?", [
+    holder.address,
+    holder.chainId,
+  ]);
 }
 
 async function takeOut(tx: Statements, { address, chainId }: Holder, dueBy: number) {

@@ -1,9 +1,11 @@
 // Puts together what holders ask about their account, and carries out its end when that is due.
 import type { Hono } from "hono";
+import type { Files } from "../files/files.ts";
 import type { Env } from "../http/env.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { type AccountParts, accountRoutes } from "./accountRoutes.ts";
 import { deleteDue } from "./deletion.ts";
+import { carryNotesOut, makeDeletionKey } from "./deletionNotes.ts";
 
 export type Account = {
   routes: Hono<Env>;
@@ -14,16 +16,30 @@ export type Account = {
 
 const EVERY_MS = 10 * 60_000;
 
-export function openAccount(parts: AccountParts): Account {
-  const { db, now, log } = parts;
+export type OpenAccountParts = AccountParts & {
+  /** Where it is noted, outside the database, who was deleted. */
+  notes: Files;
+};
+
+export function openAccount(parts: OpenAccountParts): Account {
+  const { db, now, log, notes, random } = parts;
   const ending = new AbortController();
   let running = Promise.resolve();
+
+  async function work(): Promise<number> {
+    await makeDeletionKey(db, random);
+    const deleted = await deleteDue(db, now());
+    const carried = await carryNotesOut(db, notes, now());
+    if (!carried.ok) throw new Error(carried.reason.reason);
+    return deleted;
+  }
+
   return {
     routes: accountRoutes(parts),
     start() {
       running = repeat({
         everyMs: EVERY_MS,
-        work: () => deleteDue(db, now()),
+        work,
         done: "deleted accounts, as their holders had asked",
         failed: "accounts could not be deleted",
         signal: ending.signal,

@@ -290,6 +290,20 @@ const chainRead: Migration = {
   sql: ["alter table ownership_progress add column read_at bigint"],
 };
 
+// Which accounts were deleted, until it is noted outside the database as well: a backup that is restored
+// would bring them back.
+const deletionNotes: Migration = {
+  id: 17,
+  name: "deletion-notes",
+  sql: [
+    `create table deletion_notes (
+       holder_hash text primary key,
+       deleted_at bigint not null
+     )`,
+  ],
+  readableFrom: 16,
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -307,4 +321,5 @@ export const migrations: readonly Migration[] = [
   hearts,
   marks,
   chainRead,
+  deletionNotes,
 ];

@@ -1,0 +1,69 @@
+// What has to happen to a database from a backup before anybody is served from it.
+import { accept, type Result } from "@loamstead/lib/result.ts";
+import { forgetHolder } from "../account/deletion.ts";
+import { readNotes } from "../account/deletionNotes.ts";
+import type { Files, Trouble } from "../files/files.ts";
+import type { Holder } from "../holder.ts";
+import { passkeyChain } from "../passkeys/keptPasskeys.ts";
+import type { Database, Statements } from "../store/database.ts";
+
+export type Settled = {
+  endedSessions: number;
+  /** Null where the backup is older than the notes of deletions. */
+  deletedAgain: number | null;
+};
+
+type Parts = { db: Database; files: Files; now: number };
+
+/**
+ * Ends all sessions, since some were ended after the backup and are open in it, and what was prepared
+ * to be signed; deletes again the accounts that were deleted after it. Done twice, it changes nothing.
+ */
+export async function settleRestored(parts: Parts): Promise<Result<Settled, Trouble>> {
+  const { db, files, now } = parts;
+  const notes = await readNotes(db, files);
+  if (!notes.ok) return notes;
+  const deletedAgain = notes.value && (await deleteAgain(db, notes.value, now));
+  const endedSessions = await db.transaction(async (tx) => {
+    await tx.change("delete from secrets where name = 'nonce-key'");
+    await tx.change("delete from used_nonces");
+    await tx.change("delete from rate_limits");
+    return tx.change("delete from sessions");
+  });
+  return accept({ endedSessions, deletedAgain });
+}
+
+async function deleteAgain(
+  db: Database,
+  deletedAt: (holder: Holder) => number | undefined,
+  now: number,
+): Promise<number> {
+  let deleted = 0;
+  for (const { holder, seenAt } of await holdersIn(db)) {
+    const at = deletedAt(holder);
+    // Whoever came back after their deletion was already back when the backup was made.
+    if (at === undefined || at < seenAt) continue;
+    await db.transaction((tx) => forgetHolder(tx, holder, now));
+    deleted += 1;
+  }
+  return deleted;
+}
+
+/** Whoever has anything in it, and when they last did something that is written down. */
+async function holdersIn(db: Statements): Promise<{ holder: Holder; seenAt: number }[]> {
+  const rows = await db.rows(
+    `select owner, chain_id, max(seen_at) as seen_at from (
+       select address as owner, chain_id, created_at as seen_at from sessions
+       union all select r.owner, r.chain_id, v.saved_at from rooms r
+         join room_versions v on v.room = r.id where r.ends_at is null
+       union all select giver, chain_id, given_at from room_hearts
+       union all select owner, chain_id, held_at from picture_holders
+       union all select address, cast(? as bigint), created_at from passkeys
+     ) as deeds group by owner, chain_id`,
+    [passkeyChain],
+  );
+  return rows.map(({ owner, chain_id, seen_at }) => ({
+    holder: { address: String(owner), chainId: Number(chain_id) },
+    seenAt: Number(seen_at),
+  }));
+}

@@ -19,8 +19,9 @@ function program(name: string, debian: string): string | undefined {
 test("alerts and dashboard ask for metrics that the server has", () => {
   const text = createMetrics().text();
   const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!));
-  // Counted by the listener that start.ts opens, and by Prometheus itself.
-  for (const more of ["http_open_connections", "up"]) known.add(more);
+  // Counted by what start.ts opens, and by Prometheus itself.
+  const others = ["http_open_connections", "http_dropped_connections_total", "up"];
+  for (const more of [...others, "backup_age_seconds", "data_disk_free_bytes"]) known.add(more);
   const alerts = [...read("deploy/alerts.yaml").matchAll(/([a-z_0-9]+)\{job=/g)];
   const board = [...read("deploy/dashboard.json").matchAll(/([a-z_0-9]+)\{job=/g)];
   const asked = [...alerts, ...board].map(([, name]) => name!.replace(/_bucket$/, ""));
@@ -33,11 +34,13 @@ test("every variable that a file sets is one of the server's, or of the file's o
     [...read("docs/operating.md").matchAll(/^\| `([A-Z_0-9]+)` \|/gm)].map(([, name]) => name!),
   );
   const own = ["NODE_ENV", "UPSTREAMS", "POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_DB"];
+  own.push("PGHOST", "PGUSER", "PGPASSWORD", "PGDATABASE");
   const files = [
     "compose.yaml",
     "compose.env.example",
     "loamstead.env.example",
     "loamstead.service",
+    "loamstead-backup.service",
   ];
   const set = files.flatMap((file) =>
     [
@@ -59,11 +62,31 @@ const promtool = program("promtool", "prometheus");
 test.skipIf(promtool === undefined)("each alert goes off by what it is for", () => {
   const run = (...args: string[]) =>
     execFileSync(promtool!, args, { cwd: fromRoot("deploy"), encoding: "utf8", stdio: "pipe" });
-  expect(run("check", "rules", "alerts.yaml")).toContain("12 rules found");
+  expect(run("check", "rules", "alerts.yaml")).toContain("17 rules found");
   expect(run("test", "rules", "alerts.test.yaml")).toContain("SUCCESS");
 });
 
+test("the runbook tells of each alert what it means and what to type", () => {
+  const alerts = [...read("deploy/alerts.yaml").matchAll(/- alert: (\w+)/g)].map(
+    ([, name]) => name!,
+  );
+  const told = [...read("docs/runbook.md").matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name!);
+  expect(told.sort()).toEqual(alerts.sort());
+});
+
 const analyze = program("systemd-analyze", "systemd");
+
+test.skipIf(analyze === undefined)("systemd understands the backup and its timer", async () => {
+  const folder = await testFolder("deploy-unit");
+  for (const name of ["loamstead.service", "loamstead-backup.service", "loamstead-backup.timer"]) {
+    const text = read(`deploy/${name}`);
+    const here = text.replaceAll("/srv/loamstead/node_modules/.bin/node", process.execPath);
+    await writeFile(path.join(folder, name), here);
+  }
+  const timer = path.join(folder, "loamstead-backup.timer");
+  const told = execFileSync(analyze!, ["verify", "--man=no", timer], { stdio: "pipe" });
+  expect(told.toString()).toBe("");
+});
 
 test.skipIf(analyze === undefined)(
   "systemd understands the service, and finds it well shut in",

@@ -52,6 +52,26 @@ describe.each(["nginx", "caddy"] as const)("%s", (proxy) => {
     expect(JSON.parse(refused.body.toString())).toMatchObject({ code: "not-signed-in" });
   });
 
+  // Caddy as it comes counts nothing of an address.
+  const hereInNginx = test.skipIf(!found.ok || !isLinux || proxy !== "nginx");
+
+  hereInNginx(
+    "who asks for too much at once is refused by the proxy, and nobody else is",
+    async () => {
+      const { port, logged } = await start();
+      const { ask } = await startProxy(proxy, program, [port]);
+      const many = await Promise.all(
+        Array.from({ length: 340 }, () =>
+          ask("127.0.0.4", "/favicon.svg").catch(() => ({ status: 429 })),
+        ),
+      );
+      const refused = many.filter(({ status }) => status === 429).length;
+      expect(refused).toBeGreaterThan(20);
+      expect(logged.filter(({ msg }) => msg === "request").length).toBeLessThan(340);
+      expect(await ask("127.0.0.5", "/")).toMatchObject({ status: 200 });
+    },
+  );
+
   hereAtLength(
     "one process after the other is started anew under load, and no request fails",
     async () => {

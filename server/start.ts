@@ -37,6 +37,7 @@ import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
 import { openDatabase } from "./store/openDatabase.ts";
+import { secondsSinceBackup } from "./store/sqlite/backupMark.ts";
 import { worldPages } from "./world/worldPages.ts";
 
 const bucketRefused =
@@ -231,6 +232,9 @@ export async function startServer(
   const { server, port, connections } = listening.value;
   answerRefusedByParser(server, { headers, connections, log, metrics });
   const cutting = new AbortController();
+  metrics.gauge("backup_age_seconds", "Since the last backup that is known of.", () =>
+    secondsSinceBackup(databaseFile(dataDir), now()),
+  );
   metrics.gauge("http_open_connections", "Open connections.", connections.count);
   metrics.total(
     "http_dropped_connections_total",

@@ -65,9 +65,10 @@ async function configureCaddy(
 ): Promise<Started> {
   const file = path.join(folder, "Caddyfile");
   // Its own authority signs for an address of this machine, and it is not to be installed here.
-  const options = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n";
+  const options = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n";
   const site = await readFile(inDeploy("Caddyfile"), "utf8");
-  await writeFile(file, options + site);
+  if (!/^\{\n/m.test(site)) throw new Error("deploy/Caddyfile has no options for all sites.");
+  await writeFile(file, site.replace(/^\{\n/m, options));
   return {
     args: ["run", "--config", file, "--adapter", "caddyfile"],
     env: {

@@ -53,6 +53,10 @@ export const commands = {
     writes: true,
   },
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
+  audit: {
+    file: "scripts/audit.ts",
+    does: "ask the registry for known holes in what is installed",
+  },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
   brand: {
     file: "scripts/brand.ts",

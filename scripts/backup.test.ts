@@ -50,8 +50,18 @@ test("without a file, or with a PostgreSQL server, it says what to do", async ()
     out: "",
     err: "Name one file for the backup: npm run backup -- backups/monday.db\n",
   });
-  const remote = await run(["x.db"], { DATABASE_URL: "postgres://farm:hunter2@db.example/farm" });
+  const remote = await run(["x.db"], {
+    DATA_DIR: "data",
+    DATABASE_URL: "postgres://farm:hunter2@db.example/farm",
+  });
   expect(remote).toMatchObject({ code: 1, out: "" });
   expect(remote.err).toContain("pg_dump");
   expect(remote.err).not.toContain("hunter2");
+});
+
+test.skipIf(process.getuid?.() !== 0)("root says whose database is meant", async () => {
+  expect(await run(["x.db"], {})).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("Set DATA_DIR"),
+  });
 });

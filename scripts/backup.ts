@@ -17,6 +17,11 @@ const [to, ...more] = process.argv.slice(2);
 if (to === undefined || more.length > 0) {
   stop("Name one file for the backup: npm run backup -- backups/monday.db");
 }
+if (process.getuid?.() === 0 && process.env.DATA_DIR === undefined) {
+  stop(
+    "Set DATA_DIR to the server's: run by root, the command does not guess whose database is meant.",
+  );
+}
 const config = readConfig(process.env);
 if (!config.ok) stop(config.reason);
 if (config.value.databaseUrl !== undefined) {

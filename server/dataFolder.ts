@@ -1,20 +1,25 @@
 // Makes the data folder where it is missing, and finds out whether it can be written.
+import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 
-export async function openDataFolder(dir: string): Promise<Result<string>> {
+/** A disk that is full takes writing away and not reading: `isFull` then, and the folder is used. */
+export async function openDataFolder(dir: string): Promise<Result<{ isFull: boolean }>> {
   try {
     await mkdir(dir, { recursive: true });
     await writeProbe(dir);
   } catch (error) {
+    if (full.includes(codeOf(error)) && existsSync(dir)) return accept({ isFull: true });
     return refuse(
       `The data folder ${dir} cannot be written (${codeOf(error)}). ` +
         "Give this user the right to write there, or set DATA_DIR to another folder.",
     );
   }
-  return accept(dir);
+  return accept({ isFull: false });
 }
+
+const full = ["ENOSPC", "EDQUOT"];
 
 export async function isWritable(dir: string): Promise<boolean> {
   try {

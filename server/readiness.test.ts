@@ -29,7 +29,7 @@ async function watched() {
 test("a missing data folder is made, with the folders above it, and left clean", async () => {
   const { dataDir } = await watched();
   const deep = join(dataDir, "a", "b");
-  expect(await openDataFolder(deep)).toEqual({ ok: true, value: deep });
+  expect(await openDataFolder(deep)).toEqual({ ok: true, value: { isFull: false } });
   expect(await readdir(deep)).toEqual([]);
 });
 

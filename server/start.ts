@@ -34,6 +34,7 @@ import { answerRefusedByParser } from "./refusedByParser.ts";
 import { createRequestListener } from "./requestListener.ts";
 import { openRooms } from "./rooms/openRooms.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
+import { securityTextWarning } from "./settings/securityTextWarning.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
 import { openDatabase } from "./store/openDatabase.ts";
@@ -86,6 +87,9 @@ export async function startServer(
   if (!build.ok) return build;
   const data = await openDataFolder(dataDir);
   if (!data.ok) return data;
+  if (data.value.isFull) {
+    log.error(`The disk that ${dataDir} is on is full: nothing new is kept until there is room`);
+  }
 
   const keptFiles = openFiles(config);
   const usable = await keptFiles.check();
@@ -97,6 +101,8 @@ export async function startServer(
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
   for (const warning of settingsWarnings(settings.value, siteOrigin)) log.warn(warning);
+  const securityEnds = await securityTextWarning(siteDir, clock());
+  if (securityEnds) log.warn(securityEnds);
   if (siteOrigin.startsWith("https:") && config.trustedProxies.length === 0) {
     log.warn("TRUSTED_PROXIES is not set: behind a proxy all visitors share the limits of one");
   }
@@ -233,7 +239,7 @@ export async function startServer(
   answerRefusedByParser(server, { headers, connections, log, metrics });
   const cutting = new AbortController();
   metrics.gauge("backup_age_seconds", "Since the last backup that is known of.", () =>
-    secondsSinceBackup(databaseFile(dataDir), now()),
+    secondsSinceBackup(databaseFile(dataDir), clock()),
   );
   metrics.gauge("http_open_connections", "Open connections.", connections.count);
   metrics.total(

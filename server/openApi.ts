@@ -7,7 +7,6 @@ import { signInStatement } from "../src/lib/signInStatement.ts";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
 import type { Config } from "./config.ts";
 import { boundedFetch } from "./http/boundedFetch.ts";
-import type { DirectAnswers } from "./http/directAnswers.ts";
 import type { Env } from "./http/env.ts";
 import { createRateLimits } from "./http/rateLimits.ts";
 import { createFindVisitor, readTrustedProxies } from "./http/visitor.ts";
@@ -44,8 +43,6 @@ export type ApiParts = {
 
 export type Api = {
   routes: readonly Hono<Env>[];
-  /** Those that every page asks for, once more. */
-  directAnswers: DirectAnswers;
   owners: OwnersSource;
   /** For the features that serve whoever is signed in. */
   roomParts: RoomParts;
@@ -133,7 +130,6 @@ export function openApi(parts: ApiParts): Result<Api> {
 
   return accept({
     routes: [signIn.routes, ...(passkeys ? [passkeys.routes] : []), fields],
-    directAnswers: signIn.directAnswers,
     owners,
     hasPasskeys: () => passkeys?.isReady() ?? false,
     hasSigners: () => passkeys?.hasSigners() ?? false,

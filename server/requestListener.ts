@@ -2,7 +2,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { createDirectAnswers, type DirectAnswers } from "./http/directAnswers.ts";
 import type { Env } from "./http/env.ts";
 import {
   badPath,
@@ -26,7 +25,6 @@ type ListenerParts = {
   basePath: string;
   headers: SecurityHeaders;
   staticFiles: StaticFiles;
-  directAnswers: DirectAnswers;
   app: Hono<Env>;
   log: Log;
   metrics: Metrics;
@@ -40,11 +38,6 @@ const ownPaths = new Set(["/healthz", "/readyz", "/metrics", "/.well-known/webau
 export function createRequestListener(parts: ListenerParts): RequestListener {
   const { basePath, headers, staticFiles, app, log, metrics, now, newId } = parts;
   const api = `${basePath}api/`;
-  const answerDirectly = createDirectAnswers({
-    answers: parts.directAnswers,
-    basePath,
-    headers: headers.api,
-  });
   const answerByRoute = getRequestListener(app.fetch, {
     // Some probes speak HTTP/1.0 and send no Host.
     hostname: "localhost",
@@ -91,10 +84,7 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
       writeLine(ms);
       measureRequest(req, res, metrics, ms);
     });
-    const otherwise = () => routeSafely(req, res, id);
-    const isDirect =
-      !hasTwoHosts(req) && answerDirectly(req, res, { id: [idHeader, id], otherwise });
-    if (!isDirect) otherwise();
+    routeSafely(req, res, id);
   };
 }
 

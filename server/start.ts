@@ -221,7 +221,6 @@ export async function startServer(
     basePath,
     headers,
     staticFiles,
-    directAnswers: api.value.directAnswers,
     app,
     log,
     metrics,

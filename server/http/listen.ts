@@ -40,8 +40,6 @@ export async function listen(
       ...options,
       // Two times, one between requests and one during them, would have to be set anew with each.
       keepAliveTimeout: 0,
-      // Most requests have no body, and need no stream that says so.
-      optimizeEmptyRequests: true,
     },
     listener,
   );

@@ -1,7 +1,6 @@
 // Sign-in on the server: its routes, and who a request comes from.
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import type { DirectAnswers } from "../http/directAnswers.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
@@ -11,7 +10,7 @@ import { createKeptKey } from "../store/keptKey.ts";
 import { createCookies } from "./cookies.ts";
 import { createFindSession, type ReadSession, readSessionBy } from "./currentSession.ts";
 import type { RandomBytes } from "./nonce.ts";
-import { sessionRoutes, tellSession } from "./sessionRoutes.ts";
+import { sessionRoutes } from "./sessionRoutes.ts";
 import { forgetExpiredSessions } from "./sessions.ts";
 import { signInRoutes } from "./signInRoutes.ts";
 import { forgetOldNonces } from "./usedNonces.ts";
@@ -39,8 +38,6 @@ export type SignInParts = SignInSettings & {
 /** What sign-in adds to the server: its routes, and who a request comes from. */
 export type SignIn = {
   routes: Hono<{ Bindings: HttpBindings }>;
-  /** What of it may go past the framework. */
-  directAnswers: DirectAnswers;
   readSession: ReadSession;
 };
 
@@ -54,13 +51,7 @@ export function createSignIn(parts: SignInParts): SignIn {
   const routes = new Hono<{ Bindings: HttpBindings }>()
     .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey: createNonceKey(db, random) }))
     .route("/", sessionRoutes({ ...parts, cookies, readSession }));
-  const directAnswers = {
-    "/api/session": (header?: string) => {
-      const found = findSession(header);
-      return found instanceof Promise ? found.then(tellSession) : tellSession(found);
-    },
-  };
-  return { routes, directAnswers, readSession };
+  return { routes, readSession };
 }
 
 /** The key that seals nonces. */

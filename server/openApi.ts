@@ -9,7 +9,7 @@ import type { Config } from "./config.ts";
 import { boundedFetch } from "./http/boundedFetch.ts";
 import type { Env } from "./http/env.ts";
 import { createRateLimits } from "./http/rateLimits.ts";
-import { createFindVisitor, readTrustedProxies } from "./http/visitor.ts";
+import { createFindVisitor, readTrustedProxies, type TrustedProxies } from "./http/visitor.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createCountTokens } from "./ownership/countTokens.ts";
@@ -44,6 +44,7 @@ export type ApiParts = {
 export type Api = {
   routes: readonly Hono<Env>[];
   owners: OwnersSource;
+  proxies: TrustedProxies;
   /** For the features that serve whoever is signed in. */
   roomParts: RoomParts;
   /** Whether the chain has what passkeys stand on. */
@@ -131,6 +132,7 @@ export function openApi(parts: ApiParts): Result<Api> {
   return accept({
     routes: [signIn.routes, ...(passkeys ? [passkeys.routes] : []), fields],
     owners,
+    proxies: proxies.value,
     hasPasskeys: () => passkeys?.isReady() ?? false,
     hasSigners: () => passkeys?.hasSigners() ?? false,
     roomParts: {

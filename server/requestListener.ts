@@ -11,13 +11,17 @@ import {
   problemCodeOf,
   problemResponse,
   sendProblem,
+  tooBusy,
+  tooManyRequests,
 } from "./http/problem.ts";
+import type { Places } from "./http/places.ts";
 import { redirect } from "./http/redirect.ts";
 import { idHeader, openLine } from "./http/requestLog.ts";
 import { readPath, withoutBase } from "./http/requestPath.ts";
 import { nameRoute, routeOf } from "./http/routeName.ts";
 import type { SecurityHeaders } from "./http/securityHeaders.ts";
 import type { StaticFiles } from "./http/staticFiles.ts";
+import type { FindVisitor } from "./http/visitor.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 
@@ -31,12 +35,16 @@ type ListenerParts = {
   now: () => number;
   /** Names a request in the log. */
   newId: () => string;
+  findVisitor: FindVisitor;
+  /** For what is under way at the same time. */
+  places: Places;
 };
 
 const ownPaths = new Set(["/healthz", "/readyz", "/metrics", "/.well-known/webauthn"]);
 
 export function createRequestListener(parts: ListenerParts): RequestListener {
-  const { basePath, headers, staticFiles, app, log, metrics, now, newId } = parts;
+  const { basePath, headers, staticFiles, app, log, metrics, now, newId, findVisitor, places } =
+    parts;
   const api = `${basePath}api/`;
   const answerByRoute = getRequestListener(app.fetch, {
     // Some probes speak HTTP/1.0 and send no Host.
@@ -52,6 +60,12 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
     req.url = path.raw + path.search;
     // Probes come straight to this process, and they and browsers know of no base path.
     if (ownPaths.has(path.raw)) return answerByRoute(req, res);
+    const place = places.take(findVisitor(req).networks);
+    if (!place.ok) {
+      metrics.rateLimited.add({ rule: `under-way-${place.reason}` });
+      return sendProblem(res, place.reason === "all" ? tooBusy : tooManyRequests(1_000));
+    }
+    res.once("close", place.value);
     const placed = withoutBase(path, basePath);
     if (placed.where === "outside") return sendProblem(res, notFound);
     if (placed.where === "baseWithoutSlash") return redirect(res, basePath + path.search);

@@ -19,6 +19,7 @@ import { earlierBuilds } from "./http/earlierBuilds.ts";
 import { inSeason } from "./http/inSeason.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
+import { createPlaces } from "./http/places.ts";
 import { framedPolicy, securityHeaders } from "./http/securityHeaders.ts";
 import { noWorker, readSiteFiles, worker } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
@@ -217,6 +218,8 @@ export async function startServer(
   files.delete(noWorker);
   const staticFiles = createStaticFiles(await inSeason(files, seasonsDir, clock), basePath);
   const headers = securityHeaders(siteOrigin, sources);
+  const underWay = createPlaces(limits.maxUnderWay);
+  metrics.gauge("http_requests_under_way", "Requests whose answers are not over.", underWay.taken);
   const listener = createRequestListener({
     basePath,
     headers,
@@ -226,9 +229,13 @@ export async function startServer(
     metrics,
     now,
     newId: randomUUID,
+    findVisitor: api.value.roomParts.findVisitor,
+    places: underWay,
   });
 
-  const listening = await listen(listener, config, limits);
+  const { host, port: wanted } = config;
+  const place = { host, port: wanted, proxies: api.value.proxies };
+  const listening = await listen(listener, place, limits);
   if (!listening.ok) {
     await Promise.all([drawing.close(), recoding.close()]);
     await database.close();

@@ -17,6 +17,7 @@ test("the limits are these", () => {
     idleTimeout: 125_000,
     maxHeaderSize: 16_384,
     maxConnections: 4_096,
+    maxUnderWay: 2_048,
   });
 });
 

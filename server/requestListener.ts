@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Env } from "./http/env.ts";
+import type { Places } from "./http/places.ts";
 import {
   badPath,
   badRequest,
@@ -14,7 +15,6 @@ import {
   tooBusy,
   tooManyRequests,
 } from "./http/problem.ts";
-import type { Places } from "./http/places.ts";
 import { redirect } from "./http/redirect.ts";
 import { idHeader, openLine } from "./http/requestLog.ts";
 import { readPath, withoutBase } from "./http/requestPath.ts";

@@ -1,19 +1,21 @@
 // Draws one thing once for all who ask for it at the same time, and gives up when nobody waits any more.
-import type { Asking } from "../jobs/jobPool.ts";
-import type { Drawn } from "./drawing.ts";
+import type { Asking, Done } from "../jobs/jobPool.ts";
 
-export type Share<Wanted> = (wanted: Wanted, asking: Asking) => Promise<Drawn>;
+export type Share<Wanted, Drawn = Uint8Array> = (
+  wanted: Wanted,
+  asking: Asking,
+) => Promise<Done<Drawn>>;
 
-type Sharing = { drawn: Promise<Drawn>; wanted: number; unwanted: AbortController };
+type Sharing<Drawn> = { drawn: Promise<Done<Drawn>>; wanted: number; unwanted: AbortController };
 
 /** `make` asks in the turn of whoever came first, and is told when nobody wants it any more. */
-export function shareDrawing<Wanted>(
+export function shareDrawing<Wanted, Drawn = Uint8Array>(
   nameOf: (wanted: Wanted) => string,
-  make: (wanted: Wanted, asking: Asking) => Promise<Drawn>,
-): Share<Wanted> {
-  const underWay = new Map<string, Sharing>();
+  make: (wanted: Wanted, asking: Asking) => Promise<Done<Drawn>>,
+): Share<Wanted, Drawn> {
+  const underWay = new Map<string, Sharing<Drawn>>();
 
-  function begin(name: string, wanted: Wanted, turn: string): Sharing {
+  function begin(name: string, wanted: Wanted, turn: string): Sharing<Drawn> {
     const unwanted = new AbortController();
     const drawn = make(wanted, { turn, unwanted: unwanted.signal }).finally(() => {
       if (underWay.get(name)?.unwanted === unwanted) underWay.delete(name);
@@ -23,7 +25,7 @@ export function shareDrawing<Wanted>(
     return sharing;
   }
 
-  async function share(wanted: Wanted, asking: Asking): Promise<Drawn> {
+  async function share(wanted: Wanted, asking: Asking): Promise<Done<Drawn>> {
     const { turn, unwanted: left } = asking;
     if (left?.aborted) return { ok: false, why: "unwanted" };
     const name = nameOf(wanted);

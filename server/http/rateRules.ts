@@ -50,6 +50,9 @@ export const accountUploadRule = (hits: number): RateRule => ({
 });
 export const uploadRule = (hits: number): RateRule => ({ name: "uploads", hits, windowMs: day });
 
+/** Pages that are not kept: of fields, parishes, the country, rooms; kept ones do not count. */
+export const pageDrawingRule: RateRule = { name: "page-drawing", hits: 120, windowMs: minute };
+
 /** Of the rooms of one holder, each in two sizes; what is kept on disk does not count. */
 export const roomPictureRule: RateRule = { name: "room-picture", hits: 40, windowMs: 5 * minute };
 

@@ -23,6 +23,8 @@ export type PoolSize = {
   /** How many jobs wait in all, and how many of one visitor. */
   waiting: number;
   waitingEach: number;
+  /** How many processes stay where nobody needs them; none unless given. */
+  staying?: number;
 };
 
 /** A process that nobody has needed for so long gives its memory back. */
@@ -33,7 +35,7 @@ const full = { ok: false, why: "full" } as const;
 
 export function createJobPool<Job, Answer>(
   open: () => JobProcess<Job, Answer>,
-  { processes, waiting, waitingEach }: PoolSize,
+  { processes, waiting, waitingEach, staying = 0 }: PoolSize,
 ): JobPool<Job, Answer> {
   type Waiting = { job: Job; settle(done: Done<Answer>): void };
   /** The order of the map is that of the turns; nobody is in it without a job. */
@@ -63,6 +65,7 @@ export function createJobPool<Job, Answer>(
 
   function rest(runner: JobProcess<Job, Answer>): void {
     const tired = setTimeout(() => {
+      if (all.size <= staying) return;
       idle.delete(runner);
       drop(runner);
     }, IDLE_MS).unref();

@@ -89,10 +89,7 @@ function lines(name: string, { labels, bounds, counts, count, sum }: Series): st
 }
 
 /** One of a kind for each set of labels; a metric's labels always come in the same order. */
-function byLabels<One>(make: (labels: Labels) => One): {
-  all(): One[];
-  of(labels: Labels): One;
-} {
+function byLabels<One>(make: (labels: Labels) => One): { all(): One[]; of(labels: Labels): One } {
   const known = new Map<string, One>();
   return {
     all: () => [...known.values()],

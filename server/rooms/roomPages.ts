@@ -1,4 +1,5 @@
 // What the pages of shown rooms are drawn from, and the picture of each.
+import { accept } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import { readGalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
 import type { Env } from "../http/env.ts";
@@ -77,14 +78,16 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
     routes: app,
     given: {
       // What an address says wrongly counts for nothing here: there is always something to look at.
-      rooms: (_, search) =>
-        gallery.tell(
-          readGalleryAsk(search),
-          readCursor(new URLSearchParams(search).get("after") ?? ""),
+      rooms: async (_, search) =>
+        accept(
+          await gallery.tell(
+            readGalleryAsk(search),
+            readCursor(new URLSearchParams(search).get("after") ?? ""),
+          ),
         ),
       async room(id) {
         const room = await publicRoom(id);
-        return room && publicRooms.tell(room);
+        return accept(room && (await publicRooms.tell(room)));
       },
     },
   };

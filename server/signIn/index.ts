@@ -36,10 +36,7 @@ export type SignInParts = SignInSettings & {
 };
 
 /** What sign-in adds to the server: its routes, and who a request comes from. */
-export type SignIn = {
-  routes: Hono<{ Bindings: HttpBindings }>;
-  readSession: ReadSession;
-};
+export type SignIn = { routes: Hono<{ Bindings: HttpBindings }>; readSession: ReadSession };
 
 /** Puts sign-in together; nothing of it is answered before its routes are mounted. */
 export function createSignIn(parts: SignInParts): SignIn {

@@ -19,6 +19,7 @@ import { createJobPool } from "../../jobs/jobPool.ts";
 import type { Log } from "../../log.ts";
 import type { CountTokens } from "../../ownership/countTokens.ts";
 import type { DrawnPages } from "../../pages/drawnPages.ts";
+import { createPageTurns } from "../../pages/pagePool.ts";
 import { type Given, pageRoutes } from "../../pages/pageRoutes.ts";
 import type { UploadLimits } from "../../pictures/pictureRoutes.ts";
 import { recode } from "../../pictures/recode.ts";
@@ -54,12 +55,12 @@ export type RoomServerOptions = {
 
 /** Pages beside those of rooms have nothing to show here. */
 const nothing = Object.fromEntries(
-  Object.keys(routes).map((name) => [name, async () => null]),
+  Object.keys(routes).map((name) => [name, async () => accept(null)]),
 ) as unknown as Given;
 
 /** Draws what a page is given as it is. */
 const pages: DrawnPages = {
-  answer: async ({ path }, _request, given) => new Response(`${path} ${JSON.stringify(given)}`),
+  answer: async ({ path }, { given }) => accept(new Response(`${path} ${JSON.stringify(given)}`)),
 };
 
 export async function startRoomServer(options: RoomServerOptions) {
@@ -108,6 +109,7 @@ export async function startRoomServer(options: RoomServerOptions) {
       site: testSite,
       pages,
       given: { ...nothing, ...rooms.given },
+      turnOf: createPageTurns(parts),
       basePath: "/",
       framedPolicy,
     }),

@@ -22,6 +22,7 @@ type TestServerOptions = {
   clock?: Surroundings["clock"];
   local?: Surroundings["local"];
   drawing?: Surroundings["drawing"];
+  openPageProcess?: Surroundings["openPageProcess"];
   /** Another config of the site. */
   studio?: SiteConfig;
   /** Changes the made-up build before the server reads it. */
@@ -63,6 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.stopDeadlineMs === undefined ? {} : { stopDeadlineMs: options.stopDeadlineMs }),
     ...(options.local && { local: options.local }),
     ...(options.drawing && { drawing: options.drawing }),
+    ...(options.openPageProcess && { openPageProcess: options.openPageProcess }),
   });
   if (!started.ok) {
     await site.remove();

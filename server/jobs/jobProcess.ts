@@ -1,5 +1,6 @@
 // A process of its own that does one job at a time: it can be killed, and is when it takes too much.
 import { fork } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { type Result, refuse } from "@loamstead/lib/result.ts";
@@ -40,6 +41,7 @@ export function openJobProcess<Job, Answer>(
     env: { PATH: process.env.PATH },
   });
   giveWay(child.pid);
+  goFirst(child.pid);
   const gone = new Promise<void>((resolve) => {
     child.once("exit", () => resolve()).once("error", () => resolve());
   });
@@ -119,5 +121,16 @@ function giveWay(pid: number | undefined): void {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A host may forbid it; then all have the same.
+  }
+}
+
+/** Where the machine, or the service's share of it, has no memory left, a process goes and not the server. */
+function goFirst(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    // To raise one's own or a child's takes no right.
+    writeFileSync(`/proc/${pid}/oom_score_adj`, "900");
+  } catch {
+    // Only Linux has it.
   }
 }

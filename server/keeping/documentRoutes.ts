@@ -4,8 +4,11 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import type { Holder } from "../holder.ts";
+import { acceptedEncodings } from "../http/acceptedEncodings.ts";
+import { compress } from "../http/compressJson.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
+import { createKeptForms } from "../http/keptForms.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import {
   badRequest,
@@ -42,6 +45,8 @@ export type Feature<Extra extends object> = {
 
 /** Below this, reading takes less than handing it over. */
 const LARGE_BYTES = 65_536;
+/** Of answers with large documents: in Brotli, several hundred. */
+const MOST_REMEMBERED = 16 * 2 ** 20;
 
 const tagOf = (version: number): string => `"${version}"`;
 
@@ -54,6 +59,27 @@ export function documentRoutes<Document, Extra extends object>(
   const { db, random, now, count, log } = parts;
   const { plural, limits, rates } = kind;
   const app = new Hono<Env>();
+  const forms = createKeptForms(MOST_REMEMBERED);
+
+  /** What is large is unpacked, put together and packed once, and not for each who reads it. */
+  async function largeResponse(
+    c: Context<Env>,
+    { id, version }: DocumentSummary,
+    { head, headers }: { head: object; headers: Record<string, string> },
+  ): Promise<Response> {
+    const [encoding] = acceptedEncodings(c.req.header("Accept-Encoding"));
+    const key = `${encoding} ${id} ${version} ${etagOf(JSON.stringify(head))}`;
+    const form = await forms(key, async () => {
+      const found = await findVersion(db, id, version);
+      if (found === undefined) return undefined;
+      const plain = Buffer.from(withDocument(head, found.document));
+      return encoding ? compress[encoding](plain) : plain;
+    });
+    if (form === undefined) return problemResponse(notFound);
+    const packed = encoding ? { "Content-Encoding": encoding } : {};
+    const type = { "Content-Type": "application/json", Vary: "Accept-Encoding" };
+    return new Response(form, { headers: { ...type, ...packed, ...headers } });
+  }
 
   const tell = (document: DocumentSummary & Extra) => ({
     id: document.id,
@@ -142,9 +168,11 @@ export function documentRoutes<Document, Extra extends object>(
     if (!isOwn && holds(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
+    const head = { isOwn, ...told };
+    if (found.bytes > LARGE_BYTES) return largeResponse(c, found, { head, headers });
     const version = await findVersion(db, found.id, found.version);
     if (version === undefined) return problemResponse(notFound);
-    return documentResponse({ isOwn, ...told }, version.document, headers);
+    return documentResponse(head, version.document, headers);
   });
 
   app.put(`${path}/:id`, async (c) => {

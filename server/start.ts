@@ -36,6 +36,7 @@ import { createReadiness } from "./readiness.ts";
 import { answerRefusedByParser } from "./refusedByParser.ts";
 import { createRequestListener } from "./requestListener.ts";
 import { openRooms } from "./rooms/openRooms.ts";
+import { canonicalGallery } from "./rooms/roomPages.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { securityTextWarning } from "./settings/securityTextWarning.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
@@ -223,7 +224,7 @@ export async function startServer(
         site,
         pages: createDrawnPages(pagePool),
         given,
-        canonical: { world: search.world, fields: search.fields },
+        canonical: { world: search.world, fields: search.fields, rooms: canonicalGallery },
         turnOf: createPageTurns(api.value.roomParts),
         basePath,
         framedPolicy,

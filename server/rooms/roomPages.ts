@@ -1,14 +1,14 @@
 // What the pages of shown rooms are drawn from, and the picture of each.
 import { accept } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
-import { readGalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
+import { galleryQuery, readGalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { badRequest, busy, problemResponse } from "../http/problem.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
 import { findSummary } from "../keeping/findDocuments.ts";
-import type { Given } from "../pages/pageRoutes.ts";
+import type { Canonical, Given } from "../pages/pageRoutes.ts";
 import type { Statements } from "../store/database.ts";
 import { type Gallery, readCursor } from "./gallery.ts";
 import type { PublicRooms } from "./publicRooms.ts";
@@ -21,6 +21,13 @@ type Parts = {
   gallery: Gallery;
   pictures: RoomPictures;
   findVisitor: FindVisitor;
+};
+
+/** Without what the gallery does not know, and without a place in it that none of its links leads to. */
+export const canonicalGallery: Canonical = async (search) => {
+  const after = new URLSearchParams(search).get("after");
+  const isCursor = after !== null && readCursor(after) !== null;
+  return accept(galleryQuery(readGalleryAsk(search), isCursor ? after : null));
 };
 
 type RoomPages = { routes: Hono<Env>; given: Pick<Given, "rooms" | "room"> };

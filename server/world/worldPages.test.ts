@@ -103,6 +103,8 @@ test("whoever asks otherwise is led to the one address", async () => {
     ["fields?soil=cheese", "fields"],
     ["world?page=99", "world?page=2"],
     ["world?at=100", "world"],
+    ["rooms?by=cheese&after=1", "rooms"],
+    ["rooms?by=loved&walls=red", "rooms?walls=red"],
   ]) {
     const { status, headers } = await ask(port, `/farm/${asked}`);
     expect([status, headers.location]).toEqual([308, `/farm/${leadsTo}`]);

@@ -8,6 +8,7 @@ import Sprout from "lucide-react/icons/sprout";
 import { useEffect, useState } from "react";
 import { link } from "../../lib/link.ts";
 import { heroLeafFall } from "../../stills/heroLeafFall.ts";
+import { byTheme } from "../../stills/heroPicture.ts";
 import { Still } from "../../stills/Still.tsx";
 import { LAST_FARM } from "../lastFarm/key.ts";
 import css from "./Introduction.module.css";
@@ -33,7 +34,7 @@ export function Introduction() {
         </div>
         <Still
           className={css.picture!}
-          picture={heroLeafFall.whole}
+          picture={byTheme(heroLeafFall)}
           alt={strings.picture}
           sizes="(min-width: 1000px) 560px, min(94vw, 560px)"
           priority

@@ -5,9 +5,9 @@ import { cloudScenes } from "./cloudScene.ts";
 import { coverCountryScene } from "./coverCountryScene.ts";
 import { coverPondScene } from "./coverPondScene.ts";
 import { coverSproutScene } from "./coverSproutScene.ts";
-import { fieldScene } from "./fieldScene.ts";
+import { fieldScenes } from "./fieldScene.ts";
 import { heroScenes } from "./heroScene.ts";
-import { mapScene } from "./mapScene.ts";
+import { mapScenes } from "./mapScene.ts";
 import {
   roomColdScene,
   roomDarkColdScene,
@@ -21,11 +21,11 @@ import type { StillScene } from "./stageScene.ts";
 
 export const scenes: readonly StillScene[] = [
   ...heroScenes,
-  fieldScene,
+  ...fieldScenes,
   bedScene,
   bedSmallScene,
   ...shelfScenes,
-  mapScene,
+  ...mapScenes,
   ...cloudScenes,
   coverPondScene,
   coverSproutScene,

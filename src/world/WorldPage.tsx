@@ -3,12 +3,13 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import words from "../../content/landing/share.json";
 import site from "../../site.config.ts";
 import { useCountryTime } from "../alphaFields/sky/index.ts";
+import { seasonAt } from "../fields/calendar.ts";
 import type { GivenWorld } from "../fields/givenWorld.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
 import type { Asked } from "../fields/search/asked.ts";
 import { meaningOf } from "../fields/search/meaning.ts";
 import { pageOf, pagesOf } from "../fields/search/tablePages.ts";
-import { dayOf } from "../fields/weather/weather.ts";
+import { dateOf, dayOf } from "../fields/weather/weather.ts";
 import type { Page, PageProps } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
 import { WorldMap } from "./map/WorldMap.tsx";
@@ -17,6 +18,7 @@ import { useOwners } from "./owners/useOwners.ts";
 import { Parishes } from "./Parishes.tsx";
 import { FindForm } from "./search/FindForm.tsx";
 import { AfterPaint } from "./shared/AfterPaint.tsx";
+import { Sea } from "./shared/Sea.tsx";
 import { strings } from "./shared/strings.ts";
 import { worldLink } from "./shared/worldLink.ts";
 import { FieldSlip } from "./slip/FieldSlip.tsx";
@@ -95,6 +97,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
   return (
     <div className={css.page}>
       <div className={css.sea} data-view={asked.view}>
+        <Sea />
         <div className={css.panel}>
           <h1 className={css.title}>{strings.title}</h1>
           <p className={css.lede}>{strings.lede(size, parishes)}</p>
@@ -136,6 +139,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
               <WorldMap
                 at={at}
                 lit={lit}
+                season={seasonAt(dateOf(day))}
                 own={own}
                 onSearch={() => searchField.current?.focus()}
                 owned={list?.kept ?? null}

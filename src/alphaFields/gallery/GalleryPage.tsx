@@ -79,7 +79,6 @@ function GalleryPage({ search: text = "" }: PageProps) {
   return (
     <div className={css.page}>
       <div className={`${sky.sky} ${css.top}`}>
-        <Hills />
         <header className={css.head}>
           <div>
             <h1 className={css.title}>{strings.titleOf(collection.size)}</h1>
@@ -87,6 +86,7 @@ function GalleryPage({ search: text = "" }: PageProps) {
           </div>
           <JumpForm />
         </header>
+        <Hills />
       </div>
       <div className={css.column}>
         <FilterForm search={search} onSearch={show} />

@@ -6,13 +6,13 @@ import { link } from "../../lib/link.ts";
 import byHour from "../../scene/hour/byHour.module.css";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import layout from "../layout/layout.module.css";
+import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import css from "./Hero.module.css";
 import { HeroScene } from "./HeroScene.tsx";
 import skyCss from "./Sky.module.css";
 import { strings } from "./strings.ts";
 import tokens from "./tokens.module.css";
 import { useClock } from "./useClock.ts";
-import { useDrawnSeason } from "./useDrawnSeason.ts";
 import { useOwnFarm } from "./useOwnFarm.ts";
 import { useOwnHour } from "./useOwnHour.ts";
 

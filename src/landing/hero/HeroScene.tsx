@@ -14,11 +14,11 @@ import { Still, type StillPicture, type StillSource } from "../../stills/Still.t
 import { largerSize } from "../layout/largerSizes.ts";
 import layout from "../layout/layout.module.css";
 import { useSomebody, useTouched } from "../presence/useSomebody.ts";
+import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import { FieldTag } from "./FieldTag.tsx";
 import { fallsAt, todayAt } from "./fallsAt.ts";
 import css from "./HeroScene.module.css";
 import { HourControl, Sun } from "./SunOverField.tsx";
-import { useDrawnSeason } from "./useDrawnSeason.ts";
 import type { OwnFarm } from "./useOwnFarm.ts";
 
 /** Clouds have no evening. */

@@ -1,9 +1,15 @@
 // The drawn country, which stands first and has to be there as soon as the map is wanted.
+
+import { seasonAt } from "../../fields/calendar.ts";
+import { pageHour } from "../../scene/hour/pageHour.ts";
+import { countrySeasons } from "../../stills/countrySeasons.ts";
 import { fetchStill } from "../../stills/fetchStill.ts";
-import { map } from "../../stills/map.ts";
 
 /** How wide it is drawn, before it is there. */
 export const DRAWN_SIZES = "(min-width: 1000px) 76vw, 100vw";
 
 /** While the page itself is fetched and made. */
-export const fetchDrawing = (): void => fetchStill(map, DRAWN_SIZES);
+export function fetchDrawing(): void {
+  const { day, night } = countrySeasons[seasonAt(new Date())];
+  fetchStill(pageHour() === "night" ? night : day, DRAWN_SIZES);
+}

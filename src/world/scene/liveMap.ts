@@ -1,7 +1,6 @@
 // The live map in its place: where it is looked at from, the way to the next view, and what is known of it meanwhile.
 import { boundsOf, groundOf, hexOn } from "../../fields/country/groundOf.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
-import { lightAt } from "../../scene/light/hourAt.ts";
 import { mountScene } from "../../scene/mountScene.ts";
 import type { RendererStats } from "../../scene/renderer/openRenderer.ts";
 import { lensOf } from "../view/lens.ts";
@@ -114,11 +113,10 @@ export function openLiveMap(
     if (!time || frame.width === 0) return;
     const { width, height } = frame;
     const isClose = lensOf(view, frame).across < NEAR;
-    const { season, hour } = time;
+    const { season, isNight } = time;
     const middle = isClose ? (chosenInView() ?? fieldUnder({ x: width / 2, y: height / 2 })) : null;
     // Whoever keeps a field has lit its lamps by evening.
-    const isDusk = lightAt(hour, season) !== "day";
-    nearFields.want(middle, season, (id) => isDusk && fields.owned?.includes(id) === true);
+    nearFields.want(middle, season, (id) => isNight && fields.owned?.includes(id) === true);
   }
 
   function chosenInView(): number | null {

@@ -2,7 +2,7 @@
 import { use, useState } from "react";
 import { seasonAt } from "../../fields/calendar.ts";
 import type { Season } from "../../models/seasons.ts";
-import { DrawnSeason } from "../season/drawnSeason.ts";
+import { DrawnSeason } from "./drawnSeason.ts";
 
 export function useDrawnSeason(): Season {
   const drawn = use(DrawnSeason);

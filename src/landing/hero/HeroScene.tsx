@@ -7,6 +7,7 @@ import byHour from "../../scene/hour/byHour.module.css";
 import { setPageHour } from "../../scene/hour/pageHour.ts";
 import { useIsDark } from "../../scene/hour/useIsDark.ts";
 import { firstHalf, halfOf, hourOf } from "../../scene/light/dayParts.ts";
+import { hourChart } from "../../scene/light/hourChart.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import { cloudA, cloudB } from "../../stills/clouds.ts";
 import { heroSeasons } from "../../stills/heroSeasons.ts";
@@ -60,7 +61,7 @@ export function HeroScene({ own, now }: HeroSceneProps) {
   const first = real === null ? null : firstHalf(real, isDark);
   const chosen = picked === undefined && first !== real ? first : (picked ?? null);
   const half = chosen ?? real;
-  const wanted = half === null ? null : hourOf(half);
+  const wanted = half === null ? null : hourChart[hourOf(half)].field;
   const seen = drawn === "nothing" ? null : own;
   const field = seen ?? heroField;
   const hero = heroSeasons[season];

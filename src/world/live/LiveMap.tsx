@@ -21,6 +21,7 @@ import { dayOf } from "../../fields/weather/weather.ts";
 import { followFingers } from "../../scene/gestures/fingers.ts";
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import { useHourNow } from "../../scene/hour/useHourNow.ts";
+import { hourChart } from "../../scene/light/hourChart.ts";
 import { type LiveMap as Live, openLiveMap } from "../scene/liveMap.ts";
 import type { MapTime } from "../scene/mapScene.ts";
 import {
@@ -134,7 +135,7 @@ export function LiveMap(props: LiveMapProps) {
     if (at !== null && !isGiven) map.show(at);
   }, [map, at]);
 
-  const isNight = useHourNow(now) === "night";
+  const isNight = hourChart[useHourNow(now)].country === "night";
   useEffect(() => {
     if (!map) return;
     const keep = () => map.keep(timeOf(now(), isNight));

@@ -2,6 +2,7 @@
 
 import { seasonAt } from "../../fields/calendar.ts";
 import { pageHour } from "../../scene/hour/pageHour.ts";
+import { hourChart } from "../../scene/light/hourChart.ts";
 import { countrySeasons } from "../../stills/countrySeasons.ts";
 import { fetchStill } from "../../stills/fetchStill.ts";
 
@@ -10,6 +11,6 @@ export const DRAWN_SIZES = "(min-width: 1000px) 76vw, 100vw";
 
 /** While the page itself is fetched and made. */
 export function fetchDrawing(): void {
-  const { day, night } = countrySeasons[seasonAt(new Date())];
-  fetchStill(pageHour() === "night" ? night : day, DRAWN_SIZES);
+  const { country } = hourChart[pageHour() ?? "day"];
+  fetchStill(countrySeasons[seasonAt(new Date())][country], DRAWN_SIZES);
 }

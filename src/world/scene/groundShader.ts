@@ -92,7 +92,8 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   float hedge = edge + (swell(ground * 11.0) - 0.5) * 0.024;
   colour = mix(colour, colour * vec3(0.66, 0.74, 0.58), (1.0 - smoothstep(0.012, 0.018 + dotWide * 1.2, hedge)) * 0.44 * smoothstep(9.0, 22.0, wide));
   float isBorder = other.a == 1.0 && abs(other.b - land.b) > 0.002 ? 1.0 : 0.0;
-  float track = max(0.035, dotWide * 0.6);
+  // As wide on every screen, and so on the drawing.
+  float track = max(0.035, 0.55 / wide);
   colour = mix(colour, mix(vec3(0.36, 0.29, 0.17), vec3(0.86, 0.78, 0.60), detail), (1.0 - smoothstep(track, track + dotWide * 1.2, edge)) * isBorder * mix(0.3, 0.75, detail));
   // The sun shows the height of the coast.
   if (other.a < 1.0) colour = mix(colour, vec3(0.96, 0.92, 0.78), (1.0 - smoothstep(0.02, 0.09 + dotWide, edge)) * 0.55);

@@ -88,10 +88,7 @@ test("a field is named, the map walked, a filter set and the table read, while t
   const pressed = Math.floor(size * 0.26);
   const { left, top } = onDrawing(groundOf(place(pressed)));
   await userEvent.click(page.getByRole("application"), {
-    position: {
-      x: map.x - walk.x + left * map.width,
-      y: map.y - walk.y + top * map.height,
-    },
+    position: { x: map.x - walk.x + left * map.width, y: map.y - walk.y + top * map.height },
   });
   await expect
     .element(page.getByRole("heading", { level: 2, name: nameOf(pressed) }))

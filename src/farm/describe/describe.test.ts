@@ -20,7 +20,7 @@ it.each<[Refusal, string]>([
   [{ kind: "notRipe", plots: 1, readyAt: null }, "Nothing grows there. Sow something first."],
   [
     { kind: "short", of: "pence", have: 1, need: 22 },
-    "You lack 21 pence. Sell something at the cross, or answer a letter.",
+    "You lack 21 pence. Sell something at the market, or answer a letter.",
   ],
   [
     { kind: "short", of: "seed red-wren", have: 0, need: 6 },

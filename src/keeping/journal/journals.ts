@@ -31,10 +31,7 @@ export async function listJournals<Shown extends object>(
 }
 
 /** The ids that begin so, also of those that are put away; none where the device does not answer. */
-export async function journalsLike(
-  database: Database,
-  prefix: string,
-): Promise<readonly string[]> {
+export async function journalsLike(database: Database, prefix: string): Promise<readonly string[]> {
   const read = await database.read([heads], (at) => at.keys(heads, prefix));
   return read.ok ? read.value : [];
 }

@@ -264,11 +264,12 @@ it("has tabs that begin on one field at once begin one farm, whoever is first", 
   const next = await device.tab();
   expect(await next.list()).toHaveLength(1);
   const again = await opened(next, here.id);
-  expect(again.state().farm.plots.map(({ sown }) => sown?.what).slice(0, 3)).toEqual([
-    "sunflower",
-    "sunflower",
-    "pea",
-  ]);
+  expect(
+    again
+      .state()
+      .farm.plots.map(({ sown }) => sown?.what)
+      .slice(0, 3),
+  ).toEqual(["sunflower", "sunflower", "pea"]);
   for (const farm of [here, there, late]) expect(farm.state().farm).toEqual(again.state().farm);
 });
 

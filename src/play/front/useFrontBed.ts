@@ -11,12 +11,12 @@ import { useNow, usePlayed } from "../session/usePlayed.ts";
 import { type Bed, standingOf } from "../view/bed.ts";
 import { clockAt } from "../view/clock.ts";
 import { firstStep } from "../view/firstSteps.ts";
-import { countdown, spanWords } from "../view/span.ts";
+import { countdown } from "../view/span.ts";
 import { perform, type Said } from "../view/speak.ts";
 import { strings } from "../view/strings.ts";
 import { obvious, wishesOf } from "../view/task.ts";
 import { SHORT_UNDO, undoable } from "../view/undoable.ts";
-import { undoWords } from "../view/words.ts";
+import { firstStepWords, undoWords } from "../view/words.ts";
 
 /** What is sown here: its seed is free, and never ends. */
 const SEED = "sunflower";
@@ -57,7 +57,7 @@ export function useFrontBed(played: OpenFarm, count: number) {
     field: ground.field,
     plots,
     /** The next line for a newcomer. */
-    line: step && strings.first[step.kind]("ready" in step ? spanWords(step.ready - now) : ""),
+    line: step && firstStepWords(step, now),
     said,
     barn: strings.barnSaid(size - roomIn(farm), size),
     undo: last && { words: undoWords(last, now), run: () => run([{ kind: "undo", of: last.of }]) },

@@ -21,8 +21,12 @@ export function Introduction() {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => missingCode.add(() => setMissing(true)), []);
   return (
-    // Whoever has a farm here does not wait for its picture.
-    <div className={css.top} data-unless-noted={LAST_FARM}>
+    // Whoever comes to play sees the farm next; only where that takes long is there something to read meanwhile.
+    <div
+      className={css.top}
+      data-unless-noted={LAST_FARM}
+      data-is-awaited={isMissing ? undefined : ""}
+    >
       <div className={css.view}>
         <div className={css.words}>
           <h1 className={css.title}>{strings.heading}</h1>
@@ -37,7 +41,6 @@ export function Introduction() {
           picture={byTheme(heroLeafFall)}
           alt={strings.picture}
           sizes="(min-width: 1000px) 560px, min(94vw, 560px)"
-          priority
         />
       </div>
       <section aria-labelledby="about-farm" className={css.about}>

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
 import type { MapHand } from "../live/LiveMap.tsx";
-import { useOwnAddress } from "../shared/useOwnAddress.ts";
+import { useOwnAddress } from "@loamstead/ui/useOwnAddress.ts";
 import { readView, writeView } from "../view/mapAddress.ts";
 import type { MapView } from "../view/mapView.ts";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";

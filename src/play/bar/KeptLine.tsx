@@ -32,8 +32,14 @@ export function KeptLine({ state, now, undoFor, said, isSignedIn, onUndo }: Kept
         {!said && kept && <b>{kept}</b>} {said?.text}
       </p>
       {last && (
-        <button type="button" className={css.undo} onClick={onUndo}>
-          {undoWords(last, now, state.last)}
+        <button
+          type="button"
+          className={css.undo}
+          aria-label={undoWords(last, now, state.last)}
+          onClick={onUndo}
+        >
+          <span className={css.wholeWords}>{undoWords(last, now, state.last)}</span>
+          <span className={css.fewWords}>{undoWords({ ...last, what: null }, now)}</span>
         </button>
       )}
     </div>

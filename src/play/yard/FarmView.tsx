@@ -47,14 +47,17 @@ export function FarmView(props: FarmViewProps) {
     const place = flat.current;
     if (isLive) return aim(inTheRound.current);
     if (!place) return;
+    const cell = () => place.querySelector(`[data-plot="${ring}"]`);
     const look = () => {
-      const plot = place.querySelector(`[data-plot="${ring}"]`)?.getBoundingClientRect();
+      const plot = cell()?.getBoundingClientRect();
       const { left, top } = place.getBoundingClientRect();
       aim(plot ? { x: plot.x + plot.width / 2 - left, y: plot.y + plot.height / 2 - top } : null);
     };
-    place.querySelector(`[data-plot="${ring}"]`)?.scrollIntoView({ block: "nearest" });
-    look();
-    const sizes = new ResizeObserver(look);
+    // In a low window not all rows are seen at once.
+    const sizes = new ResizeObserver(() => {
+      cell()?.scrollIntoView({ block: "nearest" });
+      look();
+    });
     sizes.observe(place);
     place.addEventListener("scroll", look);
     return () => {

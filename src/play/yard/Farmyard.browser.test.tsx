@@ -60,7 +60,9 @@ test("a letter that is sent from Today is answered there, in one line", async ()
 test("keys go on in the paper whose button was used up, or that a button led to", async () => {
   await page.viewport(1280, 800);
   const { played } = openYard({ barn: { sunflower: 40, pea: 40 } });
+  // One thing is ready first, so that sowing is the second thing to be done.
   played.act({ kind: "sow", plots: 0b1, what: "sunflower" });
+  played.pass(2 * MINUTE);
   const paper = page.getByRole("tabpanel");
   const press = async (name: RegExp) => {
     paper.getByRole("button", { name }).first().element().focus();

@@ -48,9 +48,9 @@ export function usePointer(words: RefObject<HTMLElement | null>): Pointing {
 function endsOf(at: { x: number; y: number }, from: DOMRect, box: DOMRect) {
   const x1 =
     Math.max(from.left + WITHIN, Math.min(box.left + at.x, from.right - WITHIN)) - box.left;
-  const y1 = Math.min(from.top - box.top, box.height);
+  const y1 = from.top - box.top;
   const far = Math.hypot(at.x - x1, at.y - y1);
-  const isSeen = at.x >= 0 && at.x <= box.width && at.y >= 0 && at.y < y1;
+  const isSeen = at.x >= 0 && at.x <= box.width && at.y >= 0 && at.y <= box.height;
   if (!isSeen || far <= BEFORE + 4) return null;
   const k = (far - BEFORE) / far;
   return { x1, y1, x2: x1 + (at.x - x1) * k, y2: y1 + (at.y - y1) * k };

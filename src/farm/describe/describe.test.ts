@@ -203,3 +203,17 @@ it("says once what was done, with its result", () => {
     /^Sold 5 carrots for \d+ pence\.$/,
   );
 });
+
+it("says of a barn that fills up what came in, and what still waits", () => {
+  const sown = did(farm, ground, { kind: "sow", at, plots: 0b1111, what: "sunflower" });
+  const said = (room: number, plots: number) => {
+    const full = { ...sown, barn: { carrot: 120 - room } };
+    const event = { kind: "harvest", at: at + 100_000, plots } as const;
+    return doneWords(event, must(apply(full, event, ground)));
+  };
+  expect(said(3, 0b1111)).toMatch(
+    /^\d sunflowers?\. Barn 1\d\d of 120\. \d more wait where they are: the barn has no room for them\./,
+  );
+  // What is not ready was left for another reason.
+  expect(said(120, 0b11111)).toMatch(/\. One was left as it is\.$/);
+});

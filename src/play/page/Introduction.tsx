@@ -21,7 +21,7 @@ export function Introduction() {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => missingCode.add(() => setMissing(true)), []);
   return (
-    // Whoever comes to play sees the farm next; only where that takes long is there something to read meanwhile.
+    // Whoever comes to play sees a farm, and then their own; only where that takes long is there something to read meanwhile.
     <div
       className={css.top}
       data-unless-noted={LAST_FARM}
@@ -41,6 +41,7 @@ export function Introduction() {
           picture={byTheme(heroLeafFall)}
           alt={strings.picture}
           sizes="(min-width: 1000px) 560px, min(94vw, 560px)"
+          priority
         />
       </div>
       <section aria-labelledby="about-farm" className={css.about}>

@@ -126,14 +126,14 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
     if (nth === 1) sown = byList.spent();
     // What comes next stands where one is.
     await expect(focused).toHaveAccessibleName(/^Water: row \d, plot \d$/);
-    if (nth === 1) for (const key of ["Home", "ArrowDown"]) await byList.key(key);
+    if (nth === 1) for (const key of ["Home", "ArrowUp"]) await byList.key(key);
   }
   expect(sown).toBeLessThanOrEqual(FIRST_SOWING);
-  for (const key of ["Home", "ArrowUp"]) await byList.key(key);
+  for (const key of ["Home", "ArrowDown"]) await byList.key(key);
   await byList.waitUntil(sown + SUNFLOWER);
-  await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: sunflower, ready/);
+  await expect(focused).toHaveAccessibleName(/^Row \d, plot 1: sunflower, ready/);
   await byList.key("ArrowRight");
-  await expect(focused).toHaveAccessibleName(/^Bring in: row 1, plot 1$/);
+  await expect(focused).toHaveAccessibleName(/^Bring in: row \d, plot 1$/);
   await byList.key("Enter");
   expect(byList.spent()).toBeLessThanOrEqual(FIRST_HARVEST + 2);
   await expect(barn).not.toHaveText("Barn 0/120");

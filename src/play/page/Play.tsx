@@ -52,7 +52,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const stands = useSyncExternalStore(played?.subscribe ?? never, () => played?.ground.field);
   const yard = played && `${played.id} on ${stands}`;
   useNextFarm(yard);
-  useFarmAddress(stands ?? null, played?.id, all);
+  useFarmAddress(stands ?? null, played?.id, listed);
   const isSignedIn = useSyncExternalStore(
     signIn?.subscribe ?? never,
     () => signIn?.session() != null,

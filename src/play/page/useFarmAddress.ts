@@ -4,16 +4,17 @@ import { useEffect } from "react";
 import type { FarmSummary } from "../farms/farms.ts";
 import { askFor } from "./farmAddress.ts";
 
-/** `field` is null until a farm is open; `all` are those of the device. */
+/** `field` is null until a farm is open; `all` are those of the device, null until they are known. */
 export function useFarmAddress(
   field: number | null,
   id: string | undefined,
-  all: readonly FarmSummary[],
+  all: readonly FarmSummary[] | null,
 ): void {
   const change = useOwnAddress();
-  const isAlone = all.every((one) => one.id === id || one.field !== field);
+  const isKnown = all !== null;
+  const isAlone = !all?.some((one) => one.id !== id && one.field === field);
   useEffect(() => {
-    if (field !== null && id !== undefined)
+    if (isKnown && field !== null && id !== undefined)
       change((query) => askFor(query, field, isAlone ? null : id));
-  }, [change, field, id, isAlone]);
+  }, [change, field, id, isKnown, isAlone]);
 }

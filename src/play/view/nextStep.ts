@@ -1,4 +1,5 @@
 // What a newcomer may do next, from the first press to something slow that needs nobody; nobody has to follow it.
+import { readyAt } from "../../farm/growth/grow.ts";
 import { busyIn, placesIn } from "../../farm/kitchen/places.ts";
 import { arrives } from "../../farm/letters/letter.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
@@ -8,8 +9,7 @@ import { countOf } from "../../farm/state/counts.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import { type Crop, cropIds, rulesOf } from "../../farm/tables/crops.ts";
 import { recipeOf } from "../../farm/tables/recipes.ts";
-import { atChosen } from "./atChosen.ts";
-import type { Bed } from "./bed.ts";
+import { type Bed, type Standing, standingOf } from "./bed.ts";
 import { type FirstStep, firstStep } from "./firstSteps.ts";
 import { SECOND } from "./span.ts";
 
@@ -72,6 +72,26 @@ function soupStep({ farm }: Bed): NextStep | null {
 /** The first of the last row: whichever way the farm is drawn it lies in front, with no other before it. */
 const frontOf = ({ ground: { plots } }: Bed): number =>
   plots.findIndex(({ row }) => row === plots.at(-1)!.row);
+
+/** Where each line holds, so that it may speak of the plot that is chosen. */
+const holds: Partial<Readonly<Record<NextStep["kind"], readonly Standing[]>>> = {
+  press: ["empty"],
+  peas: ["empty"],
+  slow: ["empty"],
+  water: ["dry"],
+  along: ["moist"],
+  wait: ["moist"],
+  gather: ["ready"],
+};
+
+function atChosen(step: NextStep, bed: Bed, chosen: number | null): NextStep {
+  if (step.plot === null || chosen === null || chosen === step.plot) return step;
+  if (!holds[step.kind]?.includes(standingOf(bed, chosen))) return step;
+  const isGrowing = step.kind === "water" || step.kind === "along" || step.kind === "wait";
+  return isGrowing
+    ? { ...step, plot: chosen, ready: readyAt(bed.ground, bed.farm, chosen)! }
+    : { ...step, plot: chosen };
+}
 
 /** Of the chosen plot where it can be. */
 export function nextStep(bed: Bed, chosen: number | null = null): NextStep | null {

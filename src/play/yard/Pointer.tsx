@@ -44,13 +44,13 @@ export function usePointer(words: RefObject<HTMLElement | null>): Pointing {
   return { line, aim };
 }
 
-/** Null where the plot is not to be seen, or so near that a ring tells it. */
+/** Null where the plot is not to be seen, so near that a ring tells it, or below the words: a line would cross whatever is between. */
 function endsOf(at: { x: number; y: number }, from: DOMRect, box: DOMRect) {
   const x1 =
     Math.max(from.left + WITHIN, Math.min(box.left + at.x, from.right - WITHIN)) - box.left;
   const y1 = from.top - box.top;
   const far = Math.hypot(at.x - x1, at.y - y1);
-  const isSeen = at.x >= 0 && at.x <= box.width && at.y >= 0 && at.y <= box.height;
+  const isSeen = at.x >= 0 && at.x <= box.width && at.y >= 0 && at.y <= Math.min(box.height, y1);
   if (!isSeen || far <= BEFORE + 4) return null;
   const k = (far - BEFORE) / far;
   return { x1, y1, x2: x1 + (at.x - x1) * k, y2: y1 + (at.y - y1) * k };

@@ -58,6 +58,9 @@ for (const [width, height] of [
       expect(there?.what).toBe("sunflower");
       expect(sown(played)).toBe(n < 2 ? 1 : played.ground.plots.length);
     }
+    // From words that stand beside the farm, not below it, a line would cross the beds.
+    const line = document.querySelector("section > svg")!;
+    expect(line.hasAttribute("data-shown")).toBe(width < height || width >= 1000);
     played.pass(2 * MINUTE);
     await label(/^Ready\. Bring it in/).click();
     expect(played.state().farm.barn.sunflower).toBeGreaterThan(0);

@@ -54,10 +54,12 @@ export function FarmView(props: FarmViewProps) {
       aim(plot ? { x: plot.x + plot.width / 2 - left, y: plot.y + plot.height / 2 - top } : null);
     };
     // In a low window not all rows are seen at once.
-    const sizes = new ResizeObserver(() => {
+    const show = () => {
       cell()?.scrollIntoView({ block: "nearest" });
       look();
-    });
+    };
+    show();
+    const sizes = new ResizeObserver(show);
     sizes.observe(place);
     place.addEventListener("scroll", look);
     return () => {

@@ -68,6 +68,7 @@ test("keys go on in the paper whose button was used up, or that a button led to"
     paper.getByRole("button", { name }).first().element().focus();
     await userEvent.keyboard("{Enter}");
   };
+  await expect.element(paper.getByRole("button", { name: /^Sow \d+: / })).toBeVisible();
   await press(/^Sow \d+: /);
   expect(sown(played)).toBeGreaterThan(1);
   await expect.element(paper.getByRole("button", { name: /^Sow \d+: / })).not.toBeInTheDocument();

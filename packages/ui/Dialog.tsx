@@ -118,7 +118,8 @@ export function Dialog(props: DialogProps) {
   }, [open]);
 
   useEffect(() => {
-    if (open) return;
+    // Asked of what has never been open, it would only have the whole page laid out.
+    if (open || !kept.current) return;
     let reopened = false;
     const fading = dialog.current!.getAnimations().map((animation) => animation.finished);
     Promise.allSettled(fading).then(() => {

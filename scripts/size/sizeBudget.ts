@@ -92,11 +92,7 @@ export const lateBudgets: readonly LateBudget[] = [
   {
     name: "connecting a wallet",
     on: "/",
-    chunks: [
-      "packages/wallet-kit/src/ConnectPart.tsx",
-      "packages/wallet-kit/src/wallets/index.ts",
-      "packages/wallet-kit/src/core/openCore.ts",
-    ],
+    chunks: ["connect", "packages/wallet-kit/src/core/openCore.ts"],
     most: 88_000,
     notOn: "/",
   },

@@ -42,18 +42,70 @@ async function mountOpeners(): Promise<ReturnType<typeof createWalletKit>> {
   return kit;
 }
 
-test("the connect dialog is made ready for somebody, and for nobody before that", async () => {
+const isDrawn = () => document.querySelector("dialog") !== null;
+const pass = (ms: number) => new Promise((next) => setTimeout(next, ms));
+
+async function mountButton(connection?: { saveData: boolean }) {
+  if (connection) {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  }
   mount(
     <WalletProvider kit={createWalletKit(options)}>
       <ConnectButton />
     </WalletProvider>,
   );
-  await expect.element(page.getByRole("button", { name: "Connect Wallet" })).toBeVisible();
+  const button = page.getByRole("button", { name: "Connect Wallet" });
+  await expect.element(button).toBeVisible();
+  return button.element();
+}
+
+test("the connect dialog is made ready for somebody, and for nobody before the page has rested", async () => {
+  await mountButton();
   // Longer than a busy page is waited for.
-  await new Promise((next) => setTimeout(next, 1000));
-  expect(document.querySelector("dialog")).toBeNull();
+  await pass(1000);
+  expect(isDrawn()).toBe(false);
   dispatchEvent(new PointerEvent("pointermove"));
-  await expect.poll(() => document.querySelector("dialog")).not.toBeNull();
+  await expect.poll(isDrawn).toBe(true);
+});
+
+test("the first touch of all finds it drawn, laid out and closed", async () => {
+  await mountButton();
+  await expect.poll(isDrawn).toBe(true);
+  await expect
+    .poll(() => document.querySelectorAll("dialog:not([open]) section button").length)
+    .toBeGreaterThan(4);
+});
+
+test("who saves data has it fetched by a touch alone", async () => {
+  const button = await mountButton({ saveData: true });
+  await pass(3000);
+  expect(isDrawn()).toBe(false);
+  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await expect.poll(isDrawn).toBe(true);
+});
+
+test("a finger on the button waits for no idle moment", async () => {
+  const never = vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
+  onTestFinished(() => never.mockRestore());
+  const button = await mountButton();
+  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await expect.poll(isDrawn).toBe(true);
+  expect(never).not.toHaveBeenCalled();
+});
+
+test("whoever is connected has nothing fetched for connecting", async () => {
+  const kit = openPretendedKit({ account: "connected" });
+  mount(
+    <WalletProvider kit={kit}>
+      <ConnectButton />
+    </WalletProvider>,
+  );
+  await expect.poll(() => kit.get().connection.is).toBe("connected");
+  const wallets = vi.spyOn(kit, "wallets");
+  dispatchEvent(new PointerEvent("pointermove"));
+  await pass(600);
+  expect(wallets).not.toHaveBeenCalled();
 });
 
 test("hooks open exactly the dialogs that may be open", async () => {

@@ -175,6 +175,29 @@ test("a site's own wallets are listed, once they could be fetched", async () => 
   await page.getByRole("button", { name: "Dismiss" }).click();
 });
 
+test("a site without chains says so to whoever chooses a wallet, and to whoever wrote it", async () => {
+  const told = vi.spyOn(window, "reportError").mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  const settings = {
+    appName: "Turnip Exchange",
+    chains: [] as unknown as [{ id: number; rpcUrls: string[] }],
+    tokens: [],
+    walletConnect: { projectId: "" },
+  };
+  const kit = createWalletKit({ ...options, settings });
+  mount(
+    <WalletProvider kit={kit}>
+      <ConnectButton />
+    </WalletProvider>,
+  );
+  await page.getByRole("button", { name: "Connect Wallet" }).click();
+  await page.getByRole("button", { name: "Rainbow" }).click();
+  await expect
+    .poll(() => document.querySelector("dialog[open]")?.textContent)
+    .toContain("No chains found on connector");
+  expect(String(told.mock.calls[0])).toContain("No chains found on connector");
+});
+
 test("settings may be there from the start; what is wrong with them is told to whoever wrote them", async () => {
   const settings = {
     appName: "Turnip Exchange",

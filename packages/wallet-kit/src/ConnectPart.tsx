@@ -1,7 +1,7 @@
 // The connect dialog in its place: wired to the kit and to the page it stands in.
 import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
 import { lazyPart } from "@loamstead/ui/lazyPart.ts";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ConnectDialog } from "./connect/ConnectDialog.tsx";
 import { offerHere } from "./connect/passkeyOffer.ts";
 import type { ConnectPort, PasskeyPlace } from "./connect/port.ts";
@@ -47,10 +47,14 @@ export function ConnectPart() {
 /** Asked for again with each dialog until they are there; whoever fetches them by a click is told. */
 function useWallets(kit: WalletKit, dialog: DialogName | null): readonly Wallet[] | undefined {
   const [wallets, setWallets] = useState<readonly Wallet[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog is another occasion.
   useEffect(() => {
     // Told once more, they would have the dialog drawn once more while it opens.
-    if (!wallets) kit.wallets().then(setWallets, () => {});
+    if (wallets) return;
+    kit.wallets().then(
+      // Made ready for nobody yet, it is drawn in small pieces: no page is to stand still for it.
+      (found) => (dialog ? setWallets(found) : startTransition(() => setWallets(found))),
+      () => {},
+    );
   }, [kit, dialog, wallets]);
   return wallets;
 }

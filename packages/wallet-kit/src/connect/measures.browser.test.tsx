@@ -80,7 +80,9 @@ test.each([500, 320])(
     const passed: string[] = [];
     const look = async () => {
       const { activeElement } = document;
-      await expect.poll(() => isBare(activeElement!), activeElement!.textContent!).toBe(true);
+      await expect
+        .poll(() => isBare(activeElement!), { message: activeElement!.textContent! })
+        .toBe(true);
       passed.push(activeElement!.textContent!.trim());
     };
     for (const _ of rows) {

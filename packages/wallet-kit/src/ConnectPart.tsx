@@ -47,12 +47,13 @@ export function ConnectPart() {
 /** Asked for again with each dialog until they are there; whoever fetches them by a click is told. */
 function useWallets(kit: WalletKit, dialog: DialogName | null): readonly Wallet[] | undefined {
   const [wallets, setWallets] = useState<readonly Wallet[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog is another occasion.
   useEffect(() => {
     // Told once more, they would have the dialog drawn once more while it opens.
     if (wallets) return;
+    // Drawn in small pieces: most often it is made ready for nobody yet, and no page is to stand still for it.
     kit.wallets().then(
-      // Made ready for nobody yet, it is drawn in small pieces: no page is to stand still for it.
-      (found) => (dialog ? setWallets(found) : startTransition(() => setWallets(found))),
+      (found) => startTransition(() => setWallets(found)),
       () => {},
     );
   }, [kit, dialog, wallets]);

@@ -27,8 +27,8 @@ export function useHeadStart(isWanted: boolean, getReady: () => void): void {
         ? requestIdleCallback(atOnce, { timeout: patienceMs })
         : setTimeout(atOnce);
     const deaf = onTouch(({ target }) => {
-      // A finger on the button is followed by the press.
-      if (target instanceof Element && target.closest("[data-wallet-button]")) atOnce();
+      // A finger on the button is followed by the press. What is scrolled may be no element.
+      if ((target as Element).closest?.("[data-wallet-button]")) atOnce();
       else whenIdle();
     });
     const rest = savesData() ? undefined : setTimeout(whenIdle, restMs);

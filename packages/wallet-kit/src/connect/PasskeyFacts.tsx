@@ -50,10 +50,7 @@ export function PasskeyFacts(props: PasskeyFactsProps) {
             </li>
           ))}
         </ul>
-        <div
-          className={`${css.pair} ${isSheet ? `${foot.foot} ${css.atFoot}` : css.apart}`}
-          data-dialog-foot={isSheet ? "" : undefined}
-        >
+        <div className={`${css.pair} ${isSheet ? foot.foot : css.apart}`}>
           {ways.map((way, place) => (
             <Button
               key={way.words}

@@ -28,7 +28,7 @@ export function WalletStrip({ groups, chosen, onChoose, onPress }: WalletListPro
   // What a thumb meets first can be used.
   const wallets = sortOut(groups)
     .groups.flatMap((group) => group.wallets)
-    .toSorted((one, other) => Number(one.unsupported) - Number(other.unsupported));
+    .toSorted((one, other) => +one.unsupported - +other.unsupported);
   const { group, item } = useRoving(
     wallets.map(({ id }) => id),
     chosen,

@@ -44,7 +44,7 @@ export function Learn(props: NewcomerProps) {
 export function LearnFooter({ onLearn }: { onLearn(): void }) {
   const strings = useTexts(texts);
   return (
-    <div className={`${foot.foot} ${css.footer}`} data-dialog-foot="">
+    <div className={`${foot.foot} ${css.footer}`}>
       <p>{strings.newToWallets}</p>
       <Button kind="quiet" size="small" onClick={onLearn}>
         {strings.learnMore}

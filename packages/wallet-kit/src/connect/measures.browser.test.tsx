@@ -1,4 +1,5 @@
 // Tests the measures of the connect dialog that are promised: its own, the code's, and the mark's on it.
+import dialogFoot from "@loamstead/ui/DialogFoot.module.css";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pairingCode } from "./testing/fakeKit.ts";
@@ -72,7 +73,7 @@ test.each([500, 320])(
   "at %i pixels a row looks in over the foot of the list, and nothing in focus is left under it",
   async (width) => {
     await openDialog({ width });
-    const foot = document.querySelector("[data-dialog-foot]")!;
+    const foot = document.querySelector(`.${dialogFoot.foot}`)!;
     const rows = [...document.querySelectorAll("dialog[open] section button")];
     const edge = boxOf(foot).top;
     const cut = rows.filter((row) => boxOf(row).top < edge && boxOf(row).bottom > edge - 12);

@@ -108,10 +108,8 @@ export function attemptRunner(
   let running: Running | null = null;
 
   /** Settings without a chain say so (`checkSettings`); all else is code that could not be fetched. */
-  const whyNot = (error: unknown): WalletFailure =>
-    error instanceof TypeError && error.cause
-      ? (error.cause as WalletFailure)
-      : { kind: "unreachable", words: tell.notLoaded() };
+  const whyNot = ({ cause }: Error): WalletFailure =>
+    (cause as WalletFailure) ?? { kind: "unreachable", words: tell.notLoaded() };
 
   async function outcomeOf(mine: Running, { no, wallet }: Attempt): Promise<WalletFailure | null> {
     const [loaded, icon] = await Promise.all([core().catch(whyNot), fetchMark(wallet)]);

@@ -162,7 +162,7 @@ function Steps(props: StepsProps) {
               {state.is === "signing" ? strings.signing : strings.payNow({ wallet: name })}
             </p>
           )}
-          <div className={`${foot.foot} ${css.ways}`} data-dialog-foot="">
+          <div className={`${foot.foot} ${css.ways}`}>
             <Button busy={isBusy} onClick={() => paid.press("confirm")}>
               {isAgain || state.is === "asking"
                 ? strings.askPayer({ wallet: name })

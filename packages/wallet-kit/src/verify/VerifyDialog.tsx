@@ -151,7 +151,7 @@ export function VerifyDialog(props: VerifyDialogProps) {
       ) : (
         <Fold title={strings.text}>{text}</Fold>
       )}
-      <div className={`${foot.foot} ${css.choices}`} data-dialog-foot="">
+      <div className={`${foot.foot} ${css.choices}`}>
         <Button
           data-autofocus
           busy={!canPress(state)}

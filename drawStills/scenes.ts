@@ -1,5 +1,5 @@
 // Every picture that can be drawn.
-import { bedScene, bedSmallScene } from "./bedScene.ts";
+import { bedScenes } from "./bedScene.ts";
 import { chairsCoverScene } from "./chairsCoverScene.ts";
 import { cloudScenes } from "./cloudScene.ts";
 import { coverCountryScene } from "./coverCountryScene.ts";
@@ -22,8 +22,7 @@ import type { StillScene } from "./stageScene.ts";
 export const scenes: readonly StillScene[] = [
   ...heroScenes,
   ...fieldScenes,
-  bedScene,
-  bedSmallScene,
+  ...bedScenes,
   ...shelfScenes,
   ...mapScenes,
   ...cloudScenes,

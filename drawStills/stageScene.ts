@@ -50,8 +50,8 @@ export type Stage = {
   point(colour: string, power: number, reach: number, at: Vec, o?: PointOptions): void;
   /** A soft bloom around a lamp, without a second pass. */
   halo(colour: string, size: number, strength: number, at: Vec): void;
-  /** An unseen ground that only catches shadows. */
-  ground(opacity?: number, y?: number): void;
+  /** An unseen ground that only catches shadows, so deep from front to back. */
+  ground(opacity?: number, y?: number, depth?: number): void;
   /** A sky from top to bottom behind everything; without it the picture stays transparent. */
   backdrop(stops: readonly (readonly [number, string])[]): void;
   /** The country as its live map draws it, whole, in the place of everything else. */
@@ -183,8 +183,8 @@ export function stageScene(
       sprite.renderOrder = 2;
       scene.add(sprite);
     },
-    ground(opacity = 0.28, y = 0) {
-      const geometry = new PlaneGeometry(80, 80).rotateX(-Math.PI / 2);
+    ground(opacity = 0.28, y = 0, depth = 80) {
+      const geometry = new PlaneGeometry(80, depth).rotateX(-Math.PI / 2);
       const plane = new Mesh(geometry, new ShadowMaterial({ opacity, color: "#4a2b12" }));
       plane.position.y = y;
       plane.receiveShadow = true;

@@ -3,6 +3,7 @@ import words from "../../content/landing/share.json";
 import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
+import { bedPlace } from "./bedPlace.ts";
 import { Landing } from "./Landing.tsx";
 import { hero, sections } from "./sections.ts";
 
@@ -21,6 +22,7 @@ export async function loadLandingPage(
     description: site.description,
     image: { ...share, alt: words.landing },
     below: "overview",
+    ...(site.features.play && { skipTo: bedPlace }),
     ...(given && { given }),
     Content: Landing,
   };

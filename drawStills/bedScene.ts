@@ -119,7 +119,7 @@ function cropSheet(crop: Crop): StillScene {
         placed(plantAt(crop, stage, i + 3), [(i - (count - 1) / 2) * step, 0, 0], 0, 1.6),
       ),
   );
-  return sheet(`bed-${crop}`, 200, row);
+  return { ...sheet(`bed-${crop}`, 200, row), webpNight: false };
 }
 
 /** Where sunflowers lean over the rim of the basket, the first ones in front. */

@@ -26,7 +26,7 @@ const COMMON = 150;
 const COUNTRY = { of: /^map-.*2400\.avif$/, most: 200 };
 const budgetOf = (file: string): number =>
   budgets[file] ?? (COUNTRY.of.test(file) ? COUNTRY.most : COMMON);
-/** Country and dial have each season since they were weighed first. */
+/** Country and dial have each season since they were weighed first, covers their night, crops their stages. */
 const TOGETHER = 10_000;
 
 describe("stills", () => {

@@ -38,7 +38,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "editor.css": 13_800,
   "farm.css": 5_400,
   "pages.css": 14_250,
-  "style.css": 27_950,
+  "style.css": 28_400,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
@@ -61,7 +61,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the landing page, untouched",
     on: "/",
     chunks: ["src/landing/hero/Hero.tsx", "src/landing/overview/Overview.tsx"],
-    most: 13_100,
+    most: 14_900,
   },
   {
     name: "the landing page, read to its end",
@@ -147,7 +147,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm, as a bed and as a list",
     on: "/play",
     chunks: ["playedFarm"],
-    most: 76_350,
+    most: 76_450,
     notOn: "/",
   },
   {
@@ -168,7 +168,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm in the round",
     on: "/play",
     chunks: ["playedFarm", "src/play/scene/RoundFarm.tsx"],
-    most: 325_200,
+    most: 325_300,
     notOn: "/",
   },
   {

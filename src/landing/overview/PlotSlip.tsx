@@ -40,6 +40,9 @@ export function PlotSlip({ plot, said, missed, undo, onPress, onNext }: PlotSlip
   const onDeed = deed ? onPress : onNext;
   return (
     <div className={css.slip}>
+      {plot.grows?.picture && (
+        <img src={plot.grows.picture} alt="" width="44" height="44" className={css.sketch} />
+      )}
       <p>
         <b>{name}</b> {said?.isRefused ? said.text : (missed ?? text)}
       </p>

@@ -11,6 +11,7 @@ import { roomIn, sizeOf } from "../../farm/state/barn.ts";
 import { countOf } from "../../farm/state/counts.ts";
 import type { Crop } from "../../farm/tables/crops.ts";
 import { cropOf } from "../../farm/tables/heirlooms.ts";
+import { pictureOf } from "../bed/pictureOf.ts";
 import type { OpenFarm } from "../farms/farms.ts";
 import type { Wish } from "../session/playedFarm.ts";
 import { useNow, usePlayed } from "../session/usePlayed.ts";
@@ -35,6 +36,8 @@ export type FrontPlot = {
     readonly crop: Crop;
     readonly stage: GrowthStage;
     readonly words: string;
+    /** A small picture of it; null where there is none. */
+    readonly picture: string | null;
   } | null;
   /** All of it in words, as a reader hears it. */
   readonly words: string;
@@ -69,6 +72,7 @@ export function useFrontBed(played: OpenFarm, count: number) {
         crop: cropOf(sown.what),
         stage: stageOf(sown),
         words: `${seedName(sown.what)}, ${stageWord(sown)}`,
+        picture: pictureOf(bed, plot),
       },
       words: plotWords(ground, farm, plot, now, clock),
       tool: obvious(bed, plot, null),

@@ -3,8 +3,8 @@ import words from "../../content/landing/share.json";
 import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
-import { bedPlace } from "./bedPlace.ts";
 import { Landing } from "./Landing.tsx";
+import { bedPlace } from "./overview/bedPlace.ts";
 import { hero, sections } from "./sections.ts";
 
 export type { GivenLanding } from "./season/drawnSeason.ts";

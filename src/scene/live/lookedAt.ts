@@ -1,4 +1,4 @@
-// Whether a canvas is looked at: it is on the screen, and no dialog lies over the page.
+// Whether a canvas is looked at: the page is not hidden, it is on the screen, and no dialog lies over it.
 
 export type LookedAt = { readonly is: () => boolean; readonly close: () => void };
 
@@ -9,7 +9,7 @@ export function lookedAt(canvas: HTMLCanvasElement): LookedAt {
   });
   observer.observe(canvas);
   return {
-    is: () => isOnScreen && document.querySelector("dialog:modal") === null,
+    is: () => !document.hidden && isOnScreen && document.querySelector("dialog:modal") === null,
     close: () => observer.disconnect(),
   };
 }

@@ -17,6 +17,7 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       indexOwners: true,
       keepsOffline: true,
       uploads: { ofAccount: 200, inAll: 2000 },
+      roomBytesPerDay: 1e9,
       drainSeconds: 0,
       logLevel: "info",
       network: "local",

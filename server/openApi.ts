@@ -5,7 +5,9 @@ import { Hono } from "hono";
 import { createPublicClient, fallback, http } from "viem";
 import { signInStatement } from "../src/lib/signInStatement.ts";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
+import { openBudgets } from "./budgets/openBudgets.ts";
 import type { Config } from "./config.ts";
+import { otherDisks, watchSpace } from "./files/diskSpace.ts";
 import { boundedFetch } from "./http/boundedFetch.ts";
 import type { Env } from "./http/env.ts";
 import { createRateLimits } from "./http/rateLimits.ts";
@@ -25,6 +27,7 @@ import { serverNodes } from "./settings/buildSettings.ts";
 import { chainPatience, createChainNodes } from "./signIn/chainNodes.ts";
 import { createSignIn } from "./signIn/index.ts";
 import { createVerifySignature } from "./signIn/verifySignature.ts";
+import { openStanding } from "./standing/openStanding.ts";
 import type { Database } from "./store/database.ts";
 
 export type ApiParts = {
@@ -81,6 +84,11 @@ export function openApi(parts: ApiParts): Result<Api> {
     now: clock,
     onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
   });
+  const counted = { db: database, random: randomBytes, now: clock };
+  const budgets = openBudgets({
+    ...counted,
+    onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
+  });
   const nodes = createChainNodes({ rpcUrls, fetch: boundedFetch(ONE_ANSWER), timeoutSignal });
   const passkeys =
     settings.passkeys &&
@@ -89,6 +97,7 @@ export function openApi(parts: ApiParts): Result<Api> {
       siteOrigin: config.siteOrigin,
       rpId: settings.passkeys.rpId,
       rateLimits,
+      budgets,
       findVisitor,
       async codeAt(address, signal) {
         const question = { method: "eth_getCode", params: [address, "latest"] };
@@ -110,6 +119,7 @@ export function openApi(parts: ApiParts): Result<Api> {
     isFramed: parts.isFramed,
     db: database,
     rateLimits,
+    budgets,
     findVisitor,
     verifySignature: createVerifySignature(nodes, timeoutSignal),
     random: randomBytes,
@@ -118,6 +128,11 @@ export function openApi(parts: ApiParts): Result<Api> {
     keepPasskey: passkeys?.keep,
     count: (outcome) => metrics.signIns.add({ outcome }),
   });
+
+  const isOnDisk = database.dialect === "sqlite" || config.bucket === undefined;
+  const space = isOnDisk ? watchSpace(config.dataDir, clock) : otherDisks;
+  if (isOnDisk)
+    metrics.gauge("data_disk_free_bytes", "Room left where things are kept.", space.freeBytes);
 
   const { collection } = settings;
   const scope = `${collection.chainId}:${collection.address.toLowerCase()}`;
@@ -139,6 +154,10 @@ export function openApi(parts: ApiParts): Result<Api> {
       db: database,
       readSession: signIn.readSession,
       rateLimits,
+      budgets,
+      tellStanding: openStanding(counted),
+      space,
+      bytesPerDay: config.roomBytesPerDay,
       findVisitor,
       countTokens: createCountTokens(nodes, timeoutSignal),
       random: randomBytes,

@@ -1,10 +1,15 @@
 // Draws one thing once for all who ask for it at the same time, and gives up when nobody waits any more.
 import type { Asking, Done } from "../jobs/jobPool.ts";
+import type { Turn } from "../jobs/turn.ts";
 
 export type Share<Wanted, Drawn = Uint8Array> = (
   wanted: Wanted,
   asking: Asking,
 ) => Promise<Done<Drawn>>;
+
+/** A connection is closed after 125 s; what takes longer is finished and kept, for whoever asks again. */
+const ANSWER_MS = 100_000;
+const late = { ok: false, why: "full" } as const;
 
 type Sharing<Drawn> = { drawn: Promise<Done<Drawn>>; wanted: number; unwanted: AbortController };
 
@@ -15,7 +20,7 @@ export function shareDrawing<Wanted, Drawn = Uint8Array>(
 ): Share<Wanted, Drawn> {
   const underWay = new Map<string, Sharing<Drawn>>();
 
-  function begin(name: string, wanted: Wanted, turn: string): Sharing<Drawn> {
+  function begin(name: string, wanted: Wanted, turn: Turn): Sharing<Drawn> {
     const unwanted = new AbortController();
     const drawn = make(wanted, { turn, unwanted: unwanted.signal }).finally(() => {
       if (underWay.get(name)?.unwanted === unwanted) underWay.delete(name);
@@ -43,10 +48,17 @@ export function shareDrawing<Wanted, Drawn = Uint8Array>(
       },
       { once: true },
     );
-    const drawn = await mine.drawn;
+    const drawn = await inTime(mine.drawn);
+    if (drawn === late) return late;
     // Whoever came first had no place left; this one may have.
     const isOthers = known !== undefined && !drawn.ok && drawn.why === "full";
     return isOthers ? share(wanted, asking) : drawn;
   }
   return share;
 }
+
+const inTime = <Drawn>(drawn: Promise<Done<Drawn>>): Promise<Done<Drawn>> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ANSWER_MS, late);
+    drawn.then(resolve, reject).finally(() => clearTimeout(timer));
+  });

@@ -11,6 +11,7 @@ import { createKeptForms, type Form as KeptForm } from "../http/keptForms.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
 import type { FindVisitor } from "../http/visitor.ts";
+import { turnOf } from "../jobs/turn.ts";
 import { fieldMetadata } from "./fieldMetadata.ts";
 import type { FieldPictures } from "./fieldPictures.ts";
 import { forAll, hour, pictureHeaders, week } from "./pictureHeaders.ts";
@@ -67,7 +68,7 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
       const { "Content-Type": _, ...rest } = headers;
       return new Response(null, { status: 304, headers: rest });
     }
-    const turn = findVisitor(c.env?.incoming).networks[0].name;
+    const turn = turnOf(findVisitor(c.env?.incoming).networks);
     const asking = { turn, unwanted: c.req.raw.signal };
     const isCard = form === "png" && wanted.frame === "card";
     const { drawn, isStandIn } = isCard

@@ -3,6 +3,7 @@
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createJobPool, type PoolSize } from "./jobPool.ts";
+import { ownTurn } from "./turn.ts";
 
 function start(size: Partial<PoolSize> = {}) {
   const atWork: { job: string; finish(answer?: Result<string>): void }[] = [];
@@ -43,7 +44,7 @@ function start(size: Partial<PoolSize> = {}) {
   };
 }
 
-const mine = { turn: "me" };
+const mine = { turn: ownTurn("me") };
 const full = { ok: false, why: "full" };
 const unwanted = { ok: false, why: "unwanted" };
 
@@ -62,10 +63,10 @@ test("no more is done at once than there are processes, and processes are used a
 
 test("each visitor has a turn before anybody has the next", async () => {
   const { pool, jobs, finish } = start();
-  for (const job of ["a1", "a2", "a3", "a4"]) pool.run(job, { turn: "a" });
-  pool.run("b1", { turn: "b" });
-  pool.run("b2", { turn: "b" });
-  pool.run("c1", { turn: "c" });
+  for (const job of ["a1", "a2", "a3", "a4"]) pool.run(job, { turn: ownTurn("a") });
+  pool.run("b1", { turn: ownTurn("b") });
+  pool.run("b2", { turn: ownTurn("b") });
+  pool.run("c1", { turn: ownTurn("c") });
   const order: string[] = [];
   while (jobs().length > 0) {
     order.push(...jobs());
@@ -80,8 +81,8 @@ test("who has all of their places, or comes to a full queue with as many as othe
   pool.run("2", mine);
   pool.run("3", mine);
   expect(await pool.run("4", mine)).toEqual(full);
-  const other = pool.run("5", { turn: "other" });
-  expect(await pool.run("6", { turn: "other" })).toEqual(full);
+  const other = pool.run("5", { turn: ownTurn("other") });
+  expect(await pool.run("6", { turn: ownTurn("other") })).toEqual(full);
   await finish();
   expect(await first).toEqual({ ok: true, value: "1" });
   await finish();
@@ -96,7 +97,7 @@ test("whoever has most places gives one up to somebody who has none", async () =
   pool.run("2", mine);
   pool.run("3", mine);
   const last = pool.run("4", mine);
-  pool.run("5", { turn: "other" });
+  pool.run("5", { turn: ownTurn("other") });
   expect(await last).toEqual(full);
   const left = ["1", "2", "5", "3"];
   for (const job of left) {
@@ -108,7 +109,7 @@ test("whoever has most places gives one up to somebody who has none", async () =
 test("what nobody waits for any more leaves the queue, and what is begun is finished", async () => {
   const { pool, jobs, atWork, finish } = start();
   const leaving = new AbortController();
-  const asking = { turn: "leaver", unwanted: leaving.signal };
+  const asking = { turn: ownTurn("leaver"), unwanted: leaving.signal };
   const first = pool.run("1", asking);
   const second = pool.run("2", asking);
   const third = pool.run("3", mine);

@@ -16,6 +16,8 @@ export type ProcessLimits = {
   milliseconds: number;
   /** Of memory in all, the decoders' own included; watched on Linux, elsewhere only that of scripts is. */
   megabytes: number;
+  /** Of everybody's time, where somebody waits who does not wait for ever. */
+  mostMs?: number;
 };
 
 /** In this time nothing that a limit on pixels lets through fills a machine. */
@@ -30,7 +32,7 @@ const MOST_WAITING = 10;
 /** `file` calls `serveJobs`; `given` is handed to it as its arguments. */
 export function openJobProcess<Job, Answer>(
   file: URL,
-  { milliseconds, megabytes }: ProcessLimits,
+  { milliseconds, megabytes, mostMs = milliseconds * MOST_WAITING }: ProcessLimits,
   given: readonly string[] = [],
 ): JobProcess<Job, Answer> {
   const child = fork(file, given, {
@@ -72,7 +74,7 @@ export function openJobProcess<Job, Answer>(
         };
         const ended = (code: number | null, signal: string | null) =>
           finish(refuse(`the process ended (${signal ?? code})`));
-        const most = process.platform === "linux" ? milliseconds * MOST_WAITING : milliseconds;
+        const most = process.platform === "linux" ? mostMs : milliseconds;
         const tooLong = setTimeout(() => kill("it took too long"), most);
         const looking = setInterval(async () => {
           const [resident, used] = await Promise.all([

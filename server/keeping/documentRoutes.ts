@@ -18,6 +18,7 @@ import {
   withDocument,
 } from "../http/problem.ts";
 import { readBytes } from "../http/readBytes.ts";
+import { turnOf } from "../jobs/turn.ts";
 import { createDocument, type NewDocument, type WriteOwn } from "./createDocument.ts";
 import { type DocumentSummary, findSummary, isOf, listDocuments } from "./findDocuments.ts";
 import type { Kind } from "./kind.ts";
@@ -25,6 +26,7 @@ import { tooMany, versionConflict } from "./problems.ts";
 import { type ReadApart, readSent, type Sent } from "./readSent.ts";
 import { claimKeyIn, followedVersion, holderOf, idIn, type KeepingParts } from "./requests.ts";
 import { deleteDocument, saveDocument } from "./saveDocument.ts";
+import { spendBytes } from "./spendBytes.ts";
 import { findVersion, listVersions, pruneVersions } from "./versions.ts";
 
 /** What a feature may add to the keeping of its documents. */
@@ -129,17 +131,20 @@ export function documentRoutes<Document, Extra extends object>(
   }
 
   /** What was sent, checked: a large document elsewhere, in the holder's turn. */
-  async function sentIn(c: Context<Env>, { address }: Holder): Promise<Result<Sent, Problem>> {
+  async function sentIn(c: Context<Env>, holder: Holder): Promise<Result<Sent, Problem>> {
     const bytes = await readBytes(c.req.raw, limits.bodyBytes);
     if (!bytes.ok) return bytes;
     return bytes.value.byteLength > LARGE_BYTES && feature.readApart
-      ? feature.readApart(bytes.value, address)
+      ? feature.readApart(bytes.value, turnOf(parts.findVisitor(c.env?.incoming).networks, holder))
       : readSent(kind, feature.body ?? {}, bytes.value);
   }
 
   /** Keeps a new document, and answers its holder. */
   async function create(c: Context<Env>, wanted: NewDocument): Promise<Response> {
+    const spent = await spendBytes(c, wanted.holder, wanted.content, parts);
+    if (!spent.ok) return problemResponse(spent.reason);
     const created = await createDocument(db, kind, wanted, { random, now: now() });
+    if (created.outcome !== "made") await spent.value.giveBack();
     count(created.outcome);
     if (created.outcome === "full") {
       const { used } = created;
@@ -180,8 +185,12 @@ export function documentRoutes<Document, Extra extends object>(
     if (!write.ok) return problemResponse(write.reason);
     const sent = await sentIn(c, write.value.holder);
     if (!sent.ok) return problemResponse(sent.reason);
-    const save = { ...write.value, content: sent.value.content, now: now() };
+    const { content } = sent.value;
+    const spent = await spendBytes(c, write.value.holder, content, parts);
+    if (!spent.ok) return problemResponse(spent.reason);
+    const save = { ...write.value, content, now: now() };
     const saved = await saveDocument(db, kind, save);
+    if (saved.outcome !== "saved") await spent.value.giveBack();
     count(saved.outcome);
     if (saved.outcome === "gone") return problemResponse(notFound);
     if (saved.outcome === "conflict") {
@@ -189,9 +198,14 @@ export function documentRoutes<Document, Extra extends object>(
     }
     const { version, savedAt } = saved;
     // The save is kept by now: whatever happens to old versions is no affair of this answer.
-    await pruneVersions(db, limits, { id: save.id, version, now: now() }).catch((error) =>
-      log.warn({ reason: String(error) }, `old versions of a ${kind.name} could not be let go`),
+    const freed = await pruneVersions(db, limits, { id: save.id, version, now: now() }).catch(
+      (error) => {
+        log.warn({ reason: String(error) }, `old versions of a ${kind.name} could not be let go`);
+        return 0;
+      },
     );
+    // What counts is what is kept: whoever furnishes all day long replaces more than they add.
+    if (freed > 0) await spent.value.giveBack(freed);
     await feature
       .onSaved?.(save.id)
       .catch((error) =>

@@ -2,6 +2,8 @@
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Context } from "hono";
+import type { Budgets } from "../budgets/openBudgets.ts";
+import type { DiskSpace } from "../files/diskSpace.ts";
 import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { badRequest, notFound, type Problem } from "../http/problem.ts";
@@ -11,6 +13,7 @@ import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
 import { notSignedIn } from "../signIn/problems.ts";
+import type { TellStanding } from "../standing/openStanding.ts";
 import type { Database } from "../store/database.ts";
 import { isDocumentId } from "./documentId.ts";
 import { versionNeeded } from "./problems.ts";
@@ -21,6 +24,12 @@ export type KeepingParts = {
   readSession: ReadSession;
   rateLimits: RateLimits;
   findVisitor: FindVisitor;
+  budgets: Budgets;
+  tellStanding: TellStanding;
+  /** Where documents are kept. */
+  space: DiskSpace;
+  /** How much of them comes in within a day. */
+  bytesPerDay: number;
   random: RandomBytes;
   /** Milliseconds since 1970. */
   now(): number;
@@ -44,11 +53,14 @@ export async function holderOf(
 ): Promise<Given<Holder>> {
   const session = await parts.readSession(c);
   if (session === undefined) return refuse(notSignedIn);
-  if (rule !== undefined) {
-    const free = await parts.rateLimits.take(rule, parts.findVisitor(c.env?.incoming));
-    if (!free.ok) return free;
-  }
   const { address, chainId } = session;
+  if (rule !== undefined) {
+    const visitor = parts.findVisitor(c.env?.incoming);
+    const free = await parts.rateLimits.take(rule, visitor);
+    if (!free.ok) return free;
+    // That they were here today is noted.
+    await parts.tellStanding({ address, chainId }, visitor.networks);
+  }
   return accept({ address, chainId });
 }
 

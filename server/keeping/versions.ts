@@ -43,20 +43,24 @@ export async function findVersion(
 /** How many saves go by before the history is looked through. */
 const PRUNED_EVERY = 5;
 
-/** Lets go of versions that are no longer needed, now and then. */
+/** Lets go of versions that are no longer needed, now and then; tells how much of it is not a day old. */
 export async function pruneVersions(
   db: Statements,
   limits: Limits,
   { id, version, now }: { id: string; version: number; now: number },
-): Promise<void> {
-  if (version % PRUNED_EVERY !== 0) return;
-  const gone = outdated(await listVersions(db, id), limits, now);
-  if (gone.length === 0) return;
+): Promise<number> {
+  if (version % PRUNED_EVERY !== 0) return 0;
+  const all = await listVersions(db, id);
+  const gone = outdated(all, limits, now);
+  if (gone.length === 0) return 0;
   const places = gone.map(() => "?").join(", ");
   await db.change(`delete from room_versions where room = ? and version in (${places})`, [
     id,
     ...gone,
   ]);
+  return all
+    .filter(({ version, savedAt }) => gone.includes(version) && now - savedAt < DAY_MS)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -6,6 +6,7 @@ import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { badRequest, busy, problemResponse } from "../http/problem.ts";
 import type { FindVisitor } from "../http/visitor.ts";
+import { turnOf } from "../jobs/turn.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
 import { findSummary } from "../keeping/findDocuments.ts";
 import type { Canonical, Given } from "../pages/pageRoutes.ts";
@@ -64,7 +65,7 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
     if (holds(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
-    const turn = findVisitor(c.env?.incoming).networks[0].name;
+    const turn = turnOf(findVisitor(c.env?.incoming).networks);
     const asking = { turn, unwanted: c.req.raw.signal };
     const { drawn, isStandIn } =
       size === "share"

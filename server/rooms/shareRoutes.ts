@@ -13,6 +13,7 @@ import { badRequest, notFound, problem, problemResponse } from "../http/problem.
 import { reportRule, saveRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import { parseJson, readJson, smallJson } from "../http/readJson.ts";
+import { type Turn, turnOf } from "../jobs/turn.ts";
 import { findDocument, findSummary, isOf } from "../keeping/findDocuments.ts";
 import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
 import { createKeptKey } from "../store/keptKey.ts";
@@ -63,8 +64,8 @@ export const withdrawn = problem(
 export type ShareParts = KeepingParts & {
   publicRooms: PublicRooms;
   gallery: Gallery;
-  /** Begins to paint what everybody will see first. */
-  paintAhead(room: RoomSummary): void;
+  /** Begins to paint what everybody will see first, in the turn of whoever shares it. */
+  paintAhead(room: RoomSummary, turn: Turn): void;
 };
 
 export function shareRoutes(
@@ -107,7 +108,7 @@ export function shareRoutes(
     if (room === undefined || !isOf(room, holder.value)) return problemResponse(notFound);
     if (!isDone) return problemResponse(withdrawn);
     count(isWanted ? "published" : "unpublished");
-    if (isWanted) paintAhead(room);
+    if (isWanted) paintAhead(room, turnOf(findVisitor(c.env?.incoming).networks, holder.value));
     return c.json(tellHolder(room));
   }
 

@@ -1,6 +1,7 @@
 // Sign-in on the server: its routes, and who a request comes from.
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import type { Budgets } from "../budgets/openBudgets.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
@@ -23,6 +24,7 @@ export type SignInParts = SignInSettings & {
   isFramed: boolean;
   db: Database;
   rateLimits: RateLimits;
+  budgets: Budgets;
   findVisitor: FindVisitor;
   verifySignature: VerifySignature;
   random: RandomBytes;

@@ -50,6 +50,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     passkeyHost: undefined,
     trustedProxies: [],
     uploads: { ofAccount: 200, inAll: 2000 },
+    roomBytesPerDay: 1e9,
     indexOwners: false,
     keepsOffline: true,
     ...options.config,

@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { accept } from "@loamstead/lib/result.ts";
 import { Hono } from "hono";
 import { routes } from "../../../src/routes/routes.ts";
+import type { UploadLimits } from "../../budgets/budgetRules.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import type { Files } from "../../files/files.ts";
 import { openFolder } from "../../files/folder.ts";
@@ -21,7 +22,7 @@ import type { CountTokens } from "../../ownership/countTokens.ts";
 import type { DrawnPages } from "../../pages/drawnPages.ts";
 import { createPageTurns } from "../../pages/pagePool.ts";
 import { type Given, pageRoutes } from "../../pages/pageRoutes.ts";
-import type { UploadLimits } from "../../pictures/pictureRoutes.ts";
+import type { RecodePool } from "../../pictures/openRecoding.ts";
 import { recode } from "../../pictures/recode.ts";
 import { createCookies } from "../../signIn/cookies.ts";
 import { createFindSession, readSessionBy } from "../../signIn/currentSession.ts";
@@ -30,6 +31,7 @@ import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { type FakeDrawers, fakeDrawers } from "../../testing/fakeDrawer.ts";
 import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
+import { testQuotas } from "../../testing/testQuotas.ts";
 import { testSite } from "../../testing/testSite.ts";
 import { openRooms, type RoomParts, type Rooms } from "../openRooms.ts";
 import type { CountedPiece } from "../ownedCounts.ts";
@@ -44,6 +46,10 @@ export type RoomServerOptions = {
   pieces?: readonly CountedPiece[];
   countTokens?: CountTokens;
   uploads?: UploadLimits;
+  /** Other than as much as usual. */
+  quotas?: Partial<Pick<RoomParts, "budgets" | "space" | "bytesPerDay">>;
+  /** In this process unless given, which costs a test no other. */
+  recoding?: RecodePool;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
   drawers?: FakeDrawers;
@@ -67,11 +73,16 @@ export async function startRoomServer(options: RoomServerOptions) {
   const { db, dataDir, log, now = Date.now, patience = 1, drawers = fakeDrawers() } = options;
   const outcomes: string[] = [];
   const drawing = openDrawing({ openDrawer: drawers.open });
-  // In this process, which costs a test no other; that the other does it too has a test of its own.
-  const recoding = createJobPool(
-    () => ({ run: async (bytes: Uint8Array) => accept(await recode(bytes)), end: async () => {} }),
-    { processes: 1, waiting: 999, waitingEach: 999 },
-  );
+  // That the other process does it too has a test of its own.
+  const recoding: RecodePool =
+    options.recoding ??
+    createJobPool(
+      () => ({
+        run: async (bytes: Uint8Array) => accept(await recode(bytes)),
+        end: async () => {},
+      }),
+      { processes: 1, waiting: 999, waitingEach: 999 },
+    );
   const parts: RoomParts = {
     db,
     log,
@@ -79,6 +90,8 @@ export async function startRoomServer(options: RoomServerOptions) {
     readSession: readSessionBy(createFindSession(db, createCookies(siteOrigin), now)),
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
+    ...testQuotas(db, now, patience),
+    ...options.quotas,
     countTokens: options.countTokens ?? (async () => 0),
     random: randomBytes,
     count: (outcome) => outcomes.push(outcome),

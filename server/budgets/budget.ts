@@ -33,7 +33,8 @@ export type Level = {
 
 /** The narrowest first, so that one who is refused uses up nothing of the wider ones. */
 export function levelsOf(budget: Budget, { account, networks }: Spender): Level[] {
-  const { name, ofAccount, ofNewAccount = ofAccount, ofVisitor, inAll, little } = budget;
+  const { name, ofAccount, ofNewAccount = ofAccount, inAll, little } = budget;
+  const { ofVisitor = Number.POSITIVE_INFINITY } = budget;
   const ofThis = account?.isNew ? ofNewAccount : ofAccount;
   return [
     ...(account
@@ -50,7 +51,11 @@ export function levelsOf(budget: Budget, { account, networks }: Spender): Level[
       ({ name, share, part = 1 }): Level => ({
         kind: "network",
         name: `network ${name}`,
-        most: Math.floor(Math.min(inAll * part, (ofVisitor ?? inAll) * share)),
+        // Where one visitor may have all there is, it is all together that it is too much for.
+        most: Math.min(
+          part < 1 ? Math.floor(inAll * part) : Number.POSITIVE_INFINITY,
+          ofVisitor * share,
+        ),
         // What a few visitors of it spend: with one share for each it would have the half that is kept.
         little: little * Math.sqrt(share),
       }),

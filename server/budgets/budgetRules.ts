@@ -26,9 +26,9 @@ export const roomByteBudget = (inAll: number): Budget => ({
   ofNewAccount: 20 * megabyte,
   ofVisitor: 100 * megabyte,
   inAll,
-  little: 5 * megabyte,
+  little: Math.min(5 * megabyte, inAll / 200),
   // A room that is being furnished is saved every few seconds.
-  lot: megabyte / 4,
+  lot: Math.min(megabyte / 4, Math.floor(inAll / 1_000)),
 });
 
 /** Links that guests make: within a day, … */

@@ -1,7 +1,7 @@
 // What keeping asks besides for tests: the real budgets, on a disk with room.
 import { randomBytes } from "node:crypto";
 import type { Budget } from "../budgets/budget.ts";
-import { type Budgets, openBudgets } from "../budgets/openBudgets.ts";
+import { openBudgets } from "../budgets/openBudgets.ts";
 import { otherDisks } from "../files/diskSpace.ts";
 import type { KeepingParts } from "../keeping/requests.ts";
 import { openStanding } from "../standing/openStanding.ts";
@@ -9,22 +9,26 @@ import type { Database } from "../store/database.ts";
 
 type Quotas = Pick<KeepingParts, "budgets" | "tellStanding" | "space" | "bytesPerDay">;
 
-/** With budgets of so many times as much as usual. */
-export const testQuotas = (db: Database, now: () => number, patience = 1): Quotas => ({
-  budgets: morePatientBudgets(openBudgets({ db, random: randomBytes, now }), patience),
-  tellStanding: openStanding({ db, random: randomBytes, now }),
-  space: otherDisks,
-  bytesPerDay: 1e9,
-});
+const asUsual = (budget: Budget): Budget => budget;
 
-const morePatientBudgets = (budgets: Budgets, patience: number): Budgets => ({
-  spend: (budget, spender, amount) => budgets.spend(times(budget, patience), spender, amount),
-});
+/** `change` makes other budgets of the usual ones. */
+export function testQuotas(db: Database, now: () => number, change = asUsual): Quotas {
+  const { spend } = openBudgets({ db, random: randomBytes, now });
+  return {
+    budgets: { spend: (budget, spender, amount) => spend(change(budget), spender, amount) },
+    tellStanding: openStanding({ db, random: randomBytes, now }),
+    space: otherDisks,
+    bytesPerDay: 1e9,
+  };
+}
 
-const times = (budget: Budget, patience: number): Budget => ({
-  ...budget,
-  ...(budget.ofAccount !== undefined && { ofAccount: budget.ofAccount * patience }),
-  ...(budget.ofNewAccount !== undefined && { ofNewAccount: budget.ofNewAccount * patience }),
-  ...(budget.ofVisitor !== undefined && { ofVisitor: budget.ofVisitor * patience }),
-  inAll: budget.inAll * patience,
-});
+/** With so many times as much in them. */
+export const timesAsMuch =
+  (times: number) =>
+  ({ ofAccount, ofNewAccount, ofVisitor, inAll, ...budget }: Budget): Budget => ({
+    ...budget,
+    ...(ofAccount !== undefined && { ofAccount: ofAccount * times }),
+    ...(ofNewAccount !== undefined && { ofNewAccount: ofNewAccount * times }),
+    ...(ofVisitor !== undefined && { ofVisitor: ofVisitor * times }),
+    inAll: inAll * times,
+  });

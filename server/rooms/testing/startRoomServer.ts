@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { accept } from "@loamstead/lib/result.ts";
 import { Hono } from "hono";
 import { routes } from "../../../src/routes/routes.ts";
+import type { Budget } from "../../budgets/budget.ts";
 import type { UploadLimits } from "../../budgets/budgetRules.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import type { Files } from "../../files/files.ts";
@@ -31,7 +32,7 @@ import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { type FakeDrawers, fakeDrawers } from "../../testing/fakeDrawer.ts";
 import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
-import { testQuotas } from "../../testing/testQuotas.ts";
+import { testQuotas, timesAsMuch } from "../../testing/testQuotas.ts";
 import { testSite } from "../../testing/testSite.ts";
 import { openRooms, type RoomParts, type Rooms } from "../openRooms.ts";
 import type { CountedPiece } from "../ownedCounts.ts";
@@ -46,8 +47,9 @@ export type RoomServerOptions = {
   pieces?: readonly CountedPiece[];
   countTokens?: CountTokens;
   uploads?: UploadLimits;
-  /** Other than as much as usual. */
-  quotas?: Partial<Pick<RoomParts, "budgets" | "space" | "bytesPerDay">>;
+  quotas?: Partial<Pick<RoomParts, "space" | "bytesPerDay">>;
+  /** Other budgets than those with as many times as much in them. */
+  changeBudget?: (usual: Budget) => Budget;
   /** In this process unless given, which costs a test no other. */
   recoding?: RecodePool;
   /** How many times as much as usual a visitor may ask. */
@@ -90,7 +92,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     readSession: readSessionBy(createFindSession(db, createCookies(siteOrigin), now)),
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
-    ...testQuotas(db, now, patience),
+    ...testQuotas(db, now, options.changeBudget ?? timesAsMuch(patience)),
     ...options.quotas,
     countTokens: options.countTokens ?? (async () => 0),
     random: randomBytes,

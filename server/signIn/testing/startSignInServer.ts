@@ -16,7 +16,7 @@ import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
-import { testQuotas } from "../../testing/testQuotas.ts";
+import { testQuotas, timesAsMuch } from "../../testing/testQuotas.ts";
 import { createChainNodes } from "../chainNodes.ts";
 import { createSignIn, type SignIn } from "../index.ts";
 import { createVerifySignature, type VerifySignature } from "../verifySignature.ts";
@@ -51,7 +51,7 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   const rpcUrls = options.rpcUrls ?? new Map();
   const outcomes: string[] = [];
   const rateLimits = morePatient(createRateLimits({ database: db, now }), options.patience ?? 1);
-  const { budgets } = testQuotas(db, now, options.patience);
+  const { budgets } = testQuotas(db, now, timesAsMuch(options.patience ?? 1));
   const findVisitor = createFindVisitor({ has: (address) => address === "127.0.0.1" });
   const count = (outcome: string) => outcomes.push(outcome);
   const passkeys = openPasskeys({

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ask } from "../testing/ask.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
 import { startTestServer } from "../testing/testServer.ts";
+import { testSite } from "../testing/testSite.ts";
 
 /** Draws one after the other, each in its time. */
 function drawSteadily(fake: ReturnType<typeof fakeDrawers>): void {
@@ -41,6 +42,7 @@ test("230 connections of one /48 ask for fields, and another visitor is drawn fo
   const { port } = await startTestServer({
     config: { trustedProxies: ["127.0.0.1"] },
     drawing: { openDrawer: fake.open },
+    studio: { ...testSite, collection: { ...testSite.collection, size: 10_000 } },
   });
   drawSteadily(fake);
   for (let i = 0; i < 230; i += 1) askOnAndOn(port, i);

@@ -10,7 +10,7 @@ const keyOf = (number: number) => String(number).padStart(43, "k");
 
 describe.each(bothOr("postgres"))("%s", (dialect) => {
   test("keys of one address keep what one network may, and others go on", async () => {
-    const bytesPerDay = 400_000;
+    const bytesPerDay = 100_000;
     const { newHolder, db, clock } = await startForTest(dialect, {
       patience: 1000,
       changeBudget: (usual) => usual,
@@ -47,7 +47,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     const { holder } = await startForTest(dialect, {
       patience: 1000,
       changeBudget: (usual) => usual,
-      quotas: { bytesPerDay: 600_000 },
+      quotas: { bytesPerDay: 100_000 },
     });
     const me = await holder(1);
     const { id } = (await me.create(roomJson("0"))).body;

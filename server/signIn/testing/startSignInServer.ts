@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import type { Budget } from "../../budgets/budget.ts";
 import { checkWrite } from "../../http/checkWrite.ts";
 import type { Env } from "../../http/env.ts";
 import { defaultLimits } from "../../http/listen.ts";
@@ -34,6 +35,8 @@ export type SignInServerOptions = {
   ownersOf?: OwnersOf;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
+  /** Other budgets than those with as many times as much in them. */
+  changeBudget?: (usual: Budget) => Budget;
 };
 
 export type SignInServer = {
@@ -51,7 +54,11 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   const rpcUrls = options.rpcUrls ?? new Map();
   const outcomes: string[] = [];
   const rateLimits = morePatient(createRateLimits({ database: db, now }), options.patience ?? 1);
-  const { budgets } = testQuotas(db, now, timesAsMuch(options.patience ?? 1));
+  const { budgets } = testQuotas(
+    db,
+    now,
+    options.changeBudget ?? timesAsMuch(options.patience ?? 1),
+  );
   const findVisitor = createFindVisitor({ has: (address) => address === "127.0.0.1" });
   const count = (outcome: string) => outcomes.push(outcome);
   const passkeys = openPasskeys({

@@ -81,6 +81,7 @@ export function openApi(parts: ApiParts): Result<Api> {
   );
   const rateLimits = createRateLimits({
     database,
+    random: randomBytes,
     now: clock,
     onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
   });

@@ -65,7 +65,7 @@ async function start(dialect: (typeof dialects)[number]) {
     db,
     readSession: async (c) =>
       ({ address: c.req.header("X-Holder"), chainId: 1 }) as unknown as Session,
-    rateLimits: createRateLimits({ database: db, now }),
+    rateLimits: createRateLimits({ database: db, random: randomBytes, now }),
     findVisitor: createFindVisitor({ has: () => false }),
     ...testQuotas(db, now),
     random: randomBytes,

@@ -11,18 +11,18 @@ import { diskIsTight, type Problem } from "../http/problem.ts";
 import type { Content } from "./kind.ts";
 import { keptEnough } from "./problems.ts";
 import type { KeepingParts } from "./requests.ts";
+import { weighed } from "./versions.ts";
 
 /** Whatever of it comes to nothing is to be given back. */
 export async function spendBytes(
   c: Context<Env>,
   holder: Holder,
-  { bytes, words }: Pick<Content, "bytes" | "words">,
+  content: Pick<Content, "bytes" | "words">,
   parts: KeepingParts,
 ): Promise<Result<Spent, Problem>> {
   const { budgets, space, bytesPerDay } = parts;
   const spender = await spenderIn(c, holder, parts);
   if (spender.account.isNew && space.isTight()) return refuse(diskIsTight);
-  const amount = bytes + Buffer.byteLength(words);
-  const spent = await budgets.spend(roomByteBudget(bytesPerDay), spender, amount);
+  const spent = await budgets.spend(roomByteBudget(bytesPerDay), spender, weighed(content));
   return spent.ok ? accept(spent.value) : refuse(keptEnough(spent.reason));
 }

@@ -50,18 +50,25 @@ export async function pruneVersions(
   { id, version, now }: { id: string; version: number; now: number },
 ): Promise<number> {
   if (version % PRUNED_EVERY !== 0) return 0;
-  const all = await listVersions(db, id);
-  const gone = outdated(all, limits, now);
+  const gone = outdated(await listVersions(db, id), limits, now);
   if (gone.length === 0) return 0;
   const places = gone.map(() => "?").join(", ");
-  await db.change(`delete from room_versions where room = ? and version in (${places})`, [
-    id,
-    ...gone,
-  ]);
-  return all
-    .filter(({ version, savedAt }) => gone.includes(version) && now - savedAt < DAY_MS)
-    .reduce((sum, { bytes }) => sum + bytes, 0);
+  const freed = await db.rows(
+    `delete from room_versions where room = ? and version in (${places})
+     returning bytes, words, saved_at`,
+    [id, ...gone],
+  );
+  return freed
+    .filter(({ saved_at }) => now - Number(saved_at) < DAY_MS)
+    .reduce(
+      (sum, { bytes, words }) => sum + weighed({ bytes: Number(bytes), words: String(words) }),
+      0,
+    );
 }
+
+/** What a version adds to the database: its text, which may lie there compressed, and the same in words. */
+export const weighed = ({ bytes, words }: { bytes: number; words: string }): number =>
+  bytes + Buffer.byteLength(words);
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -11,10 +11,10 @@ const keyOf = (number: number) => String(number).padStart(43, "k");
 describe.each(bothOr("postgres"))("%s", (dialect) => {
   test("keys of one address keep what one network may, and others go on", async () => {
     const bytesPerDay = 100_000;
+    const small = { inAll: bytesPerDay, little: 8_000, lot: 1_000 };
     const { newHolder, db, clock } = await startForTest(dialect, {
       patience: 1000,
-      changeBudget: (usual) => usual,
-      quotas: { bytesPerDay },
+      changeBudget: (usual) => ({ ...usual, ...small }),
     });
     const kept = async () => {
       const [row] = await db.rows("select coalesce(sum(bytes), 0) as n from room_versions");
@@ -47,7 +47,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     const { holder } = await startForTest(dialect, {
       patience: 1000,
       changeBudget: (usual) => usual,
-      quotas: { bytesPerDay: 100_000 },
+      quotas: { bytesPerDay: 200_000 },
     });
     const me = await holder(1);
     const { id } = (await me.create(roomJson("0"))).body;

@@ -43,7 +43,7 @@ export const roomOperations: Operations = {
     headers: once,
     body,
     answers: begun,
-    refusals: ["busy", "invalid-room", "over-quota", "too-many-requests"],
+    refusals: ["busy", "invalid-room", "over-quota", "storage-full", "too-many-requests"],
   },
   "GET /api/rooms/:id": {
     summary: "A room of one's own, or one that is shown to everybody.",
@@ -78,6 +78,7 @@ export const roomOperations: Operations = {
       "busy",
       "invalid-room",
       "not-found",
+      "storage-full",
       "too-many-requests",
       "version-conflict",
       "version-needed",
@@ -128,7 +129,7 @@ export const roomOperations: Operations = {
     path,
     headers: once,
     answers: begun,
-    refusals: ["bad-request", "not-found", "over-quota", "too-many-requests"],
+    refusals: ["bad-request", "not-found", "over-quota", "storage-full", "too-many-requests"],
   },
   "POST /api/rooms/:id/publish": {
     summary:

@@ -90,7 +90,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     log,
     now,
     readSession: readSessionBy(createFindSession(db, createCookies(siteOrigin), now)),
-    rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
+    rateLimits: morePatient(createRateLimits({ database: db, random: randomBytes, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
     ...testQuotas(db, now, options.changeBudget ?? timesAsMuch(patience)),
     ...options.quotas,

@@ -53,7 +53,10 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   const { db, log, now = Date.now, siteOrigin = site.siteOrigin, isFramed = true } = options;
   const rpcUrls = options.rpcUrls ?? new Map();
   const outcomes: string[] = [];
-  const rateLimits = morePatient(createRateLimits({ database: db, now }), options.patience ?? 1);
+  const rateLimits = morePatient(
+    createRateLimits({ database: db, random: randomBytes, now }),
+    options.patience ?? 1,
+  );
   const { budgets } = testQuotas(
     db,
     now,

@@ -18,8 +18,11 @@ const jpeg = (quality: number) => (picture: Sharp) =>
   picture.flatten({ background: "#fffaee" }).jpeg({ quality, chromaSubsampling: "4:2:0" });
 
 const allColours = (picture: Sharp) => picture.png({ adaptiveFiltering: true });
-/** Choosing the colours takes a hundred bytes a pixel: a finer one is drawn smaller first. */
-const FEW_COLOURS_PIXELS = 1_048_576;
+/**
+ * Choosing the colours of four megapixels takes more than the process may have: a finer one is drawn
+ * smaller first, so that it comes in at a byte a pixel.
+ */
+const FEW_COLOURS_PIXELS = 950_000;
 const fewColours =
   ({ width, height }: { width: number; height: number }) =>
   (picture: Sharp) => {

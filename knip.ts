@@ -87,7 +87,7 @@ const config: KnipConfig = {
     "@safe-global/safe-contracts",
   ],
   // Of the system, not of a package.
-  ignoreBinaries: ["openssl", "pg_restore"],
+  ignoreBinaries: ["mount", "openssl", "pg_restore", "umount"],
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/(?:@import\s+|url\()["']([^"')]+)["']/g)]

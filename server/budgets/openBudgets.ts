@@ -55,7 +55,7 @@ const SHORT_MS = 60 * 60_000;
 /** For this part of a slot who is refused is refused unasked: a flood of them is no flood of writes. */
 const UNASKED_PART = 1 / 60;
 
-export function createBudgets({ kept, inMemory, now, onRefused }: Parts): Budgets {
+function createBudgets({ kept, inMemory, now, onRefused }: Parts): Budgets {
   const purses = createCache<Purse>(MOST_PURSES);
   const tallyOf = ({ windowMs }: Budget) => (windowMs < SHORT_MS ? inMemory : kept);
 

@@ -27,7 +27,11 @@ async function house() {
       await mkdir(join(siteDir, "assets"), { recursive: true });
       for (const name of names) await writeFile(join(siteDir, "assets", name), `${name} ${inputs}`);
       const files = await earlierBuilds({
-        ...{ siteDir, dataDir, inputs, log, clock: () => now },
+        siteDir,
+        dataDir,
+        inputs,
+        log,
+        clock: () => now,
         ...more,
       });
       return [...files.keys()].sort();

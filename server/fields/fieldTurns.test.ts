@@ -1,5 +1,7 @@
 // Tests over real sockets that whoever has a whole network of addresses, or many keys, keeps nobody else from being drawn for.
+import { readdir } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ask } from "../testing/ask.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
@@ -29,7 +31,7 @@ function askOnAndOn(port: number, number: number): Socket {
   };
   // Each answer begins so, and none of them is in two parts just there.
   socket.on("data", (data) => {
-    if (data.includes("HTTP/1.1")) next();
+    if (data.includes("HTTP/1.1")) setTimeout(next, 20);
   });
   socket.on("error", () => {});
   socket.on("connect", next);
@@ -39,13 +41,13 @@ function askOnAndOn(port: number, number: number): Socket {
 
 test("230 connections of one /48 ask for fields, and another visitor is drawn for each time", async () => {
   const fake = fakeDrawers({ atOnce: false });
-  const { port } = await startTestServer({
+  const { port, site } = await startTestServer({
     config: { trustedProxies: ["127.0.0.1"] },
     drawing: { openDrawer: fake.open },
     studio: { ...testSite, collection: { ...testSite.collection, size: 10_000 } },
   });
   drawSteadily(fake);
-  for (let i = 0; i < 230; i += 1) askOnAndOn(port, i);
+  const flood = Array.from({ length: 230 }, (_, i) => askOnAndOn(port, i));
   await expect.poll(() => fake.begun.length).toBeGreaterThan(10);
   const headers = { "X-Forwarded-For": "198.51.100.7" };
   for (let i = 0; i < 12; i += 1) {
@@ -57,4 +59,10 @@ test("230 connections of one /48 ask for fields, and another visitor is drawn fo
     ask(port, `/fields/${9_100 + i}.svg?frame=island`, { headers }),
   );
   for (const { status } of await Promise.all(page)) expect(status).toBe(200);
+  for (const socket of flood) socket.destroy();
+  // What was begun is drawn and kept.
+  const folder = join(site.dataDir, "fields");
+  const isQuiet = async () =>
+    fake.atWork.length === 0 && (await readdir(folder)).length === fake.begun.length;
+  await expect.poll(isQuiet).toBe(true);
 });

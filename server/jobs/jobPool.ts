@@ -48,14 +48,7 @@ const full = { ok: false, why: "full" } as const;
 
 export function createJobPool<Job, Answer>(
   open: () => JobProcess<Job, Answer>,
-  {
-    processes,
-    waiting,
-    waitingEach,
-    staying = 0,
-    patienceMs = PATIENCE_MS,
-    restMs = 0,
-  }: PoolSize,
+  { processes, waiting, waitingEach, staying = 0, patienceMs = PATIENCE_MS, restMs = 0 }: PoolSize,
 ): JobPool<Job, Answer> {
   type Waiting = { job: Job; turn: Turn; settle(done: Done<Answer>): void };
   const queue = createTurnTree<Waiting>();

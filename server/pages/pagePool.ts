@@ -11,6 +11,7 @@ import { pageDrawingRule } from "../http/rateRules.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import { type Asking, createJobPool } from "../jobs/jobPool.ts";
 import { openJobProcess } from "../jobs/jobProcess.ts";
+import { turnOf } from "../jobs/turn.ts";
 import type { Log } from "../log.ts";
 import type {
   PageAnswer,
@@ -78,7 +79,7 @@ export const createPageTurns =
     const visitor = findVisitor(c.env?.incoming);
     let counted: Promise<Result<void, Problem>> | undefined;
     return {
-      turn: visitor.networks[0].name,
+      turn: turnOf(visitor.networks),
       unwanted: c.req.raw.signal,
       mayDraw: () => (counted ??= rateLimits.take(pageDrawingRule, visitor)),
     };

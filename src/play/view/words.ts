@@ -93,7 +93,7 @@ export function stepWords(
 }
 
 /** One of the first lines, where there is a bed to point at. */
-export function firstStepWords(step: FirstStep, now: Ms): string {
+function firstStepWords(step: FirstStep, now: Ms): string {
   switch (step.kind) {
     case "water":
       return strings.first.water(spanWords(step.ready - now), step.count);

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { accept, type Result } from "@loamstead/lib/result.ts";
 import { Hono } from "hono";
 import { createPublicClient, fallback, http } from "viem";
-import { signInStatement } from "../src/lib/signInStatement.ts";
+import { deletionStatement, signInStatement } from "../src/lib/signInStatement.ts";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
 import type { Config } from "./config.ts";
 import { boundedFetch } from "./http/boundedFetch.ts";
@@ -14,6 +14,7 @@ import { createFindVisitor, readTrustedProxies } from "./http/visitor.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createCountTokens } from "./ownership/countTokens.ts";
+import { createFindName } from "./ownership/ensName.ts";
 import { createIndexer, runIndexer } from "./ownership/ownershipIndexer.ts";
 import { addOwnersRoute } from "./ownership/ownersRoute.ts";
 import { createOwnersSource, type OwnersSource } from "./ownership/ownersSource.ts";
@@ -23,6 +24,7 @@ import { passkeyChain } from "./passkeys/keptPasskeys.ts";
 import { openPasskeys } from "./passkeys/openPasskeys.ts";
 import type { RoomParts } from "./rooms/openRooms.ts";
 import { serverNodes } from "./settings/buildSettings.ts";
+import type { CheckProof } from "./signIn/checkProof.ts";
 import { chainPatience, createChainNodes } from "./signIn/chainNodes.ts";
 import { createSignIn } from "./signIn/index.ts";
 import { createVerifySignature } from "./signIn/verifySignature.ts";
@@ -30,6 +32,7 @@ import type { Database } from "./store/database.ts";
 
 export type ApiParts = {
   config: Config;
+  siteName: string;
   settings: SiteSettings;
   /** Whether another site may show this one in a frame. */
   isFramed: boolean;
@@ -49,6 +52,8 @@ export type Api = {
   owners: OwnersSource;
   /** For the features that serve whoever is signed in. */
   roomParts: RoomParts;
+  /** That the holder signed for the end of their account. */
+  checkDeletion: CheckProof;
   /** Whether the chain has what passkeys stand on. */
   hasPasskeys(): boolean;
   /** Whether it has what further passkeys of an account stand on. */
@@ -135,6 +140,7 @@ export function openApi(parts: ApiParts): Result<Api> {
     routes: [signIn.routes, ...(passkeys ? [passkeys.routes] : []), fields],
     directAnswers: signIn.directAnswers,
     owners,
+    checkDeletion: signIn.proofFor(deletionStatement(parts.siteName)),
     hasPasskeys: () => passkeys?.isReady() ?? false,
     hasSigners: () => passkeys?.hasSigners() ?? false,
     roomParts: {
@@ -143,6 +149,7 @@ export function openApi(parts: ApiParts): Result<Api> {
       rateLimits,
       findVisitor,
       countTokens: createCountTokens(nodes, timeoutSignal),
+      findName: createFindName(nodes, timeoutSignal),
       random: randomBytes,
       now: clock,
       log,

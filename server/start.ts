@@ -122,6 +122,7 @@ export async function startServer(
   const sources = contentSources(settings.value, local?.sources);
   const api = openApi({
     config,
+    siteName: site.name,
     settings: settings.value,
     isFramed: sources.frameAncestors.length > 0,
     firstBlock: local ? 0 : site.collection.firstBlock,
@@ -168,6 +169,8 @@ export async function startServer(
       files: rooms.files,
       pictures: rooms.pictures,
       notes: keptFiles,
+      accountName: rooms.accountName,
+      checkProof: api.value.checkDeletion,
     });
   const parishes = parishPages({
     size: site.collection.size,

@@ -2,7 +2,6 @@
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Context } from "hono";
-import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { badRequest, notFound, type Problem } from "../http/problem.ts";
 import type { RateLimits, RateRule } from "../http/rateLimits.ts";
@@ -12,6 +11,7 @@ import type { ReadSession } from "../signIn/currentSession.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
 import { notSignedIn } from "../signIn/problems.ts";
 import type { Database } from "../store/database.ts";
+import type { Writer } from "../store/lockQuota.ts";
 import { isDocumentId } from "./documentId.ts";
 import { versionNeeded } from "./problems.ts";
 
@@ -41,15 +41,15 @@ export async function holderOf(
   c: Context<Env>,
   parts: KeepingParts,
   rule?: RateRule,
-): Promise<Given<Holder>> {
+): Promise<Given<Writer & { session: string }>> {
   const session = await parts.readSession(c);
   if (session === undefined) return refuse(notSignedIn);
   if (rule !== undefined) {
     const free = await parts.rateLimits.take(rule, parts.findVisitor(c.env?.incoming));
     if (!free.ok) return free;
   }
-  const { address, chainId } = session;
-  return accept({ address, chainId });
+  const { address, chainId, id } = session;
+  return accept({ address, chainId, session: id });
 }
 
 export const followedPattern = /^"([1-9]\d{0,8})"$/;

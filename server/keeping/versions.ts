@@ -53,10 +53,12 @@ export async function pruneVersions(
   const gone = outdated(await listVersions(db, id), limits, now);
   if (gone.length === 0) return;
   const places = gone.map(() => "?").join(", ");
-  await db.change(`delete from room_versions where room = ? and version in (${places})`, [
-    id,
-    ...gone,
-  ]);
+  // What others see is theirs to see until its holder shows another.
+  await db.change(
+    `delete from room_versions where room = ? and version in (${places})
+       and not exists (select 1 from rooms d where d.id = ? and d.shown_version = room_versions.version)`,
+    [id, ...gone, id],
+  );
 }
 
 const DAY_MS = 24 * 60 * 60_000;

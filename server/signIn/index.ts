@@ -8,6 +8,7 @@ import type { Log } from "../log.ts";
 import type { KeepPasskey } from "../passkeys/openPasskeys.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { createKeptKey } from "../store/keptKey.ts";
+import { type CheckProof, createCheckProof } from "./checkProof.ts";
 import { createCookies } from "./cookies.ts";
 import { createFindSession, type ReadSession, readSessionBy } from "./currentSession.ts";
 import type { RandomBytes } from "./nonce.ts";
@@ -42,6 +43,8 @@ export type SignIn = {
   /** What of it may go past the framework. */
   directAnswers: DirectAnswers;
   readSession: ReadSession;
+  /** For what takes a fresh proof: its statement says what is signed for. */
+  proofFor(statement: string): CheckProof;
 };
 
 /** Puts sign-in together; nothing of it is answered before its routes are mounted. */
@@ -51,8 +54,9 @@ export function createSignIn(parts: SignInParts): SignIn {
   const findSession = createFindSession(db, cookies, now);
   const readSession = readSessionBy(findSession);
   const clean = createCleaning(db, now);
+  const nonceKey = createNonceKey(db, random);
   const routes = new Hono<{ Bindings: HttpBindings }>()
-    .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey: createNonceKey(db, random) }))
+    .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey }))
     .route("/", sessionRoutes({ ...parts, cookies, readSession }));
   const directAnswers = {
     "/api/session": (header?: string) => {
@@ -60,7 +64,9 @@ export function createSignIn(parts: SignInParts): SignIn {
       return found instanceof Promise ? found.then(tellSession) : tellSession(found);
     },
   };
-  return { routes, directAnswers, readSession };
+  const proofFor = (statement: string) =>
+    createCheckProof({ ...parts, statement, cookies, nonceKey });
+  return { routes, directAnswers, readSession, proofFor };
 }
 
 /** The key that seals nonces. */

@@ -22,6 +22,7 @@ import type { DrawnPages } from "../../pages/drawnPages.ts";
 import { type Given, pageRoutes } from "../../pages/pageRoutes.ts";
 import type { UploadLimits } from "../../pictures/pictureRoutes.ts";
 import { recode } from "../../pictures/recode.ts";
+import type { CheckProof } from "../../signIn/checkProof.ts";
 import { createCookies } from "../../signIn/cookies.ts";
 import { createFindSession, readSessionBy } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
@@ -42,6 +43,8 @@ export type RoomServerOptions = {
   /** Pieces that are counted, and how many tokens of each an account has. */
   pieces?: readonly CountedPiece[];
   countTokens?: CountTokens;
+  /** By address. */
+  names?: Readonly<Record<string, string>>;
   uploads?: UploadLimits;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
@@ -49,7 +52,12 @@ export type RoomServerOptions = {
   /** Those in the data folder unless given. */
   keptFiles?: Files;
   /** More routes over the same parts. */
-  more?: (parts: RoomParts & Pick<Rooms, "files" | "pictures">) => Hono<Env>;
+  more?: (
+    parts: RoomParts &
+      Pick<Rooms, "files" | "pictures" | "accountName"> & { checkProof: CheckProof },
+  ) => Hono<Env>;
+  /** Whether whoever asks for what takes a fresh proof has signed. */
+  checkProof?: CheckProof;
 };
 
 /** Pages beside those of rooms have nothing to show here. */
@@ -79,6 +87,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
     countTokens: options.countTokens ?? (async () => 0),
+    findName: async (address) => ({ value: options.names?.[address] ?? null }),
     random: randomBytes,
     count: (outcome) => outcomes.push(outcome),
   };
@@ -100,8 +109,10 @@ export async function startRoomServer(options: RoomServerOptions) {
     return problem ? problemResponse(problem) : next();
   });
   app.route("/", rooms.routes);
-  const { files, pictures } = rooms;
-  if (options.more) app.route("/", options.more({ ...parts, files, pictures }));
+  const { files, pictures, accountName } = rooms;
+  const { checkProof = async () => accept(undefined) } = options;
+  if (options.more)
+    app.route("/", options.more({ ...parts, files, pictures, accountName, checkProof }));
   app.route(
     "/",
     pageRoutes({

@@ -106,9 +106,9 @@ async function keep({ db, size, now }: Place): Promise<void> {
   const claimKey = random(16).toString("hex");
   const made = await createDocument(db, roomKind, { holder, content, claimKey }, { random, now });
   if (made.outcome !== "made") throw new Error(`A new room was ${made.outcome}.`);
-  const { id } = made.document;
-  await deleteDocument(db, roomKind, { id, holder, follows: 1, now });
-  await purgeDocument(db, roomKind, { id, holder });
+  const which = { id: made.document.id, holder };
+  await deleteDocument(db, roomKind, { ...which, follows: 1, now });
+  await purgeDocument(db, roomKind, which);
 }
 
 async function show({ db, size, now }: Place): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Holder } from "../holder.ts";
 import { repeat } from "../jobs/repeat.ts";
 import type { Log } from "../log.ts";
-import type { Statements } from "../store/database.ts";
+import type { Database, Statements } from "../store/database.ts";
 import { type DocumentSummary, findSummaries, ofHolder, type Stored } from "./findDocuments.ts";
 import type { Kind } from "./kind.ts";
 import { type Refused, refusal, type Write } from "./saveDocument.ts";
@@ -15,21 +15,32 @@ export const goesAt = (deletedAt: number): number => deletedAt + DELETED_DAYS * 
 
 export type Deleted = { outcome: "deleted" } | Refused;
 
+// The same once more, as the next version: a save at the same moment waits for this, or this for the
+// save, and whoever is second finds out.
+const insertOnceMore = `
+  insert into room_versions (room, version, name, words, pictures, marks, document, bytes, saved_at)
+  select v.room, v.version + 1, v.name, v.words, v.pictures, v.marks, v.document, v.bytes, v.saved_at
+  from room_versions v join rooms d on d.id = v.room
+  where d.id = ? and d.kind = ? and d.owner = ? and d.chain_id = ? and d.deleted_at is null
+    and v.version = ? and v.version = (select max(l.version) from room_versions l where l.room = d.id)
+  on conflict (room, version) do nothing
+  returning version`;
+
 /** From now on nobody sees it; nothing of it goes yet. */
 export async function deleteDocument(
-  db: Statements,
+  db: Database,
   kind: Kind,
   write: Write & { now: number },
 ): Promise<Deleted> {
   const { id, holder, follows, now } = write;
-  // Its key is free again: sent anew by the device that made it, it is another document.
-  const deleted = await db.change(
-    `update rooms set deleted_at = ?, claim_key = null
-     where id = ? and kind = ? and owner = ? and chain_id = ? and deleted_at is null
-       and (select max(v.version) from room_versions v where v.room = rooms.id) = ?`,
-    [now, id, kind.name, holder.address, holder.chainId, follows],
-  );
-  return deleted === 1 ? { outcome: "deleted" } : refusal(db, kind, write);
+  const isDeleted = await db.transaction(async (tx) => {
+    const of = [id, kind.name, holder.address, holder.chainId, follows];
+    if ((await tx.rows(insertOnceMore, of)).length === 0) return false;
+    // Its key is free again: sent anew by the device that made it, it is another document.
+    await tx.change("update rooms set deleted_at = ?, claim_key = null where id = ?", [now, id]);
+    return true;
+  });
+  return isDeleted ? { outcome: "deleted" } : refusal(db, kind, write);
 }
 
 type Which = { id: string; holder: Holder };

@@ -47,7 +47,7 @@ export const shareBody = v.strictObject({
 
 const untouched = problem(
   "untouched",
-  "Nothing in this room is another than in the one you began from. Make it yours first, and it can go into the gallery.",
+  "As others see it, nothing in this room is another than in the one you began from. Make it yours first, and show it as it is then.",
 );
 
 /** Named is only what everybody finds anyway. */

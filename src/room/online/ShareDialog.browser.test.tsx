@@ -22,7 +22,10 @@ const own: OwnRoom = {
   isNamed: false,
   caption: null,
   isWithdrawn: false,
-  credit: null,
+  shownVersion: null,
+  shownAt: null,
+  showsLatest: false,
+  hearts: 0,
 };
 const link: GuestLink = {
   id: "0123456789",

@@ -50,7 +50,12 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
       const text = read.value ?? unkept;
       if (text === null) return refuse("missing");
       const entry: DeletedEntry = { at: now(), text };
+      const earlier = entryIn(before.value);
       const wrote = await store.writeAll([
+        // Deleted before, and there again by another device: that one can be brought back as well.
+        ...(earlier && earlier.text !== text
+          ? [{ key: deletedKey(newId()), text: before.value, seen: null }]
+          : []),
         { key: deletedKey(id), text: JSON.stringify(entry), seen: before.value },
         { key, text: null, seen: read.value },
       ]);

@@ -176,7 +176,11 @@ export async function syncDocument<Doc>(
       // Gone: the answer to an earlier try was lost, or another device was first.
       if (removed.ok || removed.reason.kind === "gone")
         return isShelved ? agreed({ isDeleted: true }) : steps.forget();
-      // Somebody changed it elsewhere while it was deleted here: it comes back.
+      // Somebody changed it elsewhere while it was deleted here: it comes back, with what each of them did.
+      if (removed.reason.kind === "newer" && isShelved) {
+        await putBack(store, kind, id);
+        return later;
+      }
       return removed.reason.kind === "newer" ? take(removed.reason.newer) : removed.reason;
     },
 

@@ -96,6 +96,8 @@ export type RoomsApi = Omit<AccountApi<RoomDocument, OwnRoom>, "read"> & {
   readonly read: (id: string, as?: "shown") => Promise<Answer<FoundRoom>>;
   readonly publish: (id: string, sharing: Sharing) => Promise<Answer<OwnRoom>>;
   readonly unpublish: (id: string) => Promise<Answer<OwnRoom>>;
+  /** What the holder is called beside a room; null where they are somebody. */
+  readonly name: () => Promise<string | null>;
   readonly shareAsGuest: (
     shared: SharedAsGuest,
   ) => Promise<Answer<v.InferOutput<typeof guestRoom>>>;
@@ -161,6 +163,11 @@ export function createRoomsApi(server: AskServer<SyncTrouble<RoomDocument>>): Ro
     publish: (id, sharing) =>
       ask(room(id, "/publish"), { method: "POST", body: sharing, shape: ownRoom }),
     unpublish: (id) => ask(room(id, "/publish"), { method: "DELETE", body: {}, shape: ownRoom }),
+
+    async name() {
+      const answer = await ask("/api/account", { shape: v.object({ name: v.nullable(v.string()) }) });
+      return answer.ok ? answer.value.name : null;
+    },
 
     shareAsGuest: ({ key, room, document, caption, remixOf }) =>
       ask("/api/guest-rooms", {

@@ -15,6 +15,7 @@ import {
   withDocument,
 } from "../http/problem.ts";
 import { readBytes } from "../http/readBytes.ts";
+import { notSignedIn } from "../signIn/problems.ts";
 import { createDocument, type NewDocument, type WriteOwn } from "./createDocument.ts";
 import {
   deleteDocument,
@@ -27,7 +28,6 @@ import { type DocumentSummary, findSummary, isOf, listDocuments } from "./findDo
 import type { Kind } from "./kind.ts";
 import { tooMany, versionConflict } from "./problems.ts";
 import { type ReadApart, readSent, type Sent } from "./readSent.ts";
-import { notSignedIn } from "../signIn/problems.ts";
 import { claimKeyIn, followedVersion, holderOf, idIn, type KeepingParts } from "./requests.ts";
 import { saveDocument } from "./saveDocument.ts";
 import { findVersion, listVersions, pruneVersions } from "./versions.ts";

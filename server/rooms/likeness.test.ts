@@ -13,7 +13,12 @@ type Item = { id: string; model: string; at: { carrier?: string; x: number }; ti
 const cups = (name: string, changed = (item: Item): Item => item): object =>
   roomJson(name, {
     items: Array.from({ length: 20 }, (_, i) =>
-      changed({ id: `cup-${i}`, model: "cup", at: { kind: "floor", x: i, z: 4 }, turn: 0 } as never),
+      changed({
+        id: `cup-${i}`,
+        model: "cup",
+        at: { kind: "floor", x: i, z: 4 },
+        turn: 0,
+      } as never),
     ),
   });
 
@@ -96,7 +101,11 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
       await rows(),
     );
     // Made one's own, it has a row like any other.
-    await other.save(near, 2, cups("near", (item) => ({ ...item, tint: "plum" })));
+    await other.save(
+      near,
+      2,
+      cups("near", (item) => ({ ...item, tint: "plum" })),
+    );
     await list(other, near);
     expect(await rows()).toContain(near);
   });

@@ -8,10 +8,10 @@ import { ownedOnly } from "../../src/room/rules/ownedOnly.ts";
 import type { Owned } from "../drawing/drawing.ts";
 import { findVersion } from "../keeping/versions.ts";
 import type { Statements } from "../store/database.ts";
-import { NO_CHAIN } from "./guests.ts";
-import type { CountedPiece, OwnedCount } from "./ownedCounts.ts";
 import type { AccountName } from "./accountNames.ts";
 import { type Credit, tellCredits } from "./credits.ts";
+import { NO_CHAIN } from "./guests.ts";
+import type { CountedPiece, OwnedCount } from "./ownedCounts.ts";
 import { type RoomSummary, wordsOf } from "./roomKind.ts";
 import { listMadeFrom, type ShownRoom } from "./shownRooms.ts";
 

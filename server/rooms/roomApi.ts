@@ -17,7 +17,9 @@ import { beside, roomKind } from "./roomKind.ts";
 import { type ShareParts, shareRoutes } from "./shareRoutes.ts";
 import { findShown, findShownWhole } from "./shownRooms.ts";
 
-export function roomApi(parts: ShareParts & { readApart: ReadApart; accountName: AccountName }): Hono<Env> {
+export function roomApi(
+  parts: ShareParts & { readApart: ReadApart; accountName: AccountName },
+): Hono<Env> {
   const { db, publicRooms, accountName, now } = parts;
 
   async function creditOf(remixOf: unknown): Promise<WriteOwn | undefined> {

@@ -3,7 +3,16 @@ import * as v from "valibot";
 import type { Answer, Operations } from "../api/operation.ts";
 import { count, nothing, time, unchanged } from "../api/parts.ts";
 import { followedPattern } from "../keeping/requests.ts";
-import { claimKey, deletedRoom, document, id, kept, keptRoom, shown, version } from "./roomAnswers.ts";
+import {
+  claimKey,
+  deletedRoom,
+  document,
+  id,
+  kept,
+  keptRoom,
+  shown,
+  version,
+} from "./roomAnswers.ts";
 import { beside } from "./roomKind.ts";
 import { shareBody } from "./shareRoutes.ts";
 

@@ -58,4 +58,3 @@ export const listMadeFrom = (db: Statements, id: string): Promise<ShownRoom[]> =
     [id, MOST_MADE_FROM],
     "order by d.listed_at desc, d.id desc",
   );
-

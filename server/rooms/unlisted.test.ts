@@ -1,6 +1,7 @@
 // Tests over real sockets that nothing public but a room's own page tells of a room that is not listed, whatever was done before.
-import { describe, expect, test } from "vitest";
+
 import { seeded } from "@loamstead/lib/testing/seeded.ts";
+import { describe, expect, test } from "vitest";
 import { soak } from "../../test/soak.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { startForTest } from "./testing/startForTest.ts";
@@ -124,8 +125,7 @@ describe.each(dialects)("%s", (dialect) => {
         await post(who, `/api/rooms/${copy.id}/publish`, { isListed: true, isNamed: true });
       },
       takeBack: ({ id, who }) => who.send(`/api/rooms/${id}/publish`, { method: "DELETE" }),
-      heart: ({ id }) =>
-        pick(people).send(`/api/rooms/${id}/heart`, { method: "PUT", body: {} }),
+      heart: ({ id }) => pick(people).send(`/api/rooms/${id}/heart`, { method: "PUT", body: {} }),
       remove: async (room) => {
         const { status } = await room.who.remove(room.id, room.version);
         if (status === 204) room.version += 1;
@@ -135,7 +135,10 @@ describe.each(dialects)("%s", (dialect) => {
       guest: () =>
         guest.send("/api/guest-rooms", {
           method: "POST",
-          headers: { "Guest-Key": "k".repeat(43), "Idempotency-Key": `guests-room-${pick([1, 2])}` },
+          headers: {
+            "Guest-Key": "k".repeat(43),
+            "Idempotency-Key": `guests-room-${pick([1, 2])}`,
+          },
           body: { document: roomJson("", look()), remixOf: pick(rooms).id },
         }),
     };
@@ -153,7 +156,9 @@ describe.each(dialects)("%s", (dialect) => {
     const listed = known.filter(({ isListed }) => isListed);
     // Enough of each kind is there to be told of.
     expect(listed.length).toBeGreaterThan(4);
-    expect(known.filter(({ isShared, isListed }) => isShared && !isListed).length).toBeGreaterThan(2);
+    expect(known.filter(({ isShared, isListed }) => isShared && !isListed).length).toBeGreaterThan(
+      2,
+    );
     expect([...lists.values()].join("")).toContain(listed[0]!.id);
     const mayBeTold = new Set(listed.flatMap(({ id, shownName }) => [id, shownName]));
     const untold: string[] = [];
@@ -255,7 +260,11 @@ describe.each(dialects)("%s", (dialect) => {
   });
 });
 
-type Told = { id: string; by: string | null; credit: { room: string | null; by: string | null } | null };
+type Told = {
+  id: string;
+  by: string | null;
+  credit: { room: string | null; by: string | null } | null;
+};
 
 /** The rooms in an answer in JSON, or in a page that is drawn as what it was given. */
 function toldIn(text: string): Told[] {

@@ -67,7 +67,11 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.post("/api/sign-in/nonce", async (c) => {
-    const body = await receiveJson(c, { schema: nonceRequest, limits: signedLimits, rule: nonceRule }, parts);
+    const body = await receiveJson(
+      c,
+      { schema: nonceRequest, limits: signedLimits, rule: nonceRule },
+      parts,
+    );
     if (!body.ok) return problemResponse(body.reason);
     await clean();
 
@@ -80,7 +84,11 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
   });
 
   app.post("/api/sign-in/verify", async (c) => {
-    const body = await receiveJson(c, { schema: verifyRequest, limits: signedLimits, rule: verifyRule }, parts);
+    const body = await receiveJson(
+      c,
+      { schema: verifyRequest, limits: signedLimits, rule: verifyRule },
+      parts,
+    );
     if (!body.ok) return problemResponse(body.reason);
 
     const { message, signature, passkey } = body.value;

@@ -29,11 +29,7 @@ export type SignInPorts = {
 };
 
 /** What a browser sends, and what it is. */
-export type Signed = {
-  message: string;
-  signature: Hex;
-  browsers: readonly Found[];
-};
+export type Signed = { message: string; signature: Hex; browsers: readonly Found[] };
 
 type SignInRequest = Signed & {
   /** The sessions that this browser had until now. */

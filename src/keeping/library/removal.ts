@@ -1,8 +1,8 @@
 // Deletes a document, and for thirty days brings it back whole; only then do it and its earlier versions go.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { documentIn } from "../documentKind.ts";
-import { deletedKey, deletedPrefix, documentKey, pointPrefix } from "../store/keys.ts";
 import { type DeletedEntry, entryIn, putBack } from "../store/deletedTexts.ts";
+import { deletedKey, deletedPrefix, documentKey, pointPrefix } from "../store/keys.ts";
 import { stamps, texts } from "../store/store.ts";
 import type { DeletedDocument, Done, Library, LibraryPorts } from "./library.ts";
 import type { OpenDocument } from "./openDocument.ts";
@@ -134,11 +134,5 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
     return found.toSorted((one, other) => other.at - one.at);
   }
 
-  return {
-    remove,
-    bringBack,
-    deleted,
-    purge: (id: string) => purge(id),
-    close: () => callOff(),
-  };
+  return { remove, bringBack, deleted, purge: (id: string) => purge(id), close: () => callOff() };
 }

@@ -174,7 +174,8 @@ test("of a walk over two devices everything that was deleted comes back whole wi
   for (const device of devices) {
     const texts = await Promise.all((await device.ids()).map(device.textOf));
     const there = texts.join("");
-    for (const deed of all) if (!there.includes(`"${deed}"`)) lost.push(`${deed} on ${device.name}`);
+    for (const deed of all)
+      if (!there.includes(`"${deed}"`)) lost.push(`${deed} on ${device.name}`);
     for (const id of await device.ids())
       expect((await findRecord(device.store, id))?.isDeleted).toBe(false);
   }

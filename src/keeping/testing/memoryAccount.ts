@@ -55,8 +55,11 @@ export function memoryAccount<Doc>() {
       if (faults.isAway) return unreachable;
       const quota = { most: faults.most, used: documents.size };
       const gone = [...deleted.values()].map(({ id, version }) => ({
-        ...{ id, version, name: id },
-        ...{ deletedAt: 0, goesAt: 0 },
+        id,
+        version,
+        name: id,
+        deletedAt: 0,
+        goesAt: 0,
       }));
       const value = { documents: [...documents.values()].map(told), deleted: gone, quota };
       const tag = JSON.stringify(value);
@@ -97,7 +100,7 @@ export function memoryAccount<Doc>() {
       if (!kept) return gone;
       if (kept.version !== follows) return troubled({ kind: "newer", newer: kept });
       documents.delete(id);
-      byKey.forEach((of, key) => of === id && byKey.delete(key));
+      for (const [key, of] of byKey) if (of === id) byKey.delete(key);
       deleted.set(id, { ...kept, version: follows + 1 });
       return answered(null) as Answer<null, Doc>;
     },
@@ -125,5 +128,11 @@ export function memoryAccount<Doc>() {
       return answered(told(next));
     };
   const publishing = { publish: setPublished(1), unpublish: setPublished(null) };
-  return { api: { ...api, ...publishing }, faults, asked, documents: () => documents, deleted: () => deleted };
+  return {
+    api: { ...api, ...publishing },
+    faults,
+    asked,
+    documents: () => documents,
+    deleted: () => deleted,
+  };
 }

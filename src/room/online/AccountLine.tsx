@@ -66,13 +66,13 @@ function Line({ rooms, room, isKept, own }: LineProps) {
   const words = wordsOf(progress);
   return (
     <div className={css.lines}>
-    <p className={css.line} data-at={progress === "sent" ? "kept" : undefined} title={words}>
-      <Icon of={icons[progress]} size={15} />
-      <span className={css.words} aria-hidden="true">
-        {shortLineWords[progress][isDesk ? 0 : 1]}
-      </span>
-      <span className="visually-hidden">{words}</span>
-    </p>
+      <p className={css.line} data-at={progress === "sent" ? "kept" : undefined} title={words}>
+        <Icon of={icons[progress]} size={15} />
+        <span className={css.words} aria-hidden="true">
+          {shortLineWords[progress][isDesk ? 0 : 1]}
+        </span>
+        <span className="visually-hidden">{words}</span>
+      </p>
       {isDesk && <ShownLine rooms={rooms} room={room} />}
     </div>
   );

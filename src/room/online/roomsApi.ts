@@ -32,7 +32,13 @@ const ownRoom = v.object({
 });
 export type OwnRoom = v.InferOutput<typeof ownRoom>;
 
-const deletedRoom = v.object({ id: roomId, version, name: v.string(), deletedAt: when, goesAt: when });
+const deletedRoom = v.object({
+  id: roomId,
+  version,
+  name: v.string(),
+  deletedAt: when,
+  goesAt: when,
+});
 
 const ownRooms = v.object({
   rooms: v.array(ownRoom),
@@ -165,7 +171,9 @@ export function createRoomsApi(server: AskServer<SyncTrouble<RoomDocument>>): Ro
     unpublish: (id) => ask(room(id, "/publish"), { method: "DELETE", body: {}, shape: ownRoom }),
 
     async name() {
-      const answer = await ask("/api/account", { shape: v.object({ name: v.nullable(v.string()) }) });
+      const answer = await ask("/api/account", {
+        shape: v.object({ name: v.nullable(v.string()) }),
+      });
       return answer.ok ? answer.value.name : null;
     },
 

@@ -93,7 +93,9 @@ export function DeletedRooms({ tools }: { tools: RoomTools }) {
             <Button
               kind="quiet"
               size="small"
-              aria-label={sure === room.id ? strings.purgeSureOne(room.name) : strings.purgeOne(room.name)}
+              aria-label={
+                sure === room.id ? strings.purgeSureOne(room.name) : strings.purgeOne(room.name)
+              }
               onClick={() => void purge(room)}
               onBlur={() => setSure((before) => (before === room.id ? null : before))}
             >

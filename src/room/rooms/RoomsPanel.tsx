@@ -79,9 +79,7 @@ function RoomRow({ tools, card }: { tools: RoomTools; card: Entry<RoomSummary> }
       <IconButton
         icon={<Icon of={Trash2} />}
         label={strings.removeOne(name)}
-        onClick={() =>
-          view.set({ view: { kind: "delete", id: card.id, name, isFromList: true } })
-        }
+        onClick={() => view.set({ view: { kind: "delete", id: card.id, name, isFromList: true } })}
       />
     </li>
   );

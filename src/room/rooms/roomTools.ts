@@ -3,8 +3,8 @@
 import { Watched } from "@loamstead/lib/watched.ts";
 import { openThumbnails, type ThumbnailCache } from "../../keeping/cache/thumbnailCache.ts";
 import type { Database } from "../../keeping/database/database.ts";
-import { rasterise } from "../files/rasterise.ts";
 import type { Answer, DeletedOnServer } from "../../keeping/sync/accountApi.ts";
+import { rasterise } from "../files/rasterise.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import { pictureData } from "../pictures/pictureData.ts";

@@ -67,7 +67,9 @@ test("deletes only after it was said what goes, and takes it back; the focus is 
   await expect.element(page.getByText(/^From now on nobody sees your rooms/)).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Delete your account?" })).toHaveFocus();
   // What is signed is shown whole before it is signed.
-  await expect.element(page.getByText(/Delete what it keeps of me\..*Nonce: (0af1){19}$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Delete what it keeps of me\..*Nonce: (0af1){19}$/))
+    .toBeVisible();
   await expectNoViolations();
   await button("Keep it").click();
   await expect.element(button("Delete my account")).toHaveFocus();
@@ -75,7 +77,9 @@ test("deletes only after it was said what goes, and takes it back; the focus is 
   await button("Delete my account").click();
   api.proof.sign.mockResolvedValueOnce(null);
   await button("Sign and delete my account").click();
-  await expect.element(page.getByText("It was not signed. Your account stays as it is.")).toBeInTheDocument();
+  await expect
+    .element(page.getByText("It was not signed. Your account stays as it is."))
+    .toBeInTheDocument();
   expect(api.askDeletion).not.toHaveBeenCalled();
   await button("Sign and delete my account").click();
   expect(api.askDeletion).toHaveBeenCalledWith({ message, signature: "0x51" });

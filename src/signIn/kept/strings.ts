@@ -15,7 +15,8 @@ export const strings = {
   stays:
     "What stays: your wallet and all that it owns, rooms that are on your devices, and the rooms that others made from yours.",
   undone: "For three days you can take it back here: sign in, and keep your account.",
-  proof: "Nobody but you can ask for this: you sign for it once more, with the account itself. This is what you sign:",
+  proof:
+    "Nobody but you can ask for this: you sign for it once more, with the account itself. This is what you sign:",
   preparing: "One moment: what you sign is being prepared…",
   notPrepared: "What you would sign could not be prepared just now.",
   sign: "Sign and delete my account",

@@ -127,7 +127,11 @@ export function memoryAccount<Doc>() {
       documents.set(id, next);
       return answered(told(next));
     };
-  const publishing = { publish: setPublished(1), unpublish: setPublished(null) };
+  const publishing = {
+    publish: setPublished(1),
+    unpublish: setPublished(null),
+    name: async () => null,
+  };
   return {
     api: { ...api, ...publishing },
     faults,

@@ -28,7 +28,7 @@ function stand(start: { holder: string | null; willSign?: boolean }) {
   const given: string[] = [];
   const ports = {
     store: memory.store,
-    api: { ...account.api, name: async () => "rowan.eth" },
+    api: account.api,
     kind: roomKind(sampleCatalogue()),
     newId: () => `made-here-${++made}`,
     sendAttachments: async () => null,

@@ -1,4 +1,5 @@
 // The menu of the rooms and the list of them all in a real browser.
+import { accept } from "@loamstead/lib/result.ts";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -113,7 +114,7 @@ test("the dialog of all rooms: finds, renames, copies and deletes", async () => 
 
 test("before a shared room is deleted it is said what stops, and how many hearts come back", async () => {
   const account = {
-    find: async () => ({ ok: true, value: { publishedAt: 1, hearts: 14 } }),
+    find: async () => accept({ publishedAt: 1, hearts: 14 }),
     guests: { find: async () => null },
     idInAccount: async () => null,
     deleted: async () => [
@@ -125,9 +126,9 @@ test("before a shared room is deleted it is said what stops, and how many hearts
         goesAt: Date.UTC(2026, 11, 24),
       },
     ],
-    restore: vi.fn(async () => ({ ok: true, value: null })),
-    purge: async () => ({ ok: true, value: null }),
-  } as const;
+    restore: vi.fn(async () => accept(null)),
+    purge: async () => accept(null),
+  };
   const { tools } = await show(
     { a: encode(named(bare, "Attic")) },
     { account: Promise.resolve(account) },

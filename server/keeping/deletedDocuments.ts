@@ -7,7 +7,7 @@ import { type DocumentSummary, findSummaries, ofHolder, type Stored } from "./fi
 import type { Kind } from "./kind.ts";
 import { type Refused, refusal, type Write } from "./saveDocument.ts";
 
-export const DELETED_DAYS = 30;
+const DELETED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** When one that was deleted goes for good. */

@@ -32,21 +32,13 @@ export function lookOf({ shell, openings, items }: RoomDocument): Look {
     return [carrier ? textSum(lineOf(at.carrier, carrier)) : null, at.level, at.x, at.z];
   }
 
-  const opened = openings
-    .values()
-    .map(({ model, wall, along, up }) => JSON.stringify([model, wall, along, up]));
+  const opened = Array.from(openings.values(), ({ model, wall, along, up }) =>
+    JSON.stringify([model, wall, along, up]),
+  );
   const finishes = [floor, walls.north, walls.east, walls.south, walls.west].map(finishOf);
   return {
-    shell: JSON.stringify([
-      [size.columns, size.rows, size.height],
-      finishes,
-      opened.toArray().toSorted(),
-    ]),
-    things: items
-      .entries()
-      .map(([id, item]) => lineOf(id, item))
-      .toArray()
-      .toSorted(),
+    shell: JSON.stringify([[size.columns, size.rows, size.height], finishes, opened.toSorted()]),
+    things: Array.from(items, ([id, item]) => lineOf(id, item)).toSorted(),
   };
 }
 

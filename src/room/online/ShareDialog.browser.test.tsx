@@ -114,7 +114,7 @@ test("signed in, a link alone is made unless more is wished, and it can be told 
   await button("Save a tall picture").click();
   const names = () => kept.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
   await expect.poll(names).toEqual(["kitchen.png"]);
-  expect(String(fetched.mock.lastCall![0])).toMatch(/0123456789\.png\?v=1&size=story$/);
+  expect(String(fetched.mock.lastCall![0])).toMatch(/0123456789\.png\?v=2&size=story$/);
   vi.restoreAllMocks();
   const frame = page.getByRole("textbox", { name: "For a page of your own" });
   const src = `src="${location.origin}/rooms/0123456789?embed"`;

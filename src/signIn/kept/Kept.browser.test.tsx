@@ -68,7 +68,7 @@ test("deletes only after it was said what goes, and takes it back; the focus is 
   await expect.element(page.getByRole("heading", { name: "Delete your account?" })).toHaveFocus();
   // What is signed is shown whole before it is signed.
   await expect
-    .element(page.getByText(/Delete what it keeps of me\..*Nonce: (0af1){19}$/))
+    .element(page.getByText(/Delete what it keeps of me\.[\s\S]*Nonce: (0af1){19}$/))
     .toBeVisible();
   await expectNoViolations();
   await button("Keep it").click();
@@ -102,9 +102,10 @@ test("what could not be asked is told, and what was not done stays as it was", a
   await expect.element(page.getByText("That could not be asked just now.")).toBeVisible();
   api.read.mockImplementation(good);
   await button("Try again").click();
-  api.proof.prepare.mockResolvedValueOnce(null);
+  api.proof.prepare.mockResolvedValue(null);
   await button("Delete my account").click();
   await expect.element(page.getByText(/^What you would sign could not be prepared/)).toBeVisible();
+  api.proof.prepare.mockResolvedValue(message);
   await button("Try again").click();
   api.askDeletion.mockResolvedValue(false);
   await button("Sign and delete my account").click();

@@ -25,6 +25,7 @@ const config: KnipConfig = {
         "src/app/prerender.tsx",
         // Named by the pages: runs the client.
         "src/app/begin/begin.ts",
+        "src/app/head/head.ts",
         // Bundled by the build, each a program of its own.
         "src/offline/worker/{worker,stop}.ts",
         "bench/*.ts",
@@ -59,8 +60,6 @@ const config: KnipConfig = {
     "packages/passkey": { entry: ["*.ts"], project: ["**/*.{ts,css}"] },
     "packages/wallet-kit": {
       entry: [
-        // A plain script of the page's head, built as an entry of its own.
-        "src/returning.ts",
         // Put in the place of packages by vite.config.ts and by the kit's own build.
         "src/core/emptyModule.ts",
         // Opened by its address while the site is developed.
@@ -88,7 +87,7 @@ const config: KnipConfig = {
     "@safe-global/safe-contracts",
   ],
   // Of the system, not of a package.
-  ignoreBinaries: ["openssl", "pg_restore"],
+  ignoreBinaries: ["mount", "openssl", "pg_restore", "umount"],
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/(?:@import\s+|url\()["']([^"')]+)["']/g)]

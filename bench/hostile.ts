@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
-import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { ensureBuilt } from "../scripts/ensureBuilt.ts";
 import { startSiteProcess } from "../scripts/run/siteProcess.ts";
 import { testedSite } from "../scripts/suites/testedSite.ts";
@@ -15,8 +14,7 @@ import {
   unfoldingText,
   withChunks,
 } from "../server/pictures/testing/hostile.ts";
-import { messageFor, openBrowser } from "../server/signIn/testing/browser.ts";
-import { signInStatement } from "../src/lib/signInStatement.ts";
+import { signedIn } from "./signIn/signedIn.ts";
 
 const seconds = 30;
 const connections = 40;
@@ -54,17 +52,6 @@ async function bombs(): Promise<Buffer[]> {
   ];
 }
 
-async function signedIn(port: number): Promise<Record<string, string>> {
-  const account = privateKeyToAccount(generatePrivateKey());
-  const browser = openBrowser(port, { siteOrigin });
-  const statement = signInStatement;
-  const nonce = await browser.nonce();
-  const message = messageFor(account.address, nonce, { siteOrigin, statement });
-  const { status } = await browser.verify(message, await account.signMessage({ message }));
-  if (status !== 200) throw new Error(`sign-in was answered ${status}`);
-  return { Cookie: Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join("; ") };
-}
-
 async function main(): Promise<boolean> {
   if (!(await ensureBuilt(testedSite))) return false;
   const site = await startSiteProcess({
@@ -73,7 +60,7 @@ async function main(): Promise<boolean> {
     DRAIN_SECONDS: String(drainSeconds),
   });
   const at = (path: string) => new URL(path, site.url.replace("localhost", "127.0.0.1"));
-  const session = await signedIn(Number(at("/").port));
+  const session = await signedIn(Number(at("/").port), siteOrigin);
   const hostile = await bombs();
   const answers = new Map<string, number>();
   const count = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1);

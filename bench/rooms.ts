@@ -10,26 +10,13 @@ import { createLog } from "../server/log.ts";
 import { startRoomServer } from "../server/rooms/testing/startRoomServer.ts";
 import { holder, type Visitor, visitor } from "../server/rooms/testing/visitors.ts";
 import { openDatabase } from "../server/store/openDatabase.ts";
-import { encode } from "../src/room/model/encode.ts";
-import { crowdedRoom } from "../src/room/model/sampleRoom.ts";
 import { median } from "./figures/figures.ts";
+import { largeRoom } from "./figures/largeRoom.ts";
 
 const ROUNDS = 30;
 const SAVE_MS = 6;
 
 type Given = { port: number; headers: Record<string, string>; document: object; id: string };
-
-/** As large as rooms come: five thousand things, each with a name. */
-function largeRoom(): object {
-  const room = JSON.parse(encode(crowdedRoom(5000)));
-  const named = (item: object, i: number) => ({
-    ...item,
-    // With its tint, some seventy bytes more than it has.
-    tint: "moss",
-    name: `No. ${i}, from the festival at the mill by the old pond`,
-  });
-  return { ...room, items: room.items.map(named) };
-}
 
 /** A visitor in a thread of their own, so that what they cost is not counted. */
 async function ask({ port, headers, document, id }: Given): Promise<void> {

@@ -10,7 +10,7 @@ import { withServer } from "./signIn/withServer.ts";
 const connections = 32;
 const rounds = 9;
 const secondsEach = 1;
-const leastShare = 0.55;
+const leastShare = 0.2;
 
 const requestWith = (cookie: string) =>
   `GET /api/session HTTP/1.1\r\nHost: farm.example\r\nCookie: ${cookie}\r\n\r\n`;

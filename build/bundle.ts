@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
-import { editorFile } from "./editorFile.ts";
 import { farmFiles } from "./farmFiles.ts";
 import { lateSheet, otherPages, playedFarm, roomEditor } from "./lateSheet.ts";
 import { leanReact } from "./leanReact.ts";
 import { leanThree } from "./leanThree.ts";
+import { ownFile } from "./ownFile.ts";
 import { beginModule, entryModule, headModule } from "./pageFiles.ts";
 import { plainImports } from "./plainImports.ts";
 import { startFile } from "./startFile.ts";
@@ -24,6 +24,29 @@ type BundleOptions = {
 };
 
 export type Bundle = { manifest: Manifest; pages: Awaited<ReturnType<typeof Prerender.drawPages>> };
+
+/** Its frame, the room in the round, and the sums that it has in common with the picture; what draws with three comes after them, in a file of its own. */
+const roomEditorFile = {
+  name: "roomEditor",
+  parts: [
+    "src/room/frame/RoomDesigner.tsx",
+    "src/room/sceneView/SceneView.tsx",
+    "src/room/visit/RoomVisit.tsx",
+    "src/room/stage/pointing/stageSight.ts",
+    "src/room/stage/hand/inHand.ts",
+  ],
+};
+
+/** The connect dialog, which is fetched while somebody may be about to press. */
+const connectFile = {
+  name: "connect",
+  parts: [
+    "packages/wallet-kit/src/ConnectPart.tsx",
+    "packages/wallet-kit/src/wallets/index.ts",
+    "src/app/sitePasskeys.ts",
+  ],
+  guests: ["packages/wallet-kit/src/keys/index.ts", "packages/wallet-kit/src/paid/index.ts"],
+};
 
 export async function bundle({
   root,
@@ -59,7 +82,8 @@ export async function bundle({
         output: {
           codeSplitting: {
             groups: [
-              editorFile(root, entries),
+              ownFile(root, { ...roomEditorFile, entries }),
+              ownFile(root, { ...connectFile, entries }),
               startFile(root, entryModule),
               farmFiles(root, entries),
             ],

@@ -10,7 +10,7 @@ const manifest: Manifest = {
     isEntry: true,
   },
   [beginModule]: { file: "assets/begin.js", isEntry: true },
-  [headModule]: { file: "assets/returning.js", isEntry: true },
+  [headModule]: { file: "assets/head.js", isEntry: true },
   "_shared.js": { file: "assets/shared.js" },
   "src/landing/index.ts": {
     file: "assets/landing.js",
@@ -35,7 +35,7 @@ describe("pageFiles", () => {
   it("preloads the static closure of the entry and the page, and nothing that comes later", () => {
     expect(files.client).toBe("/loamstead/assets/client.js");
     expect(files.begin).toBe("/loamstead/assets/begin.js");
-    expect(files.head).toBe("/loamstead/assets/returning.js");
+    expect(files.head).toBe("/loamstead/assets/head.js");
     expect(files.preloads).toEqual(["/loamstead/assets/shared.js", "/loamstead/assets/landing.js"]);
   });
 

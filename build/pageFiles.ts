@@ -4,8 +4,8 @@ import type { Manifest, ManifestChunk } from "vite";
 export const entryModule = "src/app/client.tsx";
 /** What runs the entry, once the page has been painted. */
 export const beginModule = "src/app/begin/begin.ts";
-/** A few bytes that the parser waits for: they keep a returning visitor's page from flashing. */
-export const headModule = "packages/wallet-kit/src/returning.ts";
+/** A few bytes that the parser waits for: they keep a page from flashing, of whoever comes back and at whatever hour. */
+export const headModule = "src/app/head/head.ts";
 
 /** Named by every page but the front page, which is part of the entry. */
 export const pagesSheet = "src/app/pages.css";

@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { drawnView } from "../src/fields/country/drawnView.ts";
+import { groundFragment, riverFragment } from "../src/world/scene/groundShader.ts";
+import { skyShader } from "../src/world/scene/skyShader.ts";
 import type { Stage, StillScene } from "./stageScene.ts";
 
 export type Hour = "day" | "night";
@@ -36,6 +39,9 @@ export function sceneHash(scene: StillScene, hour: Hour): string {
       halo: note("halo"),
       ground: note("ground"),
       backdrop: note("backdrop"),
+      // It lies in the shader how the country looks.
+      country: (...given) =>
+        note("country")(...given, groundFragment, riverFragment, skyShader, drawnView),
       show: note("show"),
     },
     { night },

@@ -1,13 +1,13 @@
 // Every picture that can be drawn.
-import { bedScene, bedSmallScene } from "./bedScene.ts";
+import { bedScenes } from "./bedScene.ts";
 import { chairsCoverScene } from "./chairsCoverScene.ts";
 import { cloudScenes } from "./cloudScene.ts";
 import { coverCountryScene } from "./coverCountryScene.ts";
 import { coverPondScene } from "./coverPondScene.ts";
 import { coverSproutScene } from "./coverSproutScene.ts";
-import { fieldScene } from "./fieldScene.ts";
+import { fieldScenes } from "./fieldScene.ts";
 import { heroScenes } from "./heroScene.ts";
-import { mapScene } from "./mapScene.ts";
+import { mapScenes } from "./mapScene.ts";
 import {
   roomColdScene,
   roomDarkColdScene,
@@ -21,11 +21,10 @@ import type { StillScene } from "./stageScene.ts";
 
 export const scenes: readonly StillScene[] = [
   ...heroScenes,
-  fieldScene,
-  bedScene,
-  bedSmallScene,
+  ...fieldScenes,
+  ...bedScenes,
   ...shelfScenes,
-  mapScene,
+  ...mapScenes,
   ...cloudScenes,
   coverPondScene,
   coverSproutScene,

@@ -26,7 +26,14 @@ import {
 } from "three";
 import { type BakeOptions, toTriangles } from "../src/models/lean/toTriangles.ts";
 import type { Part, Vec } from "../src/models/parts.ts";
+import type { Season } from "../src/models/seasons.ts";
 import { trianglesGeometry } from "../src/scene/renderer/geometry.ts";
+import type { CountryData } from "../src/world/scene/countryData.ts";
+import { groundScene } from "../src/world/scene/groundScene.ts";
+import { mapEye } from "../src/world/scene/mapEyeScene.ts";
+import { dressGround, mapUniforms } from "../src/world/scene/mapUniformsScene.ts";
+import { skyGrid } from "../src/world/scene/parishSky.ts";
+import { wholeCountry } from "../src/world/view/mapView.ts";
 import { type Light, moonlight, sunlight } from "./light.ts";
 import { bloomTexture, gradientTexture } from "./textureScene.ts";
 
@@ -43,10 +50,12 @@ export type Stage = {
   point(colour: string, power: number, reach: number, at: Vec, o?: PointOptions): void;
   /** A soft bloom around a lamp, without a second pass. */
   halo(colour: string, size: number, strength: number, at: Vec): void;
-  /** An unseen ground that only catches shadows. */
-  ground(opacity?: number, y?: number): void;
+  /** An unseen ground that only catches shadows, so deep from front to back. */
+  ground(opacity?: number, y?: number, depth?: number): void;
   /** A sky from top to bottom behind everything; without it the picture stays transparent. */
   backdrop(stops: readonly (readonly [number, string])[]): void;
+  /** The country as its live map draws it, whole, in the place of everything else. */
+  country(data: CountryData, season: Season): void;
   show(): void;
 };
 export type StillScene = {
@@ -87,7 +96,7 @@ export function stageScene(
   renderer.shadowMap.type = PCFShadowMap;
 
   const scene = new Scene();
-  const camera = new OrthographicCamera();
+  let camera = new OrthographicCamera();
   const light: Light = { ...(night ? moonlight : sunlight) };
   const solid = new MeshLambertMaterial({ vertexColors: true });
   const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
@@ -174,8 +183,8 @@ export function stageScene(
       sprite.renderOrder = 2;
       scene.add(sprite);
     },
-    ground(opacity = 0.28, y = 0) {
-      const geometry = new PlaneGeometry(80, 80).rotateX(-Math.PI / 2);
+    ground(opacity = 0.28, y = 0, depth = 80) {
+      const geometry = new PlaneGeometry(80, depth).rotateX(-Math.PI / 2);
       const plane = new Mesh(geometry, new ShadowMaterial({ opacity, color: "#4a2b12" }));
       plane.position.y = y;
       plane.receiveShadow = true;
@@ -183,6 +192,18 @@ export function stageScene(
     },
     backdrop(stops) {
       scene.background = gradientTexture(stops);
+    },
+    country(data, season) {
+      const frame = { width, height, bounds: data.bounds };
+      const uniforms = mapUniforms(data, skyGrid(data.bounds));
+      uniforms.uScale.value.z = ratio;
+      uniforms.uHalf.value.set((width * ratio) / 2, (height * ratio) / 2);
+      uniforms.uNight.value = night ? 1 : 0;
+      dressGround(uniforms, season);
+      const eye = mapEye(uniforms);
+      eye.look(wholeCountry(frame), frame);
+      camera = eye.camera;
+      scene.add(groundScene(data, uniforms).root);
     },
     show() {
       renderer.toneMappingExposure = light.exposure;

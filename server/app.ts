@@ -136,6 +136,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     return problem ? problemResponse(problem) : next();
   });
   for (const more of routes) app.route("/", more);
+  refuseOtherMethods(app, methodsOf(app));
 
   if (localRoutes) app.all("/local/*", (c) => localRoutes(c.req.raw));
 
@@ -165,6 +166,16 @@ function answerJson(app: Hono<Env>, path: string, tell: () => string): void {
       : new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
   });
   refuseOtherMethods(app, { [path]: reading });
+}
+
+/** By path below /api, what its routes answer to. */
+function methodsOf({ routes }: Hono<Env>): Record<string, string[]> {
+  const known: Record<string, string[]> = {};
+  for (const { path, method } of routes) {
+    if (method === "ALL" || !path.startsWith("/api/")) continue;
+    known[path] = [...(known[path] ?? []), ...(method === "GET" ? reading : [method])];
+  }
+  return known;
 }
 
 const isUpload = ({ req }: Context<Env>): boolean =>

@@ -17,6 +17,7 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       indexOwners: true,
       keepsOffline: true,
       uploads: { ofAccount: 200, inAll: 2000 },
+      roomBytesPerDay: 1e9,
       drainSeconds: 0,
       logLevel: "info",
       network: "local",
@@ -56,6 +57,7 @@ const all = {
   OFFLINE: "false",
   ACCOUNT_UPLOADS_PER_DAY: "20",
   UPLOADS_PER_DAY: "0",
+  ROOM_BYTES_PER_DAY: "123456789012",
   PASSKEY_HOST: "old.farm.example",
   START_BANNER: "1",
 };
@@ -83,6 +85,7 @@ test("every variable is read", () => {
       indexOwners: false,
       keepsOffline: false,
       uploads: { ofAccount: 20, inAll: 0 },
+      roomBytesPerDay: 123_456_789_012,
       drainSeconds: 20,
       logLevel: "warn",
       network: "mainnet",
@@ -151,6 +154,7 @@ const wrong: ReadonlyArray<readonly [name: string, values: readonly string[]]> =
   ["WALLETCONNECT_PROJECT_ID", ["two words", "a".repeat(65)]],
   ["ACCOUNT_UPLOADS_PER_DAY", ["many", "-1", "1.5", "1e3", "1234567890"]],
   ["UPLOADS_PER_DAY", ["none", " 5"]],
+  ["ROOM_BYTES_PER_DAY", ["1 GB", "1234567890123"]],
   [
     "PASSKEY_HOST",
     ["https://farm.example", "Farm.example", "farm.example:443", "10.0.0.5", "[::1]"],

@@ -23,6 +23,8 @@ export type Config = {
   metricsToken?: string;
   /** How many new pictures are taken in within a day. */
   uploads: { ofAccount: number; inAll: number };
+  /** How much rooms may add to the database within a day. */
+  roomBytesPerDay: number;
   /** Whether this process may read the collection's transfers from the chain. */
   indexOwners: boolean;
   logLevel: (typeof logLevels)[number];
@@ -73,11 +75,14 @@ const databaseRule =
 const tokenRule =
   "METRICS_TOKEN must be at least 16 letters, digits or the signs - _ . ~ + / without spaces.";
 
-const count = (name: string, usual: string) =>
+const count = (name: string, usual: string, digits = 9) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,9}$/, must(name, "a whole number, of at most nine digits")),
+      v.regex(
+        new RegExp(`^\\d{1,${digits}}$`),
+        must(name, `a whole number, of at most ${digits === 9 ? "nine" : "twelve"} digits`),
+      ),
       v.transform(Number),
     ),
     usual,
@@ -131,6 +136,7 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{16,}$/, tokenRule))),
   ACCOUNT_UPLOADS_PER_DAY: count("ACCOUNT_UPLOADS_PER_DAY", "200"),
   UPLOADS_PER_DAY: count("UPLOADS_PER_DAY", "2000"),
+  ROOM_BYTES_PER_DAY: count("ROOM_BYTES_PER_DAY", "1000000000", 12),
   DRAIN_SECONDS: v.optional(
     v.pipe(
       v.string(),
@@ -232,6 +238,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     indexOwners: settings.INDEX_OWNERS === "1" || settings.INDEX_OWNERS === "true",
     ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
     uploads: { ofAccount: settings.ACCOUNT_UPLOADS_PER_DAY, inAll: settings.UPLOADS_PER_DAY },
+    roomBytesPerDay: settings.ROOM_BYTES_PER_DAY,
     keepsOffline: settings.OFFLINE === "1" || settings.OFFLINE === "true",
     logLevel: settings.LOG_LEVEL,
     network: settings.NETWORK ?? "local",

@@ -5,12 +5,13 @@ import { Hono } from "hono";
 import { createPublicClient, fallback, http } from "viem";
 import { deletionStatement, signInStatement } from "../src/lib/signInStatement.ts";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
+import { openBudgets } from "./budgets/openBudgets.ts";
 import type { Config } from "./config.ts";
+import { otherDisks, watchSpace } from "./files/diskSpace.ts";
 import { boundedFetch } from "./http/boundedFetch.ts";
-import type { DirectAnswers } from "./http/directAnswers.ts";
 import type { Env } from "./http/env.ts";
 import { createRateLimits } from "./http/rateLimits.ts";
-import { createFindVisitor, readTrustedProxies } from "./http/visitor.ts";
+import { createFindVisitor, readTrustedProxies, type TrustedProxies } from "./http/visitor.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createCountTokens } from "./ownership/countTokens.ts";
@@ -28,6 +29,7 @@ import { chainPatience, createChainNodes } from "./signIn/chainNodes.ts";
 import type { CheckProof } from "./signIn/checkProof.ts";
 import { createSignIn } from "./signIn/index.ts";
 import { createVerifySignature } from "./signIn/verifySignature.ts";
+import { openStanding } from "./standing/openStanding.ts";
 import type { Database } from "./store/database.ts";
 
 export type ApiParts = {
@@ -47,9 +49,8 @@ export type ApiParts = {
 
 export type Api = {
   routes: readonly Hono<Env>[];
-  /** Those that every page asks for, once more. */
-  directAnswers: DirectAnswers;
   owners: OwnersSource;
+  proxies: TrustedProxies;
   /** For the features that serve whoever is signed in. */
   roomParts: RoomParts;
   /** That the holder signed for the end of their account. */
@@ -85,7 +86,13 @@ export function openApi(parts: ApiParts): Result<Api> {
   );
   const rateLimits = createRateLimits({
     database,
+    random: randomBytes,
     now: clock,
+    onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
+  });
+  const counted = { db: database, random: randomBytes, now: clock };
+  const budgets = openBudgets({
+    ...counted,
     onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
   });
   const nodes = createChainNodes({ rpcUrls, fetch: boundedFetch(ONE_ANSWER), timeoutSignal });
@@ -96,6 +103,7 @@ export function openApi(parts: ApiParts): Result<Api> {
       siteOrigin: config.siteOrigin,
       rpId: settings.passkeys.rpId,
       rateLimits,
+      budgets,
       findVisitor,
       async codeAt(address, signal) {
         const question = { method: "eth_getCode", params: [address, "latest"] };
@@ -117,6 +125,7 @@ export function openApi(parts: ApiParts): Result<Api> {
     isFramed: parts.isFramed,
     db: database,
     rateLimits,
+    budgets,
     findVisitor,
     verifySignature: createVerifySignature(nodes, timeoutSignal),
     random: randomBytes,
@@ -125,6 +134,11 @@ export function openApi(parts: ApiParts): Result<Api> {
     keepPasskey: passkeys?.keep,
     count: (outcome) => metrics.signIns.add({ outcome }),
   });
+
+  const isOnDisk = database.dialect === "sqlite" || config.bucket === undefined;
+  const space = isOnDisk ? watchSpace(config.dataDir, clock) : otherDisks;
+  if (isOnDisk)
+    metrics.gauge("data_disk_free_bytes", "Room left where things are kept.", space.freeBytes);
 
   const { collection } = settings;
   const scope = `${collection.chainId}:${collection.address.toLowerCase()}`;
@@ -138,15 +152,19 @@ export function openApi(parts: ApiParts): Result<Api> {
 
   return accept({
     routes: [signIn.routes, ...(passkeys ? [passkeys.routes] : []), fields],
-    directAnswers: signIn.directAnswers,
     owners,
     checkDeletion: signIn.proofFor(deletionStatement(parts.siteName)),
+    proxies: proxies.value,
     hasPasskeys: () => passkeys?.isReady() ?? false,
     hasSigners: () => passkeys?.hasSigners() ?? false,
     roomParts: {
       db: database,
       readSession: signIn.readSession,
       rateLimits,
+      budgets,
+      tellStanding: openStanding(counted),
+      space,
+      bytesPerDay: config.roomBytesPerDay,
       findVisitor,
       countTokens: createCountTokens(nodes, timeoutSignal),
       findName: createFindName(nodes, timeoutSignal),

@@ -2,8 +2,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { createDirectAnswers, type DirectAnswers } from "./http/directAnswers.ts";
 import type { Env } from "./http/env.ts";
+import type { Places } from "./http/places.ts";
 import {
   badPath,
   badRequest,
@@ -12,6 +12,8 @@ import {
   problemCodeOf,
   problemResponse,
   sendProblem,
+  tooBusy,
+  tooManyRequests,
 } from "./http/problem.ts";
 import { redirect } from "./http/redirect.ts";
 import { idHeader, openLine } from "./http/requestLog.ts";
@@ -19,6 +21,7 @@ import { readPath, withoutBase } from "./http/requestPath.ts";
 import { nameRoute, routeOf } from "./http/routeName.ts";
 import type { SecurityHeaders } from "./http/securityHeaders.ts";
 import type { StaticFiles } from "./http/staticFiles.ts";
+import type { FindVisitor } from "./http/visitor.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 
@@ -26,25 +29,23 @@ type ListenerParts = {
   basePath: string;
   headers: SecurityHeaders;
   staticFiles: StaticFiles;
-  directAnswers: DirectAnswers;
   app: Hono<Env>;
   log: Log;
   metrics: Metrics;
   now: () => number;
   /** Names a request in the log. */
   newId: () => string;
+  findVisitor: FindVisitor;
+  /** For what is under way at the same time. */
+  places: Places;
 };
 
 const ownPaths = new Set(["/healthz", "/readyz", "/metrics", "/.well-known/webauthn"]);
 
 export function createRequestListener(parts: ListenerParts): RequestListener {
-  const { basePath, headers, staticFiles, app, log, metrics, now, newId } = parts;
+  const { basePath, headers, staticFiles, app, log, metrics, now, newId, findVisitor, places } =
+    parts;
   const api = `${basePath}api/`;
-  const answerDirectly = createDirectAnswers({
-    answers: parts.directAnswers,
-    basePath,
-    headers: headers.api,
-  });
   const answerByRoute = getRequestListener(app.fetch, {
     // Some probes speak HTTP/1.0 and send no Host.
     hostname: "localhost",
@@ -59,6 +60,12 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
     req.url = path.raw + path.search;
     // Probes come straight to this process, and they and browsers know of no base path.
     if (ownPaths.has(path.raw)) return answerByRoute(req, res);
+    const place = places.take(findVisitor(req).networks);
+    if (!place.ok) {
+      metrics.rateLimited.add({ rule: `under-way-${place.reason}` });
+      return sendProblem(res, place.reason === "all" ? tooBusy : tooManyRequests(1_000));
+    }
+    res.once("close", place.value);
     const placed = withoutBase(path, basePath);
     if (placed.where === "outside") return sendProblem(res, notFound);
     if (placed.where === "baseWithoutSlash") return redirect(res, basePath + path.search);
@@ -91,10 +98,7 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
       writeLine(ms);
       measureRequest(req, res, metrics, ms);
     });
-    const otherwise = () => routeSafely(req, res, id);
-    const isDirect =
-      !hasTwoHosts(req) && answerDirectly(req, res, { id: [idHeader, id], otherwise });
-    if (!isDirect) otherwise();
+    routeSafely(req, res, id);
   };
 }
 

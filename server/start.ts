@@ -19,13 +19,16 @@ import { earlierBuilds } from "./http/earlierBuilds.ts";
 import { inSeason } from "./http/inSeason.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
+import { createPlaces } from "./http/places.ts";
 import { framedPolicy, securityHeaders } from "./http/securityHeaders.ts";
 import { noWorker, readSiteFiles, worker } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
 import { createMetrics, measureDatabase } from "./metrics/metrics.ts";
 import { openApi } from "./openApi.ts";
-import { openDrawnPages } from "./pages/drawnPages.ts";
+import { createDrawnPages } from "./pages/drawnPages.ts";
+import type { PageProcess } from "./pages/pageJobs.ts";
+import { createPageTurns, openPagePool, openPageProcess } from "./pages/pagePool.ts";
 import { type Given, pageRoutes } from "./pages/pageRoutes.ts";
 import { parishPages } from "./parishes/parishPages.ts";
 import { openRecoding } from "./pictures/openRecoding.ts";
@@ -33,12 +36,14 @@ import { createReadiness } from "./readiness.ts";
 import { answerRefusedByParser } from "./refusedByParser.ts";
 import { createRequestListener } from "./requestListener.ts";
 import { openRooms } from "./rooms/openRooms.ts";
+import { canonicalGallery } from "./rooms/roomPages.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { securityTextWarning } from "./settings/securityTextWarning.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
 import { openDatabase } from "./store/openDatabase.ts";
 import { secondsSinceBackup } from "./store/sqlite/backupMark.ts";
+import { createCountrySearch } from "./world/countrySearch.ts";
 import { worldPages } from "./world/worldPages.ts";
 
 const bucketRefused =
@@ -63,6 +68,8 @@ export type Surroundings = {
   local?: LocalSurroundings;
   /** Stands in for the processes that draw. */
   drawing?: DrawingOptions;
+  /** Stands in for those that draw pages. */
+  openPageProcess?: () => PageProcess;
 };
 
 export type RunningServer = {
@@ -135,12 +142,18 @@ export async function startServer(
     await database.close();
     return api;
   }
-  const pages = await openDrawnPages(renderDir, siteOrigin);
+  const { collection } = site;
+  const toPages = { renderDir, origin: siteOrigin, collection };
+  const pagePool = openPagePool(
+    surroundings.openPageProcess ?? (() => openPageProcess(toPages)),
+    log,
+  );
   const drawing = openDrawing(surroundings.drawing);
   const recoding = openRecoding();
+  const closeJobs = () => Promise.all([pagePool.close(), drawing.close(), recoding.close()]);
   const fields = await openFields({
     // As in the pages: a field is drawn from the collection that the studio has, wherever it is read.
-    collection: site.collection,
+    collection,
     siteOrigin,
     basePath,
     keptFiles,
@@ -173,19 +186,23 @@ export async function startServer(
       checkProof: api.value.checkDeletion,
     });
   const parishes = parishPages({
-    size: site.collection.size,
+    size: collection.size,
     owners: api.value.owners,
+    pool: pagePool,
     basePath,
     clock,
   });
-  const none = async () => null;
+  const none = async () => accept(null);
+  const { size } = collection;
+  const { owners } = api.value;
+  const search = createCountrySearch({ size, owners, pool: pagePool });
   const given: Given = {
     rooms: none,
     room: none,
     ...rooms?.given,
-    field: async () => ({ day: dayOf(new Date(clock())) }),
+    field: async () => accept({ day: dayOf(new Date(clock())) }),
     parish: parishes.given,
-    world: worldPages({ collection: site.collection, owners: api.value.owners, clock }),
+    world: worldPages({ size, owners, find: search.find, clock }),
   };
   const app = createApp({
     siteOrigin,
@@ -206,7 +223,15 @@ export async function startServer(
       fields,
       parishes.routes,
       ...(rooms && account ? [rooms.routes, account.routes] : []),
-      pageRoutes({ site, pages, given, basePath, framedPolicy }),
+      pageRoutes({
+        site,
+        pages: createDrawnPages(pagePool),
+        given,
+        canonical: { world: search.world, fields: search.fields, rooms: canonicalGallery },
+        turnOf: createPageTurns(api.value.roomParts),
+        basePath,
+        framedPolicy,
+      }),
     ],
   });
   const files = new Map([
@@ -220,21 +245,26 @@ export async function startServer(
   files.delete(noWorker);
   const staticFiles = createStaticFiles(await inSeason(files, seasonsDir, clock), basePath);
   const headers = securityHeaders(siteOrigin, sources);
+  const underWay = createPlaces(limits.maxUnderWay);
+  metrics.gauge("http_requests_under_way", "Requests whose answers are not over.", underWay.taken);
   const listener = createRequestListener({
     basePath,
     headers,
     staticFiles,
-    directAnswers: api.value.directAnswers,
     app,
     log,
     metrics,
     now,
     newId: randomUUID,
+    findVisitor: api.value.roomParts.findVisitor,
+    places: underWay,
   });
 
-  const listening = await listen(listener, config, limits);
+  const { host, port: wanted } = config;
+  const place = { host, port: wanted, proxies: api.value.proxies };
+  const listening = await listen(listener, place, limits);
   if (!listening.ok) {
-    await Promise.all([drawing.close(), recoding.close()]);
+    await closeJobs();
     await database.close();
     return listening;
   }
@@ -265,7 +295,7 @@ export async function startServer(
       await setTimeout(config.drainSeconds * 1000, undefined, { signal }).catch(() => {});
       const stopped = await stopServer(listening.value, signal.aborted ? 0 : stopDeadlineMs);
       await Promise.all([api.value.stop(), rooms?.stop(), account?.stop()]);
-      await Promise.all([drawing.close(), recoding.close()]);
+      await closeJobs();
       await database.close();
       return stopped;
     },

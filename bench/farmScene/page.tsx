@@ -52,6 +52,7 @@ function Bench({ hour }: { hour: number }) {
       chosen={chosen}
       onPlot={(plot, how) => told.push([how, plot])}
       onDragEnd={() => told.push(["end", -1])}
+      onDragLeft={() => told.push(["left", -1])}
       onChoose={setChosen}
       onFailed={() => told.push(["failed", -1])}
     />

@@ -72,7 +72,7 @@ const nobodysFiles = {
 };
 
 async function signInAndOut({ db, size, now }: Place): Promise<void> {
-  const rule = createRateLimits({ database: db, now: () => now });
+  const rule = createRateLimits({ database: db, random: randomBytes, now: () => now });
   const network = `10.0.${randomInt(size.accounts)}`;
   await rule.take(verifyRule, { address: network, networks: [{ name: network, share: 1 }] });
   const nonce = random(16).toString("hex");
@@ -179,7 +179,11 @@ async function tidy({ db, size, now }: Place): Promise<void> {
   await forgetOldNonces(db, now);
   await forgetExpiredSessions(db, now);
   const minutes = [now, now + 61_000];
-  const limits = createRateLimits({ database: db, now: () => minutes.shift() ?? now + 61_000 });
+  const limits = createRateLimits({
+    database: db,
+    random: randomBytes,
+    now: () => minutes.shift() ?? now + 61_000,
+  });
   await limits.take(verifyRule);
   await endAllSessions(db, { address: addressOf(randomInt(size.accounts)), chainId: 3 });
 }

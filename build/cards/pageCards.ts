@@ -68,7 +68,7 @@ const tellers: Partial<Record<RouteName, (known: Known) => Told | null>> = {
   world: ({ site: { collection } }) => ({
     title: strings.world.title,
     below: strings.world.below(parishesOf(collection.size), collection.size),
-    picture: "map-1600.webp",
+    picture: "map-1600.avif",
   }),
   rooms: ({ pieces }) => ({
     title: strings.rooms.title,

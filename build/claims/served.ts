@@ -1,5 +1,10 @@
 // Pages that the server draws, each once, with what it would hand them on some day.
+
+import { accept, type Result } from "@loamstead/lib/result.ts";
+import { createPageWork } from "../../server/pages/pageWork.ts";
+import { anyTurn, pagesHere } from "../../server/pages/testing/pagesHere.ts";
 import { parishPages } from "../../server/parishes/parishPages.ts";
+import { createCountrySearch } from "../../server/world/countrySearch.ts";
 import { worldPages } from "../../server/world/worldPages.ts";
 import site from "../../site.config.ts";
 import type { DocumentFiles } from "../../src/app/document.ts";
@@ -31,22 +36,27 @@ const nobody = {
   fieldsBy: async () => [],
   countIn: async () => [],
 };
-const world = worldPages({ collection, owners: nobody, clock });
-const parishes = parishPages({ size: collection.size, owners: nobody, basePath: "/", clock });
+const { size } = collection;
+const pool = pagesHere(createPageWork({ renderDir: "", origin: "https://farm.test", collection }));
+const { find } = createCountrySearch({ size, owners: nobody, pool });
+const world = worldPages({ size, owners: nobody, find, clock });
+const parishes = parishPages({ size, owners: nobody, pool, basePath: "/", clock });
 
 /** What each is given by its address. */
-const addresses: Readonly<Record<string, () => Promise<object | null>>> = {
-  "/fields": async () => null,
-  [`/fields/${shownField}`]: async () => ({ day: shownDay }),
-  [`/parishes/${parishSlug(shownParish)}`]: () => parishes.given(parishSlug(shownParish)),
-  "/world": () => world("", ""),
+const addresses: Readonly<Record<string, () => Promise<Result<object | null, unknown>>>> = {
+  "/fields": async () => accept(null),
+  [`/fields/${shownField}`]: async () => accept({ day: shownDay }),
+  [`/parishes/${parishSlug(shownParish)}`]: () =>
+    parishes.given(parishSlug(shownParish), "", anyTurn),
+  "/world": () => world("", "", anyTurn),
 };
 
 /** The whole documents, by their paths. */
 export const servedPages = (): Promise<[path: string, html: string][]> =>
   Promise.all(
     Object.entries(addresses).map(async ([path, give]): Promise<[string, string]> => {
-      const given = await give();
+      const told = await give();
+      const given = told.ok ? told.value : null;
       const { module } = findPage(path, site)!.route;
       const asked = { path, search: "", origin: "https://farm.test", files: { [module!]: files } };
       return [path, (await drawPage({ ...asked, ...(given && { given }) })) ?? ""];

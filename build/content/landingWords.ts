@@ -97,7 +97,6 @@ const files = {
     dialRange: text(24),
     dialNote: text(80),
     field: picture,
-    fieldWhen: label,
     deedNote: text(160),
     oddsTitle: v.strictObject(
       Object.fromEntries(odds.landmark.map(({ id }) => [id, title])),

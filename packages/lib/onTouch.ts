@@ -6,13 +6,13 @@ let touched = false;
 /** Whether anybody whom somebody waited for has shown up. */
 export const isTouched = (): boolean => touched;
 
-/** Runs once, at the first such sign from now on; gives back what takes that back. */
-export function onTouch(run: () => void): () => void {
+/** Runs once, with the first such sign from now on; gives back what takes that back. */
+export function onTouch(run: (sign: Event) => void): () => void {
   const listening = new AbortController();
-  const once = () => {
+  const once = (sign: Event) => {
     listening.abort();
     touched = true;
-    run();
+    run(sign);
   };
   for (const sign of signs)
     addEventListener(sign, once, { signal: listening.signal, passive: true, capture: true });

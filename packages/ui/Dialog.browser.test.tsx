@@ -77,6 +77,34 @@ test("a warm one is laid out before it opens, yet neither seen, heard nor reache
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
+test("a closed one asks nothing of the page as it comes, which would have to be laid out for it", () => {
+  const asked: string[] = [];
+  const spies = (
+    [
+      [Element.prototype, "getAnimations"],
+      [Element.prototype, "getBoundingClientRect"],
+      [Element.prototype, "getClientRects"],
+      [Element.prototype, "checkVisibility"],
+      [window, "getComputedStyle"],
+    ] as [Element, "getAnimations"][]
+  ).map(([owner, name]) =>
+    vi.spyOn(owner, name).mockImplementation(() => {
+      asked.push(name);
+      return [];
+    }),
+  );
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  for (const warm of [false, true])
+    mount(
+      <Dialog warm={warm} open={false} title="Name the room" onClose={() => {}}>
+        <button type="button">Parlour</button>
+      </Dialog>,
+    );
+  expect(asked).toEqual([]);
+});
+
 test("opening moves only what is seen to move; who leaves stays in sight for that long", async () => {
   await emulate({ "prefers-reduced-motion": "no-preference" });
   const named = (open: boolean) => (

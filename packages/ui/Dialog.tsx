@@ -38,7 +38,7 @@ type DialogProps = {
   side?: ReactNode;
   /** The content draws the whole surface and the title is only heard. */
   bare?: boolean | undefined;
-  /** No higher than 468 px, where it is not in panes. */
+  /** No higher than 504 px, as a sheet 468; what is longer scrolls in it. */
   low?: boolean | undefined;
   /** When it changes, the focus moves to what is marked `data-autofocus`, else to the title. */
   step?: string | undefined;
@@ -118,7 +118,8 @@ export function Dialog(props: DialogProps) {
   }, [open]);
 
   useEffect(() => {
-    if (open) return;
+    // Asked of what has never been open, it would only have the whole page laid out.
+    if (open || !kept.current) return;
     let reopened = false;
     const fading = dialog.current!.getAnimations().map((animation) => animation.finished);
     Promise.allSettled(fading).then(() => {

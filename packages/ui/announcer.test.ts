@@ -115,3 +115,18 @@ test("nothing is said to a region that has gone, and its successor hears the res
   pass(250);
   expect(said).toEqual(["polite: Later"]);
 });
+
+test("what is put off is said as it is by then, or not at all where it is not so any more", () => {
+  const { announce, pass, said } = setUp();
+  let words: string | null = "Ready in 90 s";
+  announce("Sown");
+  announce(() => words, "unasked");
+  words = "Ready in 83 s";
+  pass(7_000);
+  expect(said).toEqual(["polite: Sown", "polite: Ready in 83 s"]);
+  announce("Watered");
+  announce(() => words, "unasked");
+  words = null;
+  pass(20_000);
+  expect(said.slice(2)).toEqual(["polite: Watered"]);
+});

@@ -2,6 +2,8 @@
 export type Urgency = "polite" | "assertive";
 /** `unasked` is news that answers nothing the visitor did: it waits until nobody has spoken for a while. */
 export type Manner = Urgency | "unasked";
+/** What is put off may be asked for when its turn comes: null is not said any more. */
+export type Words = string | (() => string | null);
 export type Say = (urgency: Urgency, text: string) => void;
 type Clock = { now: () => number; after: (wait: number, run: () => void) => void };
 
@@ -11,7 +13,7 @@ const gap = 250;
 export const standsFor = 7000;
 
 export function createAnnouncer(clock: Clock) {
-  const waiting = new Map<Manner, string>();
+  const waiting = new Map<Manner, Words>();
   const saidAt: Record<Urgency, number> = { polite: -Infinity, assertive: -Infinity };
   const due = new Set<Manner>();
   let say: Say | undefined;
@@ -32,8 +34,8 @@ export function createAnnouncer(clock: Clock) {
 
   const speak = (manner: Manner) => {
     due.delete(manner);
-    const text = waiting.get(manner);
-    if (text === undefined || !say) return;
+    const words = waiting.get(manner);
+    if (words === undefined || !say) return;
     // Since it was put off, something else may have been said.
     const wait = waitOf(manner);
     if (wait > 0) {
@@ -41,13 +43,15 @@ export function createAnnouncer(clock: Clock) {
       return;
     }
     waiting.delete(manner);
+    const text = typeof words === "string" ? words : words();
+    if (text === null) return;
     const urgency = manner === "unasked" ? "polite" : manner;
     saidAt[urgency] = clock.now();
     say(urgency, text);
   };
 
-  const announce = (text: string, manner: Manner = "polite"): void => {
-    waiting.set(manner, text);
+  const announce = (words: Words, manner: Manner = "polite"): void => {
+    waiting.set(manner, words);
     if (say && !due.has(manner)) speakIn(waitOf(manner), manner);
   };
 

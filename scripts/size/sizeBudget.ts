@@ -4,9 +4,9 @@ import type { LateBudget } from "./weighLate.ts";
 
 /** The JavaScript of every kind of page, a few per cent above its weight of today. */
 export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>>> = {
-  landing: 80_500,
-  play: 86_450,
-  roomDesigner: 87_550,
+  landing: 80_700,
+  play: 86_650,
+  roomDesigner: 87_700,
   myFields: 119_950,
   news: 95_500,
   article: 95_500,
@@ -14,10 +14,10 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   field: 133_500,
   parish: 122_650,
   world: 137_200,
-  rooms: 91_100,
-  room: 92_050,
+  rooms: 91_300,
+  room: 92_250,
   rules: 111_550,
-  notFound: 81_250,
+  notFound: 81_450,
 };
 
 /** A page that has no line of its own above. */
@@ -38,7 +38,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "editor.css": 13_800,
   "farm.css": 5_400,
   "pages.css": 14_250,
-  "style.css": 27_600,
+  "style.css": 28_400,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
@@ -57,11 +57,11 @@ const sections = [
 /** What a page fetches when it stands, or as soon as it is used. */
 export const lateBudgets: readonly LateBudget[] = [
   {
-    // With the start no more than 100 kB, so long as nobody has shown up; the section below is near.
+    // With the start and the connect dialog, which comes when the page has rested, no more than 130 kB; the section below is near.
     name: "the landing page, untouched",
     on: "/",
     chunks: ["src/landing/hero/Hero.tsx", "src/landing/overview/Overview.tsx"],
-    most: 13_000,
+    most: 14_900,
   },
   {
     name: "the landing page, read to its end",
@@ -92,11 +92,7 @@ export const lateBudgets: readonly LateBudget[] = [
   {
     name: "connecting a wallet",
     on: "/",
-    chunks: [
-      "packages/wallet-kit/src/ConnectPart.tsx",
-      "packages/wallet-kit/src/wallets/index.ts",
-      "packages/wallet-kit/src/core/openCore.ts",
-    ],
+    chunks: ["connect", "packages/wallet-kit/src/core/openCore.ts"],
     most: 88_000,
     notOn: "/",
   },
@@ -151,7 +147,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm, as a bed and as a list",
     on: "/play",
     chunks: ["playedFarm"],
-    most: 76_250,
+    most: 76_450,
     notOn: "/",
   },
   {
@@ -172,7 +168,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm in the round",
     on: "/play",
     chunks: ["playedFarm", "src/play/scene/RoundFarm.tsx"],
-    most: 325_100,
+    most: 325_300,
     notOn: "/",
   },
   {

@@ -5,6 +5,7 @@ import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { forbiddenOrigin, notFound, problemResponse } from "../http/problem.ts";
 import { archiveRule, deletionRule } from "../http/rateRules.ts";
+import { turnOf } from "../jobs/turn.ts";
 import { listDocuments } from "../keeping/findDocuments.ts";
 import { holderOf, type KeepingParts } from "../keeping/requests.ts";
 import { usedBy } from "../pictures/heldPictures.ts";
@@ -44,7 +45,9 @@ export function accountRoutes(parts: AccountParts): Hono<Env> {
     if (!holder.ok) return problemResponse(holder.reason);
     const { address } = holder.value;
     const date = new Date(now()).toISOString().slice(0, 10);
-    const files = archiveFiles(parts, holder.value, c.req.raw.signal);
+    const turn = turnOf(parts.findVisitor(c.env?.incoming).networks, holder.value);
+    const asking = { turn, unwanted: c.req.raw.signal };
+    const files = archiveFiles(parts, holder.value, asking);
     return c.body(makeZip(files), 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="account-${address.slice(0, 8)}-${date}.zip"`,

@@ -1,5 +1,6 @@
 // Everything that is kept of a holder, as the files of one archive, made while it is taken.
 import type { Holder } from "../holder.ts";
+import type { Asking } from "../jobs/jobPool.ts";
 import { listDeleted } from "../keeping/deletedDocuments.ts";
 import { findDocument, listDocuments } from "../keeping/findDocuments.ts";
 import { listPasskeys } from "../passkeys/keptPasskeys.ts";
@@ -11,6 +12,7 @@ import { heartsFrom } from "../rooms/hearts.ts";
 import { type RoomSummary, roomKind } from "../rooms/roomKind.ts";
 import type { RoomPictures } from "../rooms/roomPictures.ts";
 import { listSessions } from "../signIn/sessions.ts";
+import { findKnown } from "../standing/keptStanding.ts";
 import type { Statements } from "../store/database.ts";
 
 export type ArchivedFile = { name: string; input: string | Uint8Array; lastModified: Date };
@@ -29,7 +31,7 @@ const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" 
 export async function* archiveFiles(
   { db, files, pictures, accountName, now }: ArchiveParts,
   holder: Holder,
-  signal: AbortSignal,
+  asking: Required<Asking>,
 ): AsyncGenerator<ArchivedFile> {
   const takenAt = new Date(now());
   const rooms = await listDocuments(db, roomKind, holder);
@@ -39,6 +41,7 @@ export async function* archiveFiles(
   const sessions = await listSessions(db, holder, now());
   const passkeys = await listPasskeys(db, holder);
   const hearts = await heartsFrom(db, holder);
+  const seen = await findKnown(db, holder, now());
   yield json("account.json", takenAt, {
     address: holder.address,
     chainId: holder.chainId,
@@ -72,6 +75,8 @@ export async function* archiveFiles(
     hearts,
     pictures: held,
     passkeys,
+    /** Since when the account is known, and on how many days something was kept with it. */
+    use: seen ? { firstSeenAt: seen.firstSeenAt, daysUsed: seen.daysUsed } : null,
     sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
       device,
       createdAt,
@@ -88,18 +93,14 @@ export async function* archiveFiles(
     yield { name, input: bytes.value, lastModified: new Date(heldAt) };
   }
   const undrawn: string[] = [];
-  const turn = `${holder.address}:${holder.chainId}`;
   for (const room of rooms) {
-    signal.throwIfAborted();
+    asking.unwanted.throwIfAborted();
     const found = await findDocument(db, roomKind, room.id);
     if (found === undefined) continue;
     const lastModified = new Date(found.savedAt);
     const name = `rooms/${fileName(room)}`;
     yield { name: `${name}.json`, input: found.document, lastModified };
-    const drawn = await pictures.get(
-      { room, size: "large", owned: [] },
-      { turn, unwanted: signal },
-    );
+    const drawn = await pictures.get({ room, size: "large", owned: [] }, asking);
     if (drawn.ok) yield { name: `${name}.png`, input: drawn.value, lastModified };
     else undrawn.push(room.name);
   }

@@ -5,6 +5,7 @@ import { forgetPasskeys } from "../passkeys/keptPasskeys.ts";
 import { forgetHeld } from "../pictures/heldPictures.ts";
 import { forgetHearts } from "../rooms/hearts.ts";
 import { endAllSessions } from "../signIn/sessions.ts";
+import { forgetStanding } from "../standing/keptStanding.ts";
 import type { Database, Row, Statements } from "../store/database.ts";
 import { lockQuota } from "../store/lockQuota.ts";
 import { noteDeletion } from "./deletionNotes.ts";
@@ -73,6 +74,7 @@ export async function forgetHolder(tx: Statements, holder: Holder, now: number):
   await forgetDocuments(tx, holder);
   await forgetHeld(tx, holder);
   await forgetPasskeys(tx, holder);
+  await forgetStanding(tx, holder);
   await endAllSessions(tx, holder);
   await tx.change("delete from quota_turns where owner = ? and chain_id = ?", [
     holder.address,

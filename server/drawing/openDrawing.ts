@@ -19,7 +19,7 @@ export type Drawing = {
 };
 
 /** A page of the gallery asks for so many at once; a queue of all others' turns is some minutes. */
-const fieldsWaiting = { waiting: 192, waitingEach: 56 };
+const fieldsWaiting = { waiting: 224, waitingEach: 56 };
 const roomsWaiting = { waiting: 96, waitingEach: 24 };
 /** One core stays free for everything else. */
 const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));

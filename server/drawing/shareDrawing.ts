@@ -1,19 +1,26 @@
 // Draws one thing once for all who ask for it at the same time, and gives up when nobody waits any more.
-import type { Asking } from "../jobs/jobPool.ts";
-import type { Drawn } from "./drawing.ts";
+import type { Asking, Done } from "../jobs/jobPool.ts";
+import type { Turn } from "../jobs/turn.ts";
 
-export type Share<Wanted> = (wanted: Wanted, asking: Asking) => Promise<Drawn>;
+export type Share<Wanted, Drawn = Uint8Array> = (
+  wanted: Wanted,
+  asking: Asking,
+) => Promise<Done<Drawn>>;
 
-type Sharing = { drawn: Promise<Drawn>; wanted: number; unwanted: AbortController };
+/** A connection is closed after 125 s; what takes longer is finished and kept, for whoever asks again. */
+const ANSWER_MS = 100_000;
+const late = { ok: false, why: "full" } as const;
+
+type Sharing<Drawn> = { drawn: Promise<Done<Drawn>>; wanted: number; unwanted: AbortController };
 
 /** `make` asks in the turn of whoever came first, and is told when nobody wants it any more. */
-export function shareDrawing<Wanted>(
+export function shareDrawing<Wanted, Drawn = Uint8Array>(
   nameOf: (wanted: Wanted) => string,
-  make: (wanted: Wanted, asking: Asking) => Promise<Drawn>,
-): Share<Wanted> {
-  const underWay = new Map<string, Sharing>();
+  make: (wanted: Wanted, asking: Asking) => Promise<Done<Drawn>>,
+): Share<Wanted, Drawn> {
+  const underWay = new Map<string, Sharing<Drawn>>();
 
-  function begin(name: string, wanted: Wanted, turn: string): Sharing {
+  function begin(name: string, wanted: Wanted, turn: Turn): Sharing<Drawn> {
     const unwanted = new AbortController();
     const drawn = make(wanted, { turn, unwanted: unwanted.signal }).finally(() => {
       if (underWay.get(name)?.unwanted === unwanted) underWay.delete(name);
@@ -23,7 +30,7 @@ export function shareDrawing<Wanted>(
     return sharing;
   }
 
-  async function share(wanted: Wanted, asking: Asking): Promise<Drawn> {
+  async function share(wanted: Wanted, asking: Asking): Promise<Done<Drawn>> {
     const { turn, unwanted: left } = asking;
     if (left?.aborted) return { ok: false, why: "unwanted" };
     const name = nameOf(wanted);
@@ -41,10 +48,17 @@ export function shareDrawing<Wanted>(
       },
       { once: true },
     );
-    const drawn = await mine.drawn;
+    const drawn = await inTime(mine.drawn);
+    if (drawn === late) return late;
     // Whoever came first had no place left; this one may have.
     const isOthers = known !== undefined && !drawn.ok && drawn.why === "full";
     return isOthers ? share(wanted, asking) : drawn;
   }
   return share;
 }
+
+const inTime = <Drawn>(drawn: Promise<Done<Drawn>>): Promise<Done<Drawn>> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ANSWER_MS, late);
+    drawn.then(resolve, reject).finally(() => clearTimeout(timer));
+  });

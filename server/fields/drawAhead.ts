@@ -2,6 +2,7 @@
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { DrawingJob, DrawingPool, Drawn } from "../drawing/drawing.ts";
 import type { Files, Trouble } from "../files/files.ts";
+import { ownTurn } from "../jobs/turn.ts";
 import { standing } from "./pictureRequest.ts";
 
 const folderOfAll = "fields-ahead";
@@ -72,7 +73,7 @@ export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
   async function make(id: number): Promise<void> {
     const { season, hour } = standing;
     const look = { collection, id, season, hour };
-    const asking = { turn: `ahead ${id}` };
+    const asking = { turn: ownTurn(`ahead ${id}`) };
     const wanted = missing(id);
     if (wanted.length === 0) return;
     const svg = await pool.run({ form: "svg", frame: "island", ...look }, asking);

@@ -7,9 +7,11 @@ import type { Season } from "../../src/models/seasons.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
+import { createKeptForms, type Form as KeptForm } from "../http/keptForms.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
 import type { FindVisitor } from "../http/visitor.ts";
+import { turnOf } from "../jobs/turn.ts";
 import { fieldMetadata } from "./fieldMetadata.ts";
 import type { FieldPictures } from "./fieldPictures.ts";
 import { forAll, hour, pictureHeaders, week } from "./pictureHeaders.ts";
@@ -26,6 +28,9 @@ type Parts = {
   findVisitor: FindVisitor;
 };
 
+/** Of drawings for whoever takes no Brotli: some three hundred. */
+const MOST_REMEMBERED = 16 * 2 ** 20;
+
 const types: Record<Form, string> = {
   svg: "image/svg+xml; charset=utf-8",
   png: "image/png",
@@ -35,6 +40,19 @@ const types: Record<Form, string> = {
 export function fieldRoutes(parts: Parts): Hono<Env> {
   const { collection, pictures, nameOf, address, basePath, season, findVisitor } = parts;
   const app = new Hono<Env>();
+  const forms = createKeptForms(MOST_REMEMBERED);
+
+  /** A drawing, which is kept in Brotli, as the visitor takes it. */
+  async function encoded(c: Context<Env>, name: string, br: Uint8Array) {
+    const [best] = acceptedEncodings(c.req.header("Accept-Encoding"));
+    if (best === "br") return { bytes: br, encoding: best };
+    const bytes = await forms(`${best} ${name}`, async (): Promise<KeptForm> => {
+      const plain = await promisify(brotliDecompress)(br);
+      return best === "gzip" ? promisify(gzip)(plain) : plain;
+    });
+    return { bytes: bytes ?? br, ...(best && { encoding: best }) };
+  }
+
   const fieldIn = (text: string) => readFieldNumber(text, collection.size);
 
   async function picture(c: Context<Env>, id: number, form: Form): Promise<Response> {
@@ -50,14 +68,15 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
       const { "Content-Type": _, ...rest } = headers;
       return new Response(null, { status: 304, headers: rest });
     }
-    const turn = findVisitor(c.env?.incoming).networks[0].name;
+    const turn = turnOf(findVisitor(c.env?.incoming).networks);
     const asking = { turn, unwanted: c.req.raw.signal };
     const isCard = form === "png" && wanted.frame === "card";
     const { drawn, isStandIn } = isCard
       ? await pictures.card(wanted, asking)
       : { drawn: await pictures.get(wanted, asking), isStandIn: false };
     if (!drawn.ok) return problemResponse(drawn.why === "failed" ? internalError : busy);
-    const body = form === "svg" ? await encoded(drawn.value, c) : { bytes: drawn.value };
+    const body =
+      form === "svg" ? await encoded(c, nameOf(wanted), drawn.value) : { bytes: drawn.value };
     const { ETag: _, ...untagged } = headers;
     return new Response(new Uint8Array(body.bytes), {
       headers: {
@@ -93,13 +112,4 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
 
   refuseOtherMethods(app, { "/api/fields/:id/metadata": reading });
   return app;
-}
-
-async function encoded(br: Uint8Array, c: Context) {
-  const [best] = acceptedEncodings(c.req.header("Accept-Encoding"));
-  if (best === "br") return { bytes: br, encoding: "br" };
-  const plain = await promisify(brotliDecompress)(br);
-  return best === "gzip"
-    ? { bytes: await promisify(gzip)(plain), encoding: "gzip" }
-    : { bytes: plain };
 }

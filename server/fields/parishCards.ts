@@ -13,6 +13,7 @@ import { holds } from "../http/etag.ts";
 import { busy, internalError, problemResponse } from "../http/problem.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Asking } from "../jobs/jobPool.ts";
+import { turnOf } from "../jobs/turn.ts";
 import type { Log } from "../log.ts";
 import { pictureHeaders, week } from "./pictureHeaders.ts";
 import { pictureTag, standing } from "./pictureRequest.ts";
@@ -61,7 +62,7 @@ export function parishCards(parts: Parts): Hono<Env> {
     const { ETag: tag, "Content-Type": type, ...untagged } = headers;
     if (holds(c.req.header("If-None-Match"), tag))
       return new Response(null, { status: 304, headers: { ...untagged, ETag: tag } });
-    const turn = findVisitor(c.env?.incoming).networks[0].name;
+    const turn = turnOf(findVisitor(c.env?.incoming).networks);
     const { drawn, isStandIn } = await cardOf(parish, { turn, unwanted: c.req.raw.signal });
     if (!drawn.ok) return problemResponse(drawn.why === "failed" ? internalError : busy);
     return new Response(new Uint8Array(drawn.value), {

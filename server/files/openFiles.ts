@@ -2,6 +2,7 @@
 import { type Bucket, openBucket } from "./bucket.ts";
 import type { Files } from "./files.ts";
 import { openFolder } from "./folder.ts";
+import { rememberRead } from "./rememberRead.ts";
 
 export const openFiles = ({ bucket, dataDir }: { bucket?: Bucket; dataDir: string }): Files =>
-  bucket ? openBucket(bucket) : openFolder(dataDir);
+  bucket ? rememberRead(openBucket(bucket)) : openFolder(dataDir);

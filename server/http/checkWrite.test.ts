@@ -55,7 +55,9 @@ test.each([
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
   "application/json;x",
-  "application/json; charset=utf-8",
+  "application/json;charset=utf-8",
+  "application/json; charset=latin1",
+  "application/json; charset=utf-8; x",
   "text/plain; application/json",
   "application/json, text/plain",
   "application/jsonp",
@@ -63,6 +65,11 @@ test.each([
   "",
 ])("the content type %j is refused", (type) => {
   expect(verdict({ ...ours, "Content-Type": type })).toBe("unsupported-media-type");
+});
+
+test("JSON may name its encoding", () => {
+  const headers = { ...ours, "Content-Type": "application/json; charset=utf-8" };
+  expect(verdict(headers)).toBe(undefined);
 });
 
 test("a body without a type is refused", () => {

@@ -1,7 +1,8 @@
 // Lets a write through only when a page of our own sent it as what it says (against cross-site forgery).
 import { forbiddenOrigin, type Problem, unsupportedMediaType } from "./problem.ts";
 
-const json = ["application/json"] as const;
+/** Many clients name the one encoding that JSON has. */
+const json = ["application/json", "application/json; charset=utf-8"] as const;
 
 /** Of a picture, all that browsers can show and we can tell apart by their bytes. */
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;

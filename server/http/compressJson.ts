@@ -12,7 +12,7 @@ const LEAST_BYTES = 1024;
 /** Half the time of gzip, and smaller. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-const compress = {
+export const compress = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, quality),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 };

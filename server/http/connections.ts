@@ -1,6 +1,9 @@
 // Knows which connections wait for an answer, so that a stop can close the others and wait for these.
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { networksOf, readAddress } from "./ipAddress.ts";
+import { createPlaces } from "./places.ts";
+import type { TrustedProxies } from "./visitor.ts";
 
 export type Connections = {
   /** How many are open now. */
@@ -20,15 +23,31 @@ export type Connections = {
  * Node's own sweep counts an answer as over once it is handed in, though its last part may still
  * wait for a slow reader, and cuts it short. Here an answer is over when it has been written out.
  */
-export function trackConnections(server: Server): Connections {
+export function trackConnections(
+  server: Server,
+  { most, proxies }: { most: number; proxies: TrustedProxies },
+): Connections {
+  const places = createPlaces(most);
   const open = new Map<Socket, Set<ServerResponse>>();
   let dropped = 0;
   let isAnnounced = false;
   let closing = false;
 
   server.on("connection", (socket) => {
+    const peer = readAddress(socket.remoteAddress ?? "");
+    // Of a proxy's connections each is another visitor's, whose requests are counted instead.
+    const isOne = peer !== undefined && !proxies.has(peer);
+    const place = places.take(isOne ? networksOf(peer) : []);
+    if (!place.ok) {
+      dropped += 1;
+      socket.destroy();
+      return;
+    }
     open.set(socket, new Set());
-    socket.once("close", () => open.delete(socket));
+    socket.once("close", () => {
+      open.delete(socket);
+      place.value();
+    });
   });
 
   server.on("drop", () => {

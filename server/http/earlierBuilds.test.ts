@@ -1,5 +1,6 @@
 // Tests which files of earlier builds stay, and that a server goes on where none can be kept.
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -15,12 +16,24 @@ async function house() {
   return {
     dataDir,
     /** As the build does it: what was there before goes. */
-    async release(inputs: string, names: readonly string[], log: Log = createLog("silent")) {
+    async release(
+      inputs: string,
+      names: readonly string[],
+      log: Log = createLog("silent"),
+      more: Partial<Parameters<typeof earlierBuilds>[0]> = {},
+    ) {
       now += 60_000;
       await rm(siteDir, { recursive: true, force: true });
       await mkdir(join(siteDir, "assets"), { recursive: true });
       for (const name of names) await writeFile(join(siteDir, "assets", name), `${name} ${inputs}`);
-      const files = await earlierBuilds({ siteDir, dataDir, inputs, log, clock: () => now });
+      const files = await earlierBuilds({
+        siteDir,
+        dataDir,
+        inputs,
+        log,
+        clock: () => now,
+        ...more,
+      });
       return [...files.keys()].sort();
     },
     kept: () => readdir(join(dataDir, "builds")),
@@ -72,4 +85,50 @@ test("where nothing can be kept the server is told why, and goes on", async () =
     { reason: expect.stringMatching(/builds/) },
     expect.stringMatching(/cannot be kept/),
   );
+});
+
+/** A disk of so many megabytes at a folder, where this machine lets us make one. */
+function mountDisk(dir: string, megabytes: number): boolean {
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", dir]);
+  if (status === 0) onTestFinished(() => void spawnSync("umount", ["-l", dir]));
+  return status === 0;
+}
+
+test("a start on a disk with little room fills it no further, and takes away what is too old", async (context) => {
+  const { release, dataDir, kept } = await house();
+  if (!mountDisk(dataDir, 2)) return context.skip();
+  const plenty = { freeBytes: async () => 1e12 };
+  const log = createLog("silent");
+  for (const name of ["one", "two"]) await release(name, [`a-${name}.js`], log, plenty);
+  const left = async () => (await statfs(dataDir)).bavail;
+  const before = await left();
+  const warn = vi.spyOn(log, "warn");
+  // Read as it is, the disk has less room than a start leaves.
+  expect(await release("three", ["a-3.js"], log)).toEqual(["/assets/a-one.js", "/assets/a-two.js"]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    { reason: expect.stringMatching(/too little room/) },
+    expect.anything(),
+  );
+  expect(await left()).toBe(before);
+  expect((await kept()).sort()).toEqual(["one", "two"]);
+
+  // Told that there is room, and there is none: what was copied so far goes again.
+  const large = Array.from({ length: 300 }, (_, i) => `${"large".repeat(20)}-${i}.js`);
+  await writeFile(join(dataDir, "rooms.db"), Buffer.alloc(1_200_000));
+  const full = await left();
+  await release("four", large, log, plenty);
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(await left()).toBe(full);
+  await rm(join(dataDir, "rooms.db"));
+  expect(await release("five", ["a-5.js"], log, plenty)).toHaveLength(2);
+  expect((await kept()).sort()).toEqual(["five", "one", "two"]);
+
+  // What is to be let go has gone before anything is copied.
+  let there: string[] = [];
+  const look = async () => {
+    there = (await kept()).filter((name) => !name.startsWith("."));
+    return 1e12;
+  };
+  await release("six", ["a-6.js"], log, { freeBytes: look });
+  expect(there.sort()).toEqual(["five", "two"]);
 });

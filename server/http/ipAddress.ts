@@ -34,6 +34,8 @@ export type Network = {
   name: string;
   /** How many visitors' worth of requests may come from it. */
   share: number;
+  /** How much it may hold of what all share; without it, as much as one visitor. */
+  part?: number;
 };
 
 /**
@@ -46,7 +48,7 @@ export function networksOf(address: string): readonly [Network, ...Network[]] {
   const parts = address.split(":");
   return [
     { name: `${parts.slice(0, 4).join(":")}::/64`, share: 1 },
-    { name: `${parts.slice(0, 3).join(":")}::/48`, share: 16 },
-    { name: `${parts.slice(0, 2).join(":")}::/32`, share: 256 },
+    { name: `${parts.slice(0, 3).join(":")}::/48`, share: 16, part: 1 / 4 },
+    { name: `${parts.slice(0, 2).join(":")}::/32`, share: 256, part: 1 / 2 },
   ];
 }

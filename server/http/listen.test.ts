@@ -17,6 +17,7 @@ test("the limits are these", () => {
     idleTimeout: 125_000,
     maxHeaderSize: 16_384,
     maxConnections: 4_096,
+    maxUnderWay: 2_048,
   });
 });
 
@@ -51,6 +52,7 @@ test("what is no request is answered like everything else, logged and counted", 
     [400, "bad-request", "NONSENSE\r\n\r\n"],
     [408, "too-slow", "GET / HTTP/1.1\r\nHost: h\r\nX-Slow: "],
     [431, "headers-too-large", `GET / HTTP/1.1\r\nHost: h\r\nX: ${"x".repeat(17_000)}\r\n\r\n`],
+    [405, "method-not-allowed", "CONNECT h:443 HTTP/1.1\r\nHost: h\r\n\r\n"],
     [400, "bad-request", "GET / HTTP/1.1\r\nHost: h\r\nHost: g\r\nConnection: close\r\n\r\n"],
   ] as const;
   for (const [status, code, bytes] of asked) {
@@ -64,8 +66,8 @@ test("what is no request is answered like everything else, logged and counted", 
     expect(JSON.parse(body)).toMatchObject({ status, code });
   }
   const told = () => logged.flatMap(({ msg, status }) => (/request$/.test(msg) ? [status] : []));
-  await vi.waitUntil(() => told().length === 4);
-  expect(told()).toEqual([400, 408, 431, 400]);
+  await vi.waitUntil(() => told().length === 5);
+  expect(told()).toEqual([400, 408, 431, 405, 400]);
   const headers = { Authorization: `Bearer ${metricsToken}` };
   const metrics = (await ask(port, "/metrics", { headers })).body.toString();
   expect(metrics).toContain('http_requests_total{method="none",route="none",status="431"} 1');

@@ -3,6 +3,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Connections, trackConnections } from "./connections.ts";
+import { oneAtATime } from "./oneAtATime.ts";
+import type { TrustedProxies } from "./visitor.ts";
 
 export type HttpLimits = {
   headersTimeout: number;
@@ -16,6 +18,8 @@ export type HttpLimits = {
   idleTimeout: number;
   maxHeaderSize: number;
   maxConnections: number;
+  /** Requests, of all connections. */
+  maxUnderWay: number;
 };
 
 export const defaultLimits: HttpLimits = {
@@ -25,29 +29,37 @@ export const defaultLimits: HttpLimits = {
   idleTimeout: 125_000,
   maxHeaderSize: 16_384,
   maxConnections: 4_096,
+  maxUnderWay: 2_048,
 };
 
 export type Listening = { server: Server; connections: Connections; port: number };
 
+type Place = {
+  host: string;
+  port: number;
+  /** Whose connections are those of many visitors. */
+  proxies?: TrustedProxies;
+};
+
+const nobody: TrustedProxies = { has: () => false };
+
 export async function listen(
   listener: RequestListener,
-  { host, port }: { host: string; port: number },
+  { host, port, proxies = nobody }: Place,
   limits: HttpLimits = defaultLimits,
 ): Promise<Result<Listening>> {
-  const { idleTimeout, maxConnections, ...options } = limits;
+  const { idleTimeout, maxConnections, maxUnderWay: _, ...options } = limits;
   const server = createServer(
     {
       ...options,
       // Two times, one between requests and one during them, would have to be set anew with each.
       keepAliveTimeout: 0,
-      // Most requests have no body, and need no stream that says so.
-      optimizeEmptyRequests: true,
     },
-    listener,
+    oneAtATime(listener),
   );
   server.maxConnections = maxConnections;
   server.setTimeout(idleTimeout);
-  const connections = trackConnections(server);
+  const connections = trackConnections(server, { most: maxConnections, proxies });
 
   const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     server.once("error", resolve);

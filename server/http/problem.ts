@@ -82,6 +82,14 @@ export const tooBusy = problem(
   { headers: { "Retry-After": "5" } },
 );
 
+/** When there is no room for what is brought by those who may have been made for it. */
+export const diskIsTight = problem(
+  "storage-full",
+  "There is little room left on the server: until there is more, only accounts older than a day " +
+    "keep anything new here. Nothing that is kept is lost.",
+  { headers: { "Retry-After": "600" } },
+);
+
 export const internalError = problem(
   "internal",
   "Something went wrong on the server. Please try again.",
@@ -118,11 +126,14 @@ export const tooLarge = (maxBytes: number): Problem =>
   });
 
 export function tooManyRequests(retryAfterMs: number): Problem {
-  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-  return problem("too-many-requests", `Too many requests. Please try again in ${seconds} s.`, {
-    headers: { "Retry-After": String(seconds) },
-  });
+  const headers = waitHeader(retryAfterMs);
+  const detail = `Too many requests. Please try again in ${headers["Retry-After"]} s.`;
+  return problem("too-many-requests", detail, { headers });
 }
+
+export const waitHeader = (ms: number): { "Retry-After": string } => ({
+  "Retry-After": String(Math.max(1, Math.ceil(ms / 1000))),
+});
 
 export const unauthorized = problem("unauthorized", "This is not for everyone.", {
   headers: { "WWW-Authenticate": "Bearer" },

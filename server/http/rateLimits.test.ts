@@ -1,4 +1,5 @@
 // Tests that rates hold for networks, for all together and across processes, on both databases.
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../store/database.ts";
 import { dialects, openTestDatabase } from "../store/testing/testDatabase.ts";
@@ -33,6 +34,7 @@ describe.each(dialects)("%s", (dialect) => {
     const another = () =>
       createRateLimits({
         database: counted,
+        random: randomBytes,
         now: () => clock.at,
         onRefused: () => {
           refused += 1;
@@ -40,10 +42,12 @@ describe.each(dialects)("%s", (dialect) => {
       });
     const stored = async () =>
       Number((await database.rows("select count(*) as n from rate_limits"))[0]?.n);
+    const names = async () => JSON.stringify(await database.rows("select name from rate_limits"));
     return {
       clock,
       another,
       stored,
+      names,
       one: another(),
       refused: () => refused,
       statements: () => statements,
@@ -131,9 +135,10 @@ describe.each(dialects)("%s", (dialect) => {
   });
 
   test("counters that are over are deleted", async () => {
-    const { one, clock, stored } = await limits();
+    const { one, clock, stored, names } = await limits();
     for (let i = 1; i <= 100; i += 1) await one.take(rule, visitor(`192.0.2.${i}`));
     expect(await stored()).toBe(100);
+    expect(await names()).not.toContain("192.0.2");
     clock.at += 60_000;
     await one.take(rule, visitor("198.51.100.1"));
     expect(await stored()).toBe(1);

@@ -1,8 +1,11 @@
 // Holds requests to a rate, counted in the database so that it holds across all processes.
 
+import { createHmac } from "node:crypto";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { createCache } from "../../src/lib/cache.ts";
+import type { RandomBytes } from "../signIn/nonce.ts";
 import type { Database } from "../store/database.ts";
+import { createKeptKey } from "../store/keptKey.ts";
 import { type Problem, tooManyRequests } from "./problem.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -18,6 +21,7 @@ export type RateLimits = {
 
 type Parts = {
   database: Pick<Database, "unsynced">;
+  random: RandomBytes;
   /** Milliseconds since 1970, as all processes see them. */
   now: () => number;
   onRefused?: (rule: RateRule) => void;
@@ -34,8 +38,9 @@ const everybody: Visitor["networks"] = [{ name: "all", share: 1 }];
 const sweepMs = 60_000;
 const mostRemembered = 10_000;
 
-export function createRateLimits({ database, now, onRefused }: Parts): RateLimits {
+export function createRateLimits({ database, random, now, onRefused }: Parts): RateLimits {
   const { unsynced } = database;
+  const key = createKeptKey("rate-key", unsynced, random);
   /** Until when a counter is used up: a flood of refused requests is no flood of writes. */
   const usedUp = createCache<number>(mostRemembered);
   let sweptAt = now();
@@ -49,7 +54,9 @@ export function createRateLimits({ database, now, onRefused }: Parts): RateLimit
   /** How long to wait; nothing, if this one is allowed. */
   async function count(name: string, hits: number, windowMs: number): Promise<number> {
     const at = now();
-    const [row] = await unsynced.rows(countOne, [name, at + windowMs, at, at]);
+    // Whoever reads the table learns no address.
+    const seal = createHmac("sha256", await key()).update(name);
+    const [row] = await unsynced.rows(countOne, [seal.digest("hex"), at + windowMs, at, at]);
     if (Number(row?.hits) <= hits) return 0;
     const endsAt = Number(row?.ends_at);
     usedUp.set(name, endsAt);

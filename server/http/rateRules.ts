@@ -1,4 +1,4 @@
-// How much one visitor, and all together, may ask of what is dear: sign-ins, saves, uploads, reports.
+// How often one visitor may ask for what is dear: sign-ins, saves, uploads, reports. What all share are budgets.
 import type { RateRule } from "./rateLimits.ts";
 
 const minute = 60_000;
@@ -9,23 +9,10 @@ export const nonceRule: RateRule = { name: "nonce", hits: 60, windowMs: minute }
 
 export const verifyRule: RateRule = { name: "verify", hits: 30, windowMs: minute };
 
-/** For all visitors: a check takes a core some 1.3 ms, and the rest of the site has to go on. */
-export const signatureCheckRule: RateRule = {
-  name: "signature-check",
-  hits: 18_000,
-  windowMs: minute,
-};
-
 /** A device looks once, after its owner has confirmed; a household does it often. */
 export const findPasskeyRule: RateRule = { name: "passkey-find", hits: 60, windowMs: minute };
 
 export const recoverPasskeyRule: RateRule = { name: "passkey-recover", hits: 20, windowMs: minute };
-
-/** For all visitors: a node is asked each time whose the account is. */
-export const furtherRule: RateRule = { name: "passkey-further", hits: 600, windowMs: minute };
-
-/** For all visitors: each takes a core some 12 ms. */
-export const recoveryRule: RateRule = { name: "passkey-recovery", hits: 600, windowMs: minute };
 
 /** A room that is being furnished is saved every few seconds, in a tab or two. */
 export const saveRule: RateRule = { name: "room-save", hits: 240, windowMs: minute };
@@ -33,22 +20,16 @@ export const saveRule: RateRule = { name: "room-save", hits: 240, windowMs: minu
 /** Whoever signs in for the first time brings all rooms of the device at once. */
 export const newRoomRule: RateRule = { name: "room-new", hits: 120, windowMs: minute };
 
-/** Links that guests make: of one visitor, who may be a household, and of all. */
-export const guestRoomRule: RateRule = { name: "guest-room", hits: 20, windowMs: day };
-export const guestRoomsRule: RateRule = { name: "guest-rooms", hits: 4_000, windowMs: day };
+/** Before a guest's room is read. */
+export const guestRoomRule: RateRule = { name: "guest-room", hits: 30, windowMs: minute };
 
 /** A page asks once for each sign-in. */
 export const guestClaimRule: RateRule = { name: "guest-claim", hits: 60, windowMs: minute };
 
 export const pictureRule: RateRule = { name: "picture", hits: 120, windowMs: minute };
 
-/** New pictures of one account, and of all: how many is the operator's to say. */
-export const accountUploadRule = (hits: number): RateRule => ({
-  name: "uploads-account",
-  hits,
-  windowMs: day,
-});
-export const uploadRule = (hits: number): RateRule => ({ name: "uploads", hits, windowMs: day });
+/** Pages that are not kept: of fields, parishes, the country, rooms; kept ones do not count. */
+export const pageDrawingRule: RateRule = { name: "page-drawing", hits: 120, windowMs: minute };
 
 /** Of the rooms of one holder, each in two sizes; what is kept on disk does not count. */
 export const roomPictureRule: RateRule = { name: "room-picture", hits: 40, windowMs: 5 * minute };

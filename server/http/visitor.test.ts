@@ -47,8 +47,8 @@ test("all 65,536 last groups of one /64 are one network, and the next /64 is ano
   expect([...names]).toEqual(["2001:db8:1:2::/64"]);
   expect(networksOf(readAddress("2001:db8:1:3::1") ?? "")).toEqual([
     { name: "2001:db8:1:3::/64", share: 1 },
-    { name: "2001:db8:1::/48", share: 16 },
-    { name: "2001:db8::/32", share: 256 },
+    { name: "2001:db8:1::/48", share: 16, part: 1 / 4 },
+    { name: "2001:db8::/32", share: 256, part: 1 / 2 },
   ]);
   expect(networksOf("192.0.2.1")).toEqual([{ name: "192.0.2.1", share: 1 }]);
 });

@@ -1,14 +1,17 @@
-// A few processes that do jobs, and before them a queue in which visitors take turns.
+// A few processes that do jobs, and before them a queue in which networks, and in them accounts, take turns.
+import { createCache } from "../../src/lib/cache.ts";
 import type { JobProcess } from "./jobProcess.ts";
+import type { Turn } from "./turn.ts";
+import { createTurnTree } from "./turnTree.ts";
 
 export type Done<Answer> =
   | { ok: true; value: Answer }
-  /** Too many wait already; nobody waits for it any more; it cannot be done. */
+  /** Too many wait already, or for too long; nobody waits for it any more; it cannot be done. */
   | { ok: false; why: "full" | "unwanted" | "failed"; reason?: string };
 
 export type Asking = {
   /** For whom it is: each of them has a turn before anybody has the next. */
-  turn: string;
+  turn: Turn;
   /** Told when nobody waits for it any more. */
   unwanted?: AbortSignal;
 };
@@ -23,27 +26,41 @@ export type PoolSize = {
   /** How many jobs wait in all, and how many of one visitor. */
   waiting: number;
   waitingEach: number;
+  /** How many processes stay where nobody needs them; none unless given. */
+  staying?: number;
+  /** How long a job waits before it is begun; a connection is closed after 125 s without an answer. */
+  patienceMs?: number;
+  /** How long whoever's jobs broke process after process has none begun. */
+  restMs?: number;
 };
 
 /** A process that nobody has needed for so long gives its memory back. */
 const IDLE_MS = 60_000;
+const PATIENCE_MS = 50_000;
+
+/** So many processes a visitor breaks before the rest, and of a wide network this share of so many. */
+const BROKEN_EACH = 2;
+const BROKEN_WIDE = 32;
+const MOST_REMEMBERED = 10_000;
 
 const unmade = { ok: false, why: "unwanted" } as const;
 const full = { ok: false, why: "full" } as const;
 
 export function createJobPool<Job, Answer>(
   open: () => JobProcess<Job, Answer>,
-  { processes, waiting, waitingEach }: PoolSize,
+  { processes, waiting, waitingEach, staying = 0, patienceMs = PATIENCE_MS, restMs = 0 }: PoolSize,
 ): JobPool<Job, Answer> {
-  type Waiting = { job: Job; settle(done: Done<Answer>): void };
-  /** The order of the map is that of the turns; nobody is in it without a job. */
-  const queues = new Map<string, Waiting[]>();
+  type Waiting = { job: Job; turn: Turn; settle(done: Done<Answer>): void };
+  const queue = createTurnTree<Waiting>();
   const idle = new Map<JobProcess<Job, Answer>, NodeJS.Timeout>();
   const all = new Set<JobProcess<Job, Answer>>();
+  /** When those in it broke a process, not longer ago than the rest. */
+  const broken = createCache<readonly number[]>(MOST_REMEMBERED);
   let busy = 0;
   let isClosed = false;
 
-  async function work(runner: JobProcess<Job, Answer>, { job, settle }: Waiting): Promise<void> {
+  async function work(runner: JobProcess<Job, Answer>, waited: Waiting): Promise<void> {
+    const { job, turn, settle } = waited;
     busy += 1;
     const answer = await runner.run(job);
     busy -= 1;
@@ -52,7 +69,11 @@ export function createJobPool<Job, Answer>(
     else drop(runner);
     if (answer.ok) settle({ ok: true, value: answer.value });
     // What a stop cut short has not failed.
-    else settle(isClosed ? unmade : { ok: false, why: "failed", reason: answer.reason });
+    else if (isClosed) settle(unmade);
+    else {
+      noteBroken(turn);
+      settle({ ok: false, why: "failed", reason: answer.reason });
+    }
     next();
   }
 
@@ -63,6 +84,7 @@ export function createJobPool<Job, Answer>(
 
   function rest(runner: JobProcess<Job, Answer>): void {
     const tired = setTimeout(() => {
+      if (all.size <= staying) return;
       idle.delete(runner);
       drop(runner);
     }, IDLE_MS).unref();
@@ -79,56 +101,72 @@ export function createJobPool<Job, Answer>(
   }
 
   function next(): void {
-    while (!isClosed && queues.size > 0 && busy < processes) {
-      const [turn, mine] = queues.entries().next().value!;
-      const waited = mine.shift()!;
-      queues.delete(turn);
-      if (mine.length > 0) queues.set(turn, mine);
-      void work(wake(), waited);
+    while (!isClosed && busy < processes) {
+      const waited = queue.takeNext();
+      if (waited === undefined) return;
+      if (mustRest(waited.turn)) waited.settle(full);
+      else void work(wake(), waited);
     }
   }
 
-  /** Takes a place from whoever has most of them, so that one who has few still gets one. */
-  function makePlace(forWhom: number): boolean {
-    const most = [...queues.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
-    if (most.length <= forWhom + 1) return false;
-    most.pop()!.settle(full);
-    return true;
+  const lately = (name: string): readonly number[] =>
+    (broken.get(name) ?? []).filter((at) => performance.now() - at < restMs);
+
+  function noteBroken(turn: Turn): void {
+    if (restMs === 0) return;
+    for (const { name } of turn) broken.set(name, [...lately(name), performance.now()]);
+  }
+
+  const mustRest = (turn: Turn): boolean =>
+    restMs > 0 &&
+    turn.some(
+      ({ name, part }) =>
+        lately(name).length >= (part === undefined ? BROKEN_EACH : BROKEN_WIDE * part),
+    );
+
+  /** Whether there is one, or whoever has most of them gave one up for somebody who has few. */
+  function hasPlace(turn: Turn): boolean {
+    const makePlace = (steps: number): boolean => {
+      const given = queue.giveUp(turn, steps);
+      given?.settle(full);
+      return given !== undefined;
+    };
+    for (const [i, { part }] of turn.entries()) {
+      const most = part === undefined ? waitingEach : Math.max(waitingEach, waiting * part);
+      if (queue.countOf(turn, i + 1) >= most && !makePlace(i + 1)) return false;
+    }
+    return queue.count() < waiting || makePlace(0);
   }
 
   return {
     run(job, { turn, unwanted }) {
       if (unwanted?.aborted) return Promise.resolve(unmade);
-      if (isClosed) return Promise.resolve(full);
-      if (busy >= processes) {
-        const taken = queues.values().reduce((sum, { length }) => sum + length, 0);
-        const mine = queues.get(turn)?.length ?? 0;
-        if (mine >= waitingEach) return Promise.resolve(full);
-        if (taken >= waiting && !makePlace(mine)) return Promise.resolve(full);
-      }
-      return new Promise((settle) => {
-        const entry = { job, settle };
-        queues.set(turn, [...(queues.get(turn) ?? []), entry]);
-        unwanted?.addEventListener(
-          "abort",
-          () => {
-            const mine = queues.get(turn);
-            const at = mine?.indexOf(entry) ?? -1;
-            // Begun already: what comes of it will be kept, and somebody will want it.
-            if (mine === undefined || at === -1) return;
-            mine.splice(at, 1);
-            if (mine.length === 0) queues.delete(turn);
-            settle(unmade);
+      if (isClosed || mustRest(turn)) return Promise.resolve(full);
+      if (busy >= processes && !hasPlace(turn)) return Promise.resolve(full);
+      return new Promise((resolve) => {
+        const leave = (why: Done<Answer>) => {
+          // Begun already: what comes of it will be kept, and somebody will want it.
+          if (queue.remove(turn, entry)) entry.settle(why);
+        };
+        const left = () => leave(unmade);
+        const tooLong = setTimeout(() => leave(full), patienceMs).unref();
+        const entry: Waiting = {
+          job,
+          turn,
+          settle(done) {
+            clearTimeout(tooLong);
+            unwanted?.removeEventListener("abort", left);
+            resolve(done);
           },
-          { once: true },
-        );
+        };
+        queue.add(turn, entry);
+        unwanted?.addEventListener("abort", left, { once: true });
         next();
       });
     },
     async close() {
       isClosed = true;
-      for (const mine of queues.values()) for (const { settle } of mine) settle(unmade);
-      queues.clear();
+      for (const { settle } of queue.empty()) settle(unmade);
       await Promise.all([...all].map((runner) => runner.end()));
     },
   };

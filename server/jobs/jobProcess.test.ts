@@ -1,4 +1,5 @@
 // Tests with real processes that whatever goes wrong in one of them ends with it, and in time.
+import { readFileSync } from "node:fs";
 import { kill } from "node:process";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openJobProcess } from "./jobProcess.ts";
@@ -59,6 +60,16 @@ test.runIf(process.platform === "linux")("one that takes all memory is killed", 
   const { run } = open({ milliseconds: 60_000, megabytes: 200 });
   expect(await run("eat")).toEqual({ ok: false, reason: "it took too much memory" });
 });
+
+test.runIf(process.platform === "linux")(
+  "where there is no memory left for all, it goes before the server",
+  async () => {
+    const { run } = open();
+    const told = await run("well");
+    const pid = told.ok ? told.value.split(" ")[0] : "";
+    expect(readFileSync(`/proc/${pid}/oom_score_adj`, "utf8").trim()).toBe("900");
+  },
+);
 
 test("one whose job goes on is killed by the end all the same", async () => {
   const { run, end } = open();

@@ -1,5 +1,6 @@
 // A process of its own that does one job at a time: it can be killed, and is when it takes too much.
 import { fork } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { type Result, refuse } from "@loamstead/lib/result.ts";
@@ -15,6 +16,8 @@ export type ProcessLimits = {
   milliseconds: number;
   /** Of memory in all, the decoders' own included; watched on Linux, elsewhere only that of scripts is. */
   megabytes: number;
+  /** Of everybody's time, where somebody waits who does not wait for ever. */
+  mostMs?: number;
 };
 
 /** In this time nothing that a limit on pixels lets through fills a machine. */
@@ -29,7 +32,7 @@ const MOST_WAITING = 10;
 /** `file` calls `serveJobs`; `given` is handed to it as its arguments. */
 export function openJobProcess<Job, Answer>(
   file: URL,
-  { milliseconds, megabytes }: ProcessLimits,
+  { milliseconds, megabytes, mostMs = milliseconds * MOST_WAITING }: ProcessLimits,
   given: readonly string[] = [],
 ): JobProcess<Job, Answer> {
   const child = fork(file, given, {
@@ -40,6 +43,7 @@ export function openJobProcess<Job, Answer>(
     env: { PATH: process.env.PATH },
   });
   giveWay(child.pid);
+  goFirst(child.pid);
   const gone = new Promise<void>((resolve) => {
     child.once("exit", () => resolve()).once("error", () => resolve());
   });
@@ -70,7 +74,7 @@ export function openJobProcess<Job, Answer>(
         };
         const ended = (code: number | null, signal: string | null) =>
           finish(refuse(`the process ended (${signal ?? code})`));
-        const most = process.platform === "linux" ? milliseconds * MOST_WAITING : milliseconds;
+        const most = process.platform === "linux" ? mostMs : milliseconds;
         const tooLong = setTimeout(() => kill("it took too long"), most);
         const looking = setInterval(async () => {
           const [resident, used] = await Promise.all([
@@ -119,5 +123,16 @@ function giveWay(pid: number | undefined): void {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A host may forbid it; then all have the same.
+  }
+}
+
+/** Where the machine, or the service's share of it, has no memory left, a process goes and not the server. */
+function goFirst(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    // To raise one's own or a child's takes no right.
+    writeFileSync(`/proc/${pid}/oom_score_adj`, "900");
+  } catch {
+    // Only Linux has it.
   }
 }

@@ -15,6 +15,7 @@ import { startForTest } from "../rooms/testing/startForTest.ts";
 import { roomJson } from "../rooms/testing/visitors.ts";
 import type { Session } from "../signIn/sessions.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
+import { testQuotas } from "../testing/testQuotas.ts";
 import { documentRoutes } from "./documentRoutes.ts";
 import type { Kind } from "./kind.ts";
 
@@ -64,8 +65,9 @@ async function start(dialect: (typeof dialects)[number]) {
     db,
     readSession: async (c) =>
       ({ address: c.req.header("X-Holder"), chainId: 1 }) as unknown as Session,
-    rateLimits: createRateLimits({ database: db, now }),
+    rateLimits: createRateLimits({ database: db, random: randomBytes, now }),
     findVisitor: createFindVisitor({ has: () => false }),
+    ...testQuotas(db, now),
     random: randomBytes,
     now,
     log: createLog("silent"),

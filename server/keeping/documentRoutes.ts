@@ -4,8 +4,11 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import type { Holder } from "../holder.ts";
+import { acceptedEncodings } from "../http/acceptedEncodings.ts";
+import { compress } from "../http/compressJson.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
+import { createKeptForms } from "../http/keptForms.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import {
   badRequest,
@@ -15,6 +18,7 @@ import {
   withDocument,
 } from "../http/problem.ts";
 import { readBytes } from "../http/readBytes.ts";
+import { turnOf } from "../jobs/turn.ts";
 import { notSignedIn } from "../signIn/problems.ts";
 import { createDocument, type NewDocument, type WriteOwn } from "./createDocument.ts";
 import {
@@ -30,6 +34,7 @@ import { tooMany, versionConflict } from "./problems.ts";
 import { type ReadApart, readSent, type Sent } from "./readSent.ts";
 import { claimKeyIn, followedVersion, holderOf, idIn, type KeepingParts } from "./requests.ts";
 import { saveDocument } from "./saveDocument.ts";
+import { spendBytes } from "./spendBytes.ts";
 import { findVersion, listVersions, pruneVersions } from "./versions.ts";
 
 /** What a feature may add to the keeping of its documents. */
@@ -37,7 +42,7 @@ export type Feature<Extra extends object> = {
   /** What their holder is told of each besides what is told of every document. */
   tellMore?(documents: readonly (DocumentSummary & Extra)[], holder: Holder): Promise<object[]>;
   /** What everybody else is told of one, and which version they see; null where it is none of their affair. */
-  tellOthers?(id: string): Promise<{ told: object; version: number } | null>;
+  tellOthers?(id: string): Promise<{ told: object; version: number; bytes: number } | null>;
   /** Reads what is large apart from the main thread. */
   readApart?: ReadApart;
   /** What may stand in a body beside the document. */
@@ -50,6 +55,8 @@ export type Feature<Extra extends object> = {
 
 /** Below this, reading takes less than handing it over. */
 const LARGE_BYTES = 65_536;
+/** Of answers with large documents: in Brotli, several hundred. */
+const MOST_REMEMBERED = 16 * 2 ** 20;
 
 const tagOf = (version: number): string => `"${version}"`;
 
@@ -62,6 +69,27 @@ export function documentRoutes<Document, Extra extends object>(
   const { db, random, now, count, log } = parts;
   const { plural, limits, rates } = kind;
   const app = new Hono<Env>();
+  const forms = createKeptForms(MOST_REMEMBERED);
+
+  /** What is large is unpacked, put together and packed once, and not for each who reads it. */
+  async function largeResponse(
+    c: Context<Env>,
+    { id, version }: Pick<DocumentSummary, "id" | "version">,
+    { head, headers }: { head: object; headers: Record<string, string> },
+  ): Promise<Response> {
+    const [encoding] = acceptedEncodings(c.req.header("Accept-Encoding"));
+    const key = `${encoding} ${id} ${version} ${etagOf(JSON.stringify(head))}`;
+    const form = await forms(key, async () => {
+      const found = await findVersion(db, id, version);
+      if (found === undefined) return undefined;
+      const plain = Buffer.from(withDocument(head, found.document));
+      return encoding ? compress[encoding](plain) : plain;
+    });
+    if (form === undefined) return problemResponse(notFound);
+    const packed = encoding ? { "Content-Encoding": encoding } : {};
+    const type = { "Content-Type": "application/json", Vary: "Accept-Encoding" };
+    return new Response(form, { headers: { ...type, ...packed, ...headers } });
+  }
 
   type Found = DocumentSummary & Extra;
 
@@ -129,17 +157,20 @@ export function documentRoutes<Document, Extra extends object>(
   }
 
   /** What was sent, checked: a large document elsewhere, in the holder's turn. */
-  async function sentIn(c: Context<Env>, { address }: Holder): Promise<Result<Sent, Problem>> {
+  async function sentIn(c: Context<Env>, holder: Holder): Promise<Result<Sent, Problem>> {
     const bytes = await readBytes(c.req.raw, limits.bodyBytes);
     if (!bytes.ok) return bytes;
     return bytes.value.byteLength > LARGE_BYTES && feature.readApart
-      ? feature.readApart(bytes.value, address)
+      ? feature.readApart(bytes.value, turnOf(parts.findVisitor(c.env?.incoming).networks, holder))
       : readSent(kind, feature.body ?? {}, bytes.value);
   }
 
   /** Keeps a new document, and answers its holder. */
   async function create(c: Context<Env>, wanted: NewDocument): Promise<Response> {
+    const spent = await spendBytes(c, wanted.holder, wanted.content, parts);
+    if (!spent.ok) return problemResponse(spent.reason);
     const created = await createDocument(db, kind, wanted, { random, now: now() });
+    if (created.outcome !== "made") await spent.value.giveBack();
     count(created.outcome);
     if (created.outcome === "full") {
       const { used, deleted } = created;
@@ -161,10 +192,10 @@ export function documentRoutes<Document, Extra extends object>(
     // Its holder may ask as everybody does, to see what everybody sees.
     const isOwn = found !== undefined && isOf(found, session) && c.req.query("as") !== "shown";
     const shown = isOwn
-      ? { told: await tell(found), version: found.version }
+      ? { told: await tell(found), version: found.version, bytes: found.bytes }
       : await feature.tellOthers?.(id.value);
     if (!shown) return problemResponse(notFound);
-    const { told, version } = shown;
+    const { told, version, bytes } = shown;
     // To others it may be told differently though its version is the same; it is theirs to ask again.
     const headers = isOwn
       ? { ETag: tagOf(version) }
@@ -172,9 +203,11 @@ export function documentRoutes<Document, Extra extends object>(
     if (!isOwn && holds(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
+    const head = { isOwn, ...told };
+    if (bytes > LARGE_BYTES) return largeResponse(c, { id: id.value, version }, { head, headers });
     const kept = await findVersion(db, id.value, version);
     if (kept === undefined) return problemResponse(notFound);
-    return documentResponse({ isOwn, ...told }, kept.document, headers);
+    return documentResponse(head, kept.document, headers);
   });
 
   app.put(`${path}/:id`, async (c) => {
@@ -182,8 +215,12 @@ export function documentRoutes<Document, Extra extends object>(
     if (!write.ok) return problemResponse(write.reason);
     const sent = await sentIn(c, write.value.holder);
     if (!sent.ok) return problemResponse(sent.reason);
-    const save = { ...write.value, content: sent.value.content, now: now() };
+    const { content } = sent.value;
+    const spent = await spendBytes(c, write.value.holder, content, parts);
+    if (!spent.ok) return problemResponse(spent.reason);
+    const save = { ...write.value, content, now: now() };
     const saved = await saveDocument(db, kind, save);
+    if (saved.outcome !== "saved") await spent.value.giveBack();
     count(saved.outcome);
     if (saved.outcome === "gone") return problemResponse(notFound);
     if (saved.outcome === "conflict") {
@@ -191,9 +228,14 @@ export function documentRoutes<Document, Extra extends object>(
     }
     const { version, savedAt } = saved;
     // The save is kept by now: whatever happens to old versions is no affair of this answer.
-    await pruneVersions(db, limits, { id: save.id, version, now: now() }).catch((error) =>
-      log.warn({ reason: String(error) }, `old versions of a ${kind.name} could not be let go`),
+    const freed = await pruneVersions(db, limits, { id: save.id, version, now: now() }).catch(
+      (error) => {
+        log.warn({ reason: String(error) }, `old versions of a ${kind.name} could not be let go`);
+        return 0;
+      },
     );
+    // What counts is what is kept: whoever furnishes all day long replaces more than they add.
+    if (freed > 0) await spent.value.giveBack(freed);
     await feature
       .onSaved?.(save.id)
       .catch((error) =>

@@ -1,7 +1,31 @@
 // What a refused request for a document is told: a stable code for the program, a sentence for the person.
-import { type Problem, problem } from "../http/problem.ts";
+import type { Overspent } from "../budgets/openBudgets.ts";
+import { type Problem, problem, waitHeader } from "../http/problem.ts";
 
 type Use = { most: number; used: number };
+
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
+
+/** Tells when there is some again. */
+export function keptEnough({ kind, most, waitMs }: Overspent): Problem {
+  const headers = waitHeader(waitMs);
+  const more = { limit: "bytesOfDay", most };
+  if (kind === "all") {
+    return problem(
+      "storage-full",
+      "So much has come from everybody within a day that the server keeps no more of it now. " +
+        "Nothing you have kept is lost.",
+      { headers },
+    );
+  }
+  return problem(
+    "too-many-requests",
+    kind === "account"
+      ? `You have saved ${inMegabytes(most)} within a day, and that is the most.`
+      : `${inMegabytes(most)} have been saved from your network within a day, and that is the most.`,
+    { headers, more },
+  );
+}
 
 const thousands = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
 

@@ -4,12 +4,13 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
 import { badRequest, type Problem } from "../http/problem.ts";
 import { parseJson } from "../http/readJson.ts";
+import type { Turn } from "../jobs/turn.ts";
 import { type Content, type Kind, readContent } from "./kind.ts";
 
 export type Sent = { content: Content; beside: Readonly<Record<string, unknown>> };
 
 /** Does the same elsewhere, for whoever has the turn. */
-export type ReadApart = (bytes: Uint8Array, turn: string) => Promise<Result<Sent, Problem>>;
+export type ReadApart = (bytes: Uint8Array, turn: Turn) => Promise<Result<Sent, Problem>>;
 
 export async function readSent<Document>(
   kind: Kind<Document>,

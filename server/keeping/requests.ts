@@ -2,6 +2,8 @@
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Context } from "hono";
+import type { Budgets } from "../budgets/openBudgets.ts";
+import type { DiskSpace } from "../files/diskSpace.ts";
 import type { Env } from "../http/env.ts";
 import { badRequest, notFound, type Problem } from "../http/problem.ts";
 import type { RateLimits, RateRule } from "../http/rateLimits.ts";
@@ -10,6 +12,7 @@ import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
 import { notSignedIn } from "../signIn/problems.ts";
+import type { TellStanding } from "../standing/openStanding.ts";
 import type { Database } from "../store/database.ts";
 import type { Writer } from "../store/lockQuota.ts";
 import { isDocumentId } from "./documentId.ts";
@@ -21,6 +24,12 @@ export type KeepingParts = {
   readSession: ReadSession;
   rateLimits: RateLimits;
   findVisitor: FindVisitor;
+  budgets: Budgets;
+  tellStanding: TellStanding;
+  /** Where documents are kept. */
+  space: DiskSpace;
+  /** How much of them comes in within a day. */
+  bytesPerDay: number;
   random: RandomBytes;
   /** Milliseconds since 1970. */
   now(): number;
@@ -44,11 +53,14 @@ export async function holderOf(
 ): Promise<Given<Writer & { session: string }>> {
   const session = await parts.readSession(c);
   if (session === undefined) return refuse(notSignedIn);
-  if (rule !== undefined) {
-    const free = await parts.rateLimits.take(rule, parts.findVisitor(c.env?.incoming));
-    if (!free.ok) return free;
-  }
   const { address, chainId, id } = session;
+  if (rule !== undefined) {
+    const visitor = parts.findVisitor(c.env?.incoming);
+    const free = await parts.rateLimits.take(rule, visitor);
+    if (!free.ok) return free;
+    // That they were here today is noted.
+    await parts.tellStanding({ address, chainId }, visitor.networks);
+  }
   return accept({ address, chainId, session: id });
 }
 

@@ -43,23 +43,34 @@ export async function findVersion(
 /** How many saves go by before the history is looked through. */
 const PRUNED_EVERY = 5;
 
-/** Lets go of versions that are no longer needed, now and then. */
+/** Lets go of versions that are no longer needed, now and then; tells how much of it is not a day old. */
 export async function pruneVersions(
   db: Statements,
   limits: Limits,
   { id, version, now }: { id: string; version: number; now: number },
-): Promise<void> {
-  if (version % PRUNED_EVERY !== 0) return;
+): Promise<number> {
+  if (version % PRUNED_EVERY !== 0) return 0;
   const gone = outdated(await listVersions(db, id), limits, now);
-  if (gone.length === 0) return;
+  if (gone.length === 0) return 0;
   const places = gone.map(() => "?").join(", ");
   // What others see is theirs to see until its holder shows another.
-  await db.change(
+  const freed = await db.rows(
     `delete from room_versions where room = ? and version in (${places})
-       and not exists (select 1 from rooms d where d.id = ? and d.shown_version = room_versions.version)`,
+       and not exists (select 1 from rooms d where d.id = ? and d.shown_version = room_versions.version)
+     returning bytes, words, saved_at`,
     [id, ...gone, id],
   );
+  return freed
+    .filter(({ saved_at }) => now - Number(saved_at) < DAY_MS)
+    .reduce(
+      (sum, { bytes, words }) => sum + weighed({ bytes: Number(bytes), words: String(words) }),
+      0,
+    );
 }
+
+/** What a version adds to the database: its text, which may lie there compressed, and the same in words. */
+export const weighed = ({ bytes, words }: { bytes: number; words: string }): number =>
+  bytes + Buffer.byteLength(words);
 
 const DAY_MS = 24 * 60 * 60_000;
 

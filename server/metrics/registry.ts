@@ -29,7 +29,7 @@ export function createRegistry(): Registry {
     counter(name, help) {
       const counts = byLabels((labels) => ({ labels, count: 0 }));
       add(name, "counter", help, () =>
-        counts.all.map(({ labels, count }) => `${name}${shown(labels)} ${count}`),
+        counts.all().map(({ labels, count }) => `${name}${shown(labels)} ${count}`),
       );
       return {
         add(labels, by = 1) {
@@ -45,7 +45,7 @@ export function createRegistry(): Registry {
         count: 0,
         sum: 0,
       }));
-      add(name, "histogram", help, () => series.all.flatMap((one) => lines(name, one)));
+      add(name, "histogram", help, () => series.all().flatMap((one) => lines(name, one)));
       return {
         observe(labels, value) {
           const one = series.of(labels);
@@ -88,31 +88,16 @@ function lines(name: string, { labels, bounds, counts, count, sum }: Series): st
   ];
 }
 
-type Branch<One> = { one?: One; next: Map<string, Branch<One>> };
-
 /** One of a kind for each set of labels; a metric's labels always come in the same order. */
-function byLabels<One>(make: (labels: Labels) => One): { all: One[]; of(labels: Labels): One } {
-  const all: One[] = [];
-  const root: Branch<One> = { next: new Map() };
+function byLabels<One>(make: (labels: Labels) => One): { all(): One[]; of(labels: Labels): One } {
+  const known = new Map<string, One>();
   return {
-    all,
-    // Step by step: a text of all labels would be put together for each request.
+    all: () => [...known.values()],
     of(labels) {
-      let branch = root;
-      for (const name in labels) {
-        const value = labels[name]!;
-        let next = branch.next.get(value);
-        if (next === undefined) {
-          next = { next: new Map() };
-          branch.next.set(value, next);
-        }
-        branch = next;
-      }
-      if (branch.one === undefined) {
-        branch.one = make(labels);
-        all.push(branch.one);
-      }
-      return branch.one;
+      const key = shown(labels);
+      const one = known.get(key) ?? make(labels);
+      known.set(key, one);
+      return one;
     },
   };
 }

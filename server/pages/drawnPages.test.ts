@@ -4,25 +4,31 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { FoundPage } from "../../src/routes/routes.ts";
 import { testFolder } from "../testing/testFolder.ts";
-import { openDrawnPages } from "./drawnPages.ts";
+import { createDrawnPages } from "./drawnPages.ts";
+import { createPageWork } from "./pageWork.ts";
+import { anyTurn, pagesHere } from "./testing/pagesHere.ts";
 
 const megabyte = 1_048_576;
 
 /** Each drawing has its number and two megabytes. */
 async function open() {
-  const dir = await testFolder("render");
-  await mkdir(dir, { recursive: true });
-  await writeFile(join(dir, "files.json"), "{}");
+  const renderDir = await testFolder("render");
+  await mkdir(renderDir, { recursive: true });
+  await writeFile(join(renderDir, "files.json"), "{}");
   await writeFile(
-    join(dir, "prerender.mjs"),
+    join(renderDir, "prerender.mjs"),
     `let drawn = 0;
     export const drawPage = async () => (drawn += 1) + " " + "x".repeat(${2 * megabyte});`,
   );
-  const pages = await openDrawnPages(dir, "https://farm.example");
+  const collection = { address: "0x", size: 1 };
+  const work = createPageWork({ renderDir, origin: "https://farm.example", collection });
+  const pages = createDrawnPages(pagesHere(work));
   return async (path: string, search = "", given?: object) => {
     const found = { path, route: { query: ["soil"] } } as unknown as FoundPage;
-    const answer = await pages.answer(found, new Request(`https://farm.example/${search}`), given);
-    return Number.parseInt(await answer!.text(), 10);
+    const request = new Request(`https://farm.example/${search}`);
+    const answered = await pages.answer(found, { request, given, turn: anyTurn });
+    if (!answered.ok || answered.value === null) throw new Error("there is no such page");
+    return Number.parseInt(await answered.value.text(), 10);
   };
 }
 

@@ -2,6 +2,7 @@
 import { signerOf } from "@loamstead/passkey/signerContract.ts";
 import type { Address, Hex } from "viem";
 import { describe, expect, test } from "vitest";
+import type { Budget } from "../budgets/budget.ts";
 import { messageFor, openBrowser } from "../signIn/testing/browser.ts";
 import { refusal, startForTest } from "../signIn/testing/startForTest.ts";
 import type { SignatureVerdict } from "../signIn/verifySignature.ts";
@@ -17,12 +18,14 @@ async function start(
   db?: Database,
   verdict: SignatureVerdict = "good",
   ownersOf?: (account: Address) => Promise<readonly Address[] | undefined>,
+  changeBudget?: (usual: Budget) => Budget,
 ) {
   const verifySignature = async () => verdict;
   const server = await startForTest({
     verifySignature,
     ...(db && { db }),
     ...(ownersOf && { ownersOf }),
+    ...(changeBudget && { changeBudget }),
   });
   const { port } = server;
 
@@ -287,4 +290,23 @@ test("one visitor asks only so often, and nobody else waits for it", async () =>
   const once = assert();
   expect(await statuses(22, () => recover([once, once]))).toBe(2);
   expect(await recover([once, once], "192.0.2.77")).toMatchObject({ status: 400 });
+});
+
+test("two networks that recover all they can keep nobody from finding their key", async () => {
+  const db = await openTestDatabase("sqlite");
+  // Of as many as are usual in a minute, a twentieth.
+  const changeBudget = (usual: Budget) => ({ ...usual, inAll: usual.inAll / 20 });
+  const { recover } = await start(db, "good", undefined, changeBudget);
+  const mine = makePasskey();
+  const [one, other] = [mine.assert(), mine.assert()];
+  for (const network of ["2001:db8:1", "2001:db9:1"]) {
+    const flood = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => recover([one, other], `${network}:${i}::1`)),
+    );
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    for (const { status, headers } of flood)
+      if (status === 429) expect(Number(headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+  }
+  for (const i of [1, 2, 3])
+    expect(await recover([one, other], `198.51.100.${i}`)).toMatchObject(foundOf(mine));
 });

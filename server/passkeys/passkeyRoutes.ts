@@ -4,16 +4,13 @@ import type { PublicKey } from "@loamstead/passkey/publicKey.ts";
 import { signerOf } from "@loamstead/passkey/signerContract.ts";
 import { type Context, Hono } from "hono";
 import type { Address } from "viem";
+import { furtherBudget, recoveryBudget } from "../budgets/budgetRules.ts";
+import type { Budgets } from "../budgets/openBudgets.ts";
 import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
-import { problem, problemResponse } from "../http/problem.ts";
+import { problem, problemResponse, tooManyRequests } from "../http/problem.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
-import {
-  findPasskeyRule,
-  furtherRule,
-  recoverPasskeyRule,
-  recoveryRule,
-} from "../http/rateRules.ts";
+import { findPasskeyRule, recoverPasskeyRule } from "../http/rateRules.ts";
 import { receiveJson } from "../http/receiveJson.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Statements } from "../store/database.ts";
@@ -27,6 +24,7 @@ export type PasskeyRoutesParts = {
   siteOrigin: string;
   rpId: string;
   rateLimits: RateLimits;
+  budgets: Budgets;
   findVisitor: FindVisitor;
   ownersOf: OwnersOf;
   /** Told how each ended: "found", "recovered", or why not; and "foreign" of a key that the account named does not have. */
@@ -69,13 +67,14 @@ const forBrowsers = {
 };
 
 export function passkeyRoutes(parts: PasskeyRoutesParts): Hono<Env> {
-  const { db, siteOrigin, rpId, rateLimits, ownersOf, count } = parts;
+  const { db, siteOrigin, rpId, budgets, findVisitor, ownersOf, count } = parts;
   const app = new Hono<Env>();
 
   /** Only the chain knows whether it is; a record says of a further key no more than which one it is. */
   async function answerFurther(c: Context<Env>, { x, y }: PublicKey, account: Address) {
-    const free = await rateLimits.take(furtherRule);
-    if (!free.ok) return problemResponse(free.reason);
+    const { networks } = findVisitor(c.env?.incoming);
+    const spent = await budgets.spend(furtherBudget, { networks }, 1);
+    if (!spent.ok) return problemResponse(tooManyRequests(spent.reason.waitMs));
     const owners = await ownersOf(account);
     if (!owners) return problemResponse(noChain);
     if (owners.includes(signerOf({ x, y }))) return c.json({ x, y, address: account });
@@ -99,8 +98,9 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono<Env> {
     const asked = { schema: recoverRequest, limits: recoverLimits, rule: recoverPasskeyRule };
     const body = await receiveJson(c, asked, parts);
     if (!body.ok) return problemResponse(body.reason);
-    const free = await rateLimits.take(recoveryRule);
-    if (!free.ok) return problemResponse(free.reason);
+    const { networks } = findVisitor(c.env?.incoming);
+    const spent = await budgets.spend(recoveryBudget, { networks }, 1);
+    if (!spent.ok) return problemResponse(tooManyRequests(spent.reason.waitMs));
     const { assertions, account } = body.value;
     const key = recoverKey(assertions, rpId);
     count(key.ok ? "recovered" : key.reason);

@@ -1,6 +1,7 @@
 // Tests over real sockets, and with the process of its own, what becomes of uploads that mean ill.
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { ownTurn } from "../jobs/turn.ts";
 import { refusal, startForTest } from "../rooms/testing/startForTest.ts";
 import { openRecoding } from "./openRecoding.ts";
 import { hashOf } from "./pictureFiles.ts";
@@ -53,7 +54,7 @@ test("what means ill comes in harmless, or not at all", async () => {
 test("the process that draws pictures anew does so, and refuses", async () => {
   const recoding = openRecoding();
   onTestFinished(recoding.close);
-  const mine = { turn: "me" };
+  const mine = { turn: ownTurn("me") };
   const done = await recoding.run(await png(1), mine);
   expect(done).toMatchObject({ ok: true, value: { ok: true, value: { width: 4, height: 3 } } });
   expect(await recoding.run(hugePng(13_000), mine)).toEqual({

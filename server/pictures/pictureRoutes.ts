@@ -2,22 +2,37 @@
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
+import { type UploadLimits, uploadBudget } from "../budgets/budgetRules.ts";
+import type { Budgets, Spent } from "../budgets/openBudgets.ts";
+import { spenderIn } from "../budgets/spenderIn.ts";
+import type { DiskSpace } from "../files/diskSpace.ts";
 import type { Trouble } from "../files/files.ts";
 import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
-import { busy, notFound, type Problem, problemResponse, unavailable } from "../http/problem.ts";
+import {
+  busy,
+  diskIsTight,
+  notFound,
+  type Problem,
+  problemResponse,
+  unavailable,
+} from "../http/problem.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
-import { accountUploadRule, pictureRule, uploadRule } from "../http/rateRules.ts";
+import { pictureRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import type { FindVisitor } from "../http/visitor.ts";
+import type { Asking } from "../jobs/jobPool.ts";
+import { turnOf } from "../jobs/turn.ts";
 import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import { notSignedIn } from "../signIn/problems.ts";
 import type { Session } from "../signIn/sessions.ts";
+import type { TellStanding } from "../standing/openStanding.ts";
 import type { Database } from "../store/database.ts";
 import {
+  type FoundPicture,
   findPicture,
   fits,
   holdPicture,
@@ -35,16 +50,12 @@ import {
   notAPicture,
   pictureWithdrawn,
   storageFull,
-  tookInEnough,
   tooManyPictures,
   tooManyPixels,
   uploadedEnough,
   wrongHash,
 } from "./problems.ts";
 import type { Recoded } from "./recode.ts";
-
-/** How many new pictures come in within a day. */
-export type UploadLimits = { ofAccount: number; inAll: number };
 
 type Parts = {
   db: Database;
@@ -53,6 +64,10 @@ type Parts = {
   uploads: UploadLimits;
   readSession: ReadSession;
   rateLimits: RateLimits;
+  budgets: Budgets;
+  tellStanding: TellStanding;
+  /** Where they are kept. */
+  space: DiskSpace;
   findVisitor: FindVisitor;
   /** Milliseconds since 1970. */
   now(): number;
@@ -62,7 +77,7 @@ type Parts = {
 };
 
 export function pictureRoutes(parts: Parts): Hono<Env> {
-  const { db, files, recoding, uploads, rateLimits, readSession, now, log } = parts;
+  const { db, files, recoding, uploads, rateLimits, budgets, space, readSession, now, log } = parts;
   const app = new Hono<Env>();
 
   app.put("/api/pictures/:hash", async (c) => {
@@ -79,7 +94,8 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     if (session === undefined) return refuse(notSignedIn);
     const hash = c.req.param("hash") ?? "";
     if (!isHash(hash)) return refuse(notFound);
-    const free = await rateLimits.take(pictureRule, parts.findVisitor(c.env?.incoming));
+    const visitor = parts.findVisitor(c.env?.incoming);
+    const free = await rateLimits.take(pictureRule, visitor);
     if (!free.ok) return free;
     const body = await readBytes(c.req.raw, MOST_BYTES);
     if (!body.ok) return body;
@@ -89,17 +105,37 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     const there = known ? await files.read(hash) : accept(undefined);
     if (!there.ok) return refuse(cannotKeep(there.reason));
     const isThere = known !== undefined && there.value !== undefined;
+    let spent: Spent = { giveBack: async () => {} };
     if (!(await isHeld(db, { hash, holder: session }))) {
       const used = await usedBy(db, session);
       if (!fits(used, 0)) return refuse(tooManyPictures(used));
-      const isLittle = await withinDay(session);
+      const isLittle = await spendOne(c, session);
       if (!isLittle.ok) return isLittle;
+      spent = isLittle.value;
     }
-    if (isThere) {
+    const asking = { turn: turnOf(visitor.networks, session), unwanted: c.req.raw.signal };
+    const taken = await keep(
+      { hash, sent: body.value, known: isThere ? known : null },
+      session,
+      asking,
+    );
+    // What is sent costs nothing to send; what counts is what is kept.
+    if (!taken.ok || !taken.value.isNew) await spent.giveBack();
+    return taken;
+  }
+
+  type Brought = { hash: string; sent: Uint8Array; known: FoundPicture | null };
+
+  async function keep(
+    { hash, sent, known }: Brought,
+    session: Session,
+    asking: Asking,
+  ): Promise<Result<Taken, Problem>> {
+    if (known) {
       const { isBanned: _, ...picture } = known;
       return hold(picture, session);
     }
-    const recoded = await drawnAnew(body.value, session, c.req.raw.signal);
+    const recoded = await drawnAnew(sent, asking);
     if (!recoded.ok) return recoded;
     const { bytes, ...look } = recoded.value;
     const held = await hold({ hash, ...look, bytes: bytes.byteLength }, session);
@@ -110,23 +146,15 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     return refuse(cannotKeep(written.reason));
   }
 
-  async function withinDay({ address, chainId }: Holder): Promise<Result<void, Problem>> {
-    const account = `${address}:${chainId}`;
-    const own = await rateLimits.take(accountUploadRule(uploads.ofAccount), {
-      address: account,
-      networks: [{ name: account, share: 1 }],
-    });
-    if (!own.ok) return refuse(uploadedEnough(uploads.ofAccount, own.reason));
-    const all = await rateLimits.take(uploadRule(uploads.inAll));
-    return all.ok ? all : refuse(tookInEnough(all.reason));
+  async function spendOne(c: Context<Env>, holder: Holder): Promise<Result<Spent, Problem>> {
+    const spender = await spenderIn(c, holder, parts);
+    if (spender.account.isNew && space.isTight()) return refuse(diskIsTight);
+    const spent = await budgets.spend(uploadBudget(uploads), spender, 1);
+    return spent.ok ? spent : refuse(uploadedEnough(spent.reason));
   }
 
-  async function drawnAnew(
-    bytes: Uint8Array,
-    { address, chainId }: Holder,
-    unwanted: AbortSignal,
-  ): Promise<Result<Recoded, Problem>> {
-    const done = await recoding.run(bytes, { turn: `${address}:${chainId}`, unwanted });
+  async function drawnAnew(bytes: Uint8Array, asking: Asking): Promise<Result<Recoded, Problem>> {
+    const done = await recoding.run(bytes, asking);
     if (!done.ok) {
       if (done.why !== "failed") return refuse(busy);
       log.warn({ reason: done.reason }, "a picture could not be drawn anew");

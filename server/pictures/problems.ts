@@ -1,5 +1,6 @@
 // What a refused picture is told: a stable code for the program, a sentence for the person.
-import { type Problem, problem } from "../http/problem.ts";
+import type { Overspent } from "../budgets/openBudgets.ts";
+import { type Problem, problem, waitHeader } from "../http/problem.ts";
 import type { Use } from "./heldPictures.ts";
 import { LONGEST_SIDE, MOST_HELD_BYTES, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
 
@@ -41,21 +42,23 @@ export const pictureWithdrawn = problem(
   "This picture was taken down by the people who run the site.",
 );
 
-/** Both tell, as the refusal by the counter does, when to come again. */
-export const uploadedEnough = (most: number, { headers }: Problem): Problem =>
-  problem(
-    "too-many-requests",
-    `You have brought ${most} new pictures within a day, and that is the most.`,
-    { ...(headers && { headers }), more: { limit: "uploads", most } },
-  );
-
-export const tookInEnough = ({ headers }: Problem): Problem =>
-  problem(
-    "storage-full",
-    "So many pictures have come from everybody today that the server takes no more until tomorrow. " +
-      "Nothing you have kept is lost.",
-    { ...(headers && { headers }) },
-  );
+/** Tells when to come again. */
+export function uploadedEnough({ kind, most, waitMs }: Overspent): Problem {
+  const headers = waitHeader(waitMs);
+  if (kind === "all") {
+    return problem(
+      "storage-full",
+      "So many pictures have come from everybody within a day that the server takes no more now. " +
+        "Nothing you have kept is lost.",
+      { headers },
+    );
+  }
+  const detail =
+    kind === "account"
+      ? `You have brought ${most} new pictures within a day, and that is the most.`
+      : `${most} new pictures have come from your network within a day, and that is the most.`;
+  return problem("too-many-requests", detail, { headers, more: { limit: "uploads", most } });
+}
 
 export const storageFull = problem(
   "storage-full",

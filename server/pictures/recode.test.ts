@@ -1,7 +1,9 @@
 // Tests that whatever is uploaded comes out as one still picture and nothing else, or not at all.
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ownTurn } from "../jobs/turn.ts";
 import { MOST_BYTES } from "./limits.ts";
+import { openRecoding } from "./openRecoding.ts";
 import { recode } from "./recode.ts";
 import {
   endlessJpeg,
@@ -160,4 +162,21 @@ test("broken in any way, bytes give an answer", async () => {
       if (made.ok) expect(made.value.bytes.length).toBeGreaterThan(0);
     }
   }
+});
+
+test("a fine picture with soft transparency comes in, smaller, and stays within its memory", async () => {
+  const soft = await grain(512, 512, 4)
+    .resize(2048, 2048, { kernel: "cubic" })
+    .webp({ quality: 1, alphaQuality: 1, effort: 0 })
+    .toBuffer();
+  expect(soft.length).toBeLessThanOrEqual(MOST_BYTES);
+  const recoding = openRecoding();
+  onTestFinished(recoding.close);
+  const done = await recoding.run(soft, { turn: ownTurn("me") });
+  expect(done).toMatchObject({ ok: true, value: { ok: true, value: { type: "image/png" } } });
+  if (!done.ok || !done.value.ok) return;
+  const { width, height, bytes } = done.value.value;
+  expect(width).toBe(height);
+  expect(width).toBeGreaterThanOrEqual(900);
+  expect((await sharp(bytes).stats()).isOpaque).toBe(false);
 });

@@ -18,7 +18,20 @@ const jpeg = (quality: number) => (picture: Sharp) =>
   picture.flatten({ background: "#fffaee" }).jpeg({ quality, chromaSubsampling: "4:2:0" });
 
 const allColours = (picture: Sharp) => picture.png({ adaptiveFiltering: true });
-const fewColours = (picture: Sharp) => picture.png({ palette: true, dither: 0, effort: 1 });
+/**
+ * Choosing the colours of four megapixels takes more than the process may have: a finer one is drawn
+ * smaller first, so that it comes in at a byte a pixel.
+ */
+const FEW_COLOURS_PIXELS = 950_000;
+const fewColours =
+  ({ width, height }: { width: number; height: number }) =>
+  (picture: Sharp) => {
+    const scale = Math.min(1, Math.sqrt(FEW_COLOURS_PIXELS / (width * height)));
+    const side = Math.floor(Math.max(width, height) * scale);
+    return picture
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
+      .png({ palette: true, dither: 0, effort: 1 });
+  };
 
 const alphaOf = (picture: Sharp) => picture.extractChannel("alpha").raw().toBuffer();
 
@@ -40,7 +53,7 @@ export async function recode(bytes: Uint8Array): Promise<Result<Recoded, Unfit>>
     const isSeeThrough = told.hasAlpha && (await alphaOf(open())).some((value) => value < 255);
     const ways = [
       ...(format === "png" || isSeeThrough ? [allColours] : []),
-      ...(isSeeThrough ? [fewColours] : []),
+      ...(isSeeThrough ? [fewColours({ width, height })] : []),
       ...lossy,
     ];
     for (const way of ways) {

@@ -30,6 +30,7 @@ export const guestRoomOperations: Operations = {
       "busy",
       "invalid-room",
       "over-quota",
+      "storage-full",
       "too-many-requests",
       "withdrawn",
     ],

@@ -3,12 +3,26 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { captionSchema } from "../../src/room/model/caption.ts";
+import { guestRoomBudget, guestRoomsThereBudget } from "../budgets/budgetRules.ts";
+import type { Overspent, Spent } from "../budgets/openBudgets.ts";
 import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { refuseOtherMethods } from "../http/otherMethods.ts";
-import { badRequest, busy, notFound, type Problem, problemResponse } from "../http/problem.ts";
-import { guestClaimRule, guestRoomRule, guestRoomsRule } from "../http/rateRules.ts";
+import {
+  badRequest,
+  busy,
+  diskIsTight,
+  notFound,
+  type Problem,
+  problem,
+  problemResponse,
+  tooManyRequests,
+  waitHeader,
+} from "../http/problem.ts";
+import { guestClaimRule, guestRoomRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
+import type { Visitor } from "../http/visitor.ts";
+import { turnOf } from "../jobs/turn.ts";
 import type { WriteOwn } from "../keeping/createDocument.ts";
 import { tooMany } from "../keeping/problems.ts";
 import { readSent } from "../keeping/readSent.ts";
@@ -31,16 +45,34 @@ export const guestBeside = { ...beside, caption: v.optional(v.nullable(captionSc
 /** Of one with six hundred things. */
 const MOST_BYTES = 65_536;
 
+const crowded = ({ waitMs }: Overspent): Problem =>
+  problem(
+    "storage-full",
+    "So many guests have shared rooms lately that there is no place for another now. " +
+      "Whoever signs in can share theirs.",
+    { headers: waitHeader(waitMs) },
+  );
+
 type CreditOf = (remixOf: unknown) => Promise<WriteOwn | undefined>;
 
 export function guestRoutes(parts: ShareParts, creditOf: CreditOf): Hono<Env> {
-  const { db, random, now, count, rateLimits, findVisitor, paintAhead } = parts;
+  const { db, random, now, count, rateLimits, findVisitor, paintAhead, budgets, space } = parts;
   const app = new Hono<Env>();
 
-  /** Of one visitor first, so that one who is refused uses up nothing of all. */
-  async function mayShare(c: Context<Env>): Promise<Result<void, Problem>> {
-    const free = await rateLimits.take(guestRoomRule, findVisitor(c.env?.incoming));
-    return free.ok ? rateLimits.take(guestRoomsRule) : free;
+  /** A day's, and one of those that are there at a time; neither where the other is used up. */
+  async function spendOne(networks: Visitor["networks"]): Promise<Result<Spent, Problem>> {
+    const spent: Spent[] = [];
+    const giveBack = async () => void (await Promise.all(spent.map((one) => one.giveBack())));
+    for (const budget of [guestRoomBudget, guestRoomsThereBudget]) {
+      const one = await budgets.spend(budget, { networks }, 1);
+      if (!one.ok) await giveBack();
+      if (!one.ok)
+        return refuse(
+          one.reason.kind === "all" ? crowded(one.reason) : tooManyRequests(one.reason.waitMs),
+        );
+      spent.push(one.value);
+    }
+    return accept({ giveBack });
   }
 
   app.post("/api/guest-rooms", async (c) => {
@@ -49,13 +81,18 @@ export function guestRoutes(parts: ShareParts, creditOf: CreditOf): Hono<Env> {
     const claimKey = claimKeyIn(c);
     if (!claimKey.ok) return problemResponse(claimKey.reason);
     if (claimKey.value === null) return problemResponse(badRequest);
-    const free = await mayShare(c);
+    const visitor = findVisitor(c.env?.incoming);
+    const free = await rateLimits.take(guestRoomRule, visitor);
     if (!free.ok) return problemResponse(free.reason);
+    // A guest is nobody who was here before.
+    if (space.isTight()) return problemResponse(diskIsTight);
     const bytes = await readBytes(c.req.raw, MOST_BYTES);
     if (!bytes.ok) return problemResponse(bytes.reason);
     const sent = await readSent(roomKind, guestBeside, bytes.value);
     if (!sent.ok) return problemResponse(sent.reason);
     const { content, beside: said } = sent.value;
+    const spent = await spendOne(visitor.networks);
+    if (!spent.ok) return problemResponse(spent.reason);
     const shared = await shareAsGuest(
       db,
       {
@@ -68,17 +105,17 @@ export function guestRoutes(parts: ShareParts, creditOf: CreditOf): Hono<Env> {
       { random, now: now() },
     );
     count(`guest-${shared.outcome}`);
+    if (!("room" in shared)) await spent.value.giveBack();
     switch (shared.outcome) {
       case "full":
         return problemResponse(tooMany("rooms", { most: MOST_OF_GUEST, used: MOST_OF_GUEST }));
       case "withdrawn":
         return problemResponse(withdrawn);
-      case "crowded":
       case "busy":
         return problemResponse(busy);
     }
     const { room } = shared;
-    paintAhead(room);
+    paintAhead(room, turnOf(visitor.networks));
     const { id, version, name, publishedAt, endsAt } = room;
     const status = shared.outcome === "made" ? 201 : 200;
     return c.json({ id, version, name, publishedAt, endsAt }, status);

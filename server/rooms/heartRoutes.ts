@@ -29,6 +29,8 @@ export function heartRoutes(parts: KeepingParts): Hono<Env> {
     if (!holder.ok) return problemResponse(holder.reason);
     const id = idIn(c);
     if (!id.ok) return problemResponse(id.reason);
+    // Counted only of rooms that there are: whoever makes names up leaves no rows behind.
+    if (!(await heartsOf(db, id.value, holder.value))) return problemResponse(notFound);
     const free = await rateLimits.take(heartOfRoomRule, inRoom(findVisitor(incoming(c)), id.value));
     if (!free.ok) return problemResponse(free.reason);
     const given = await giveHeart(db, { id: id.value, giver: holder.value, now: now() });

@@ -1,5 +1,6 @@
 // Tests that a thread which dies over a room takes nothing but that room with it.
 import { expect, onTestFinished, test } from "vitest";
+import { ownTurn } from "../jobs/turn.ts";
 import { createLog } from "../log.ts";
 import { openReading } from "./openReading.ts";
 import { roomJson } from "./testing/visitors.ts";
@@ -9,7 +10,7 @@ test("a thread that dies is a fault of ours, and the next room is read all the s
   const log = createLog("error", { write: (line) => void logged.push(line) });
   const { read, close } = openReading(log, new URL("./testing/dyingThread.ts", import.meta.url));
   onTestFinished(close);
-  const send = (text: string) => read(Buffer.from(text), "me");
+  const send = (text: string) => read(Buffer.from(text), ownTurn("me"));
   const room = JSON.stringify({ document: roomJson() });
   const [first, second, third] = await Promise.all([send("throw"), send("exit"), send(room)]);
   for (const dead of [first, second]) {
@@ -27,7 +28,7 @@ test("more than may wait is told to come again", async () => {
   onTestFinished(close);
   const room = JSON.stringify({ document: roomJson() });
   const all = await Promise.all(
-    Array.from({ length: 12 }, () => read(Buffer.from(room), "somebody")),
+    Array.from({ length: 12 }, () => read(Buffer.from(room), ownTurn("somebody"))),
   );
   expect(all.filter(({ ok }) => ok)).toHaveLength(9);
   for (const one of all.filter(({ ok }) => !ok)) {

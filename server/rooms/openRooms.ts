@@ -1,10 +1,12 @@
 // Puts together what answers for rooms: their API, what their pages show, and the pictures of and in them.
 import { Hono } from "hono";
+import type { UploadLimits } from "../budgets/budgetRules.ts";
 import { drawingVersion } from "../drawing/drawingVersion.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Files } from "../files/files.ts";
 import type { Env } from "../http/env.ts";
+import type { Turn } from "../jobs/turn.ts";
 import { keepSweepingDeleted, sweepDeleted } from "../keeping/deletedDocuments.ts";
 import type { KeepingParts } from "../keeping/requests.ts";
 import type { CountTokens } from "../ownership/countTokens.ts";
@@ -12,7 +14,7 @@ import type { FindName } from "../ownership/ensName.ts";
 import type { Given } from "../pages/pageRoutes.ts";
 import type { RecodePool } from "../pictures/openRecoding.ts";
 import { openPictureFiles, type PictureFiles } from "../pictures/pictureFiles.ts";
-import { pictureRoutes, type UploadLimits } from "../pictures/pictureRoutes.ts";
+import { pictureRoutes } from "../pictures/pictureRoutes.ts";
 import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
 import { type AccountName, createAccountName } from "./accountNames.ts";
 import { createGallery } from "./gallery.ts";
@@ -92,12 +94,12 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
 
   const reading = openReading(log);
   const ending = new AbortController();
-  const paint = async (room: ShownRoom) => {
+  const paint = async (room: ShownRoom, turn: Turn) => {
     const wanted = { room, size: "share", owned: await publicRooms.owned(room) } as const;
-    await pictures.get(wanted, { turn: room.holder.address, unwanted: ending.signal });
+    await pictures.get(wanted, { turn, unwanted: ending.signal });
   };
   // Without one, the picture is painted for whoever asks first.
-  const paintAhead = (room: ShownRoom) => void paint(room).catch(() => {});
+  const paintAhead = (room: ShownRoom, turn: Turn) => void paint(room, turn).catch(() => {});
   let sweeping: Promise<unknown> = Promise.resolve();
   const shownPages = roomPages({
     db,

@@ -33,7 +33,8 @@ async function shared(owns: { count: number | null }, ...items: Item[]) {
   });
   const me = await server.holder(1);
   const { id } = (await me.create(json(...items))).body;
-  await me.send(`/api/rooms/${id}/publish`, { method: "POST", body: { isListed: true } });
+  const body = { isListed: true, isNamed: true };
+  await me.send(`/api/rooms/${id}/publish`, { method: "POST", body });
   const page = async () => {
     const listed = (await server.guest.send("/api/gallery")).body.rooms[0] as { words?: string };
     const told = (await server.guest.send(`/api/gallery/${id}`)).body;
@@ -94,6 +95,22 @@ test("of several as many are shown as are owned; a silent chain makes nobody an 
   expect(await silent.page()).toContain("One thing");
   expect(await silent.page()).toContain("One thing");
   expect(silent.asked).toHaveLength(1);
+});
+
+test("of a holder who is not named nobody learns how many they have", async () => {
+  const { me, id, guest, page, picture } = await shared(
+    { count: 1 },
+    pole("a", 2),
+    pole("b", 12),
+    stool,
+  );
+  await me.send(`/api/rooms/${id}/publish`, { method: "POST", body: { isNamed: false } });
+  expect((await guest.send(`/api/gallery/${id}`)).body).toMatchObject({
+    by: null,
+    owned: [{ piece, count: 0 }],
+  });
+  expect(await page()).toContain("One thing");
+  expect((await picture()).owned).toEqual([[piece, 0]]);
 });
 
 test("nobody is asked about a room that has nothing counted in it", async () => {

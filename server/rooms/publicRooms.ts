@@ -15,11 +15,12 @@ import type { CountedPiece, OwnedCount } from "./ownedCounts.ts";
 import { type RoomSummary, wordsOf } from "./roomKind.ts";
 import { listMadeFrom, type ShownRoom } from "./shownRooms.ts";
 
-type Which = Pick<RoomSummary, "id" | "version" | "holder">;
+type Which = Pick<RoomSummary, "id" | "version">;
+type Whose = Which & Pick<RoomSummary, "holder" | "isNamed">;
 
 export type PublicRooms = {
   /** Empty where the whole room is shown. */
-  owned(room: Which): Promise<Owned>;
+  owned(room: Whose): Promise<Owned>;
   /** Rooms as browsers, and whatever draws their pages, are told of them. */
   tell(rooms: readonly ShownRoom[]): Promise<PublicRoom[]>;
   /** One of them, with those that are listed under it. */
@@ -74,7 +75,7 @@ export function createPublicRooms(parts: Parts): PublicRooms {
     return decoded.ok ? decoded.value : null;
   }
 
-  async function owned(room: Which): Promise<Owned> {
+  async function owned(room: Whose): Promise<Owned> {
     if (pieces.length === 0) return [];
     const has = await used(room, []);
     const counts = await Promise.all(
@@ -84,7 +85,8 @@ export function createPublicRooms(parts: Parts): PublicRooms {
         // Guests have no wallet, and so none of what is counted.
         const mine =
           room.holder.chainId === NO_CHAIN ? 0 : await ownedCount(piece, room.holder.address);
-        return mine < count ? [[piece.piece, mine]] : [];
+        // How many somebody has who is not named would be a hint at who it is: all are left out.
+        return mine < count ? [[piece.piece, room.isNamed ? mine : 0]] : [];
       }),
     );
     return counts.flat();

@@ -47,7 +47,7 @@ export function roomApi(
       const room = await findShown(db, id);
       if (room === undefined) return null;
       const [told] = await publicRooms.tell([room]);
-      return { told: told!, version: room.version };
+      return { told: told!, version: room.version, bytes: room.bytes };
     },
     body: beside,
     readApart: parts.readApart,

@@ -6,6 +6,7 @@ import { marksOf } from "../../src/room/catalogue/roomMarks.ts";
 import { encode } from "../../src/room/model/encode.ts";
 import { migrate } from "../../src/room/model/migrate.ts";
 import type { PictureRef, RoomDocument } from "../../src/room/model/room.ts";
+import { isName } from "../../src/room/model/schema.ts";
 import { type InvalidDocument, validate } from "../../src/room/model/validate.ts";
 import { type Problem, problem } from "../http/problem.ts";
 import { newRoomRule, saveRule } from "../http/rateRules.ts";
@@ -63,7 +64,9 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
     decode(json) {
       const present = migrate(json);
       const room = present.ok ? validate(present.value) : present;
-      return room.ok ? accept(room.value) : refuse(invalidRoom(room.reason));
+      if (!room.ok) return refuse(invalidRoom(room.reason));
+      // What was named before such names were refused is still read; it is not sent again.
+      return isName(room.value.shell.name) ? accept(room.value) : refuse(invalidRoom(badName));
     },
     encode,
   },
@@ -116,6 +119,11 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
     }),
   },
 };
+
+const badName = {
+  path: "name",
+  problem: { kind: "notThis", expected: "a name without what reaches over other lines" },
+} as const;
 
 const invalidRoom = (more: InvalidDocument): Problem =>
   problem("invalid-room", "This is not a room as the designer writes it.", { more });

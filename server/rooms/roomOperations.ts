@@ -54,7 +54,7 @@ export const roomOperations: Operations = {
     headers: once,
     body,
     answers: begun,
-    refusals: ["busy", "invalid-room", "over-quota", "too-many-requests"],
+    refusals: ["busy", "invalid-room", "over-quota", "storage-full", "too-many-requests"],
   },
   "GET /api/rooms/:id": {
     summary: "A room of one's own, or one that is shown to everybody.",
@@ -90,6 +90,7 @@ export const roomOperations: Operations = {
       "busy",
       "invalid-room",
       "not-found",
+      "storage-full",
       "too-many-requests",
       "version-conflict",
       "version-needed",
@@ -154,7 +155,7 @@ export const roomOperations: Operations = {
     path,
     headers: once,
     answers: begun,
-    refusals: ["bad-request", "not-found", "over-quota", "too-many-requests"],
+    refusals: ["bad-request", "not-found", "over-quota", "storage-full", "too-many-requests"],
   },
   "POST /api/rooms/:id/publish": {
     summary:

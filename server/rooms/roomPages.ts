@@ -1,12 +1,14 @@
 // What the pages of shown rooms are drawn from, and the picture of each.
+import { accept } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
-import { readGalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
+import { galleryQuery, readGalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { badRequest, busy, problemResponse } from "../http/problem.ts";
 import type { FindVisitor } from "../http/visitor.ts";
+import { turnOf } from "../jobs/turn.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
-import type { Given } from "../pages/pageRoutes.ts";
+import type { Canonical, Given } from "../pages/pageRoutes.ts";
 import type { Statements } from "../store/database.ts";
 import { type Gallery, readCursor } from "./gallery.ts";
 import type { PublicRooms } from "./publicRooms.ts";
@@ -19,6 +21,13 @@ type Parts = {
   gallery: Gallery;
   pictures: RoomPictures;
   findVisitor: FindVisitor;
+};
+
+/** Without what the gallery does not know, and without a place in it that none of its links leads to. */
+export const canonicalGallery: Canonical = async (search) => {
+  const after = new URLSearchParams(search).get("after");
+  const isCursor = after !== null && readCursor(after) !== null;
+  return accept(galleryQuery(readGalleryAsk(search), isCursor ? after : null));
 };
 
 type RoomPages = { routes: Hono<Env>; given: Pick<Given, "rooms" | "room"> };
@@ -54,7 +63,7 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
     if (holds(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
-    const turn = findVisitor(c.env?.incoming).networks[0].name;
+    const turn = turnOf(findVisitor(c.env?.incoming).networks);
     const asking = { turn, unwanted: c.req.raw.signal };
     const { drawn, isStandIn } =
       size === "share"
@@ -75,14 +84,16 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
     routes: app,
     given: {
       // What an address says wrongly counts for nothing here: there is always something to look at.
-      rooms: (_, search) =>
-        gallery.tell(
-          readGalleryAsk(search),
-          readCursor(new URLSearchParams(search).get("after") ?? ""),
+      rooms: async (_, search) =>
+        accept(
+          await gallery.tell(
+            readGalleryAsk(search),
+            readCursor(new URLSearchParams(search).get("after") ?? ""),
+          ),
         ),
       async room(id) {
         const room = await publicRoom(id);
-        return room && publicRooms.tellOne(room);
+        return accept(room && (await publicRooms.tellOne(room)));
       },
     },
   };

@@ -131,3 +131,21 @@ test("what is not the document's own is left out, and a prototype is no part of 
   expect(read.body.document).toEqual(roomJson());
   expect(read.text).not.toContain("admin");
 });
+
+test("a room is given no name that reaches over the lines around it, and one that has it is still read", async () => {
+  const { holder, db } = await startForTest();
+  const me = await holder();
+  const { id } = (await me.create(roomJson("Kitchen"))).body;
+  for (const name of ["Ka\u0300\u0301\u0302\u0303", "a\u200eb", "a\u200fb", "a\u2028b"]) {
+    expect(await me.create(roomJson(name))).toMatchObject(refusal(422, "invalid-room"));
+    expect(await me.save(id, 1, roomJson(name))).toMatchObject(refusal(422, "invalid-room"));
+    const old = JSON.stringify(roomJson(name));
+    await db.change("update room_versions set name = ?, document = ? where room = ?", [
+      name,
+      old,
+      id,
+    ]);
+    expect((await me.send(`/api/rooms/${id}`)).status).toBe(200);
+  }
+  expect((await me.create(roomJson("Café, Zürich, 日本"))).status).toBe(201);
+});

@@ -11,6 +11,7 @@ import { badRequest, notFound, problem, problemResponse } from "../http/problem.
 import { reportRule, saveRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import { parseJson, readJson, smallJson } from "../http/readJson.ts";
+import { type Turn, turnOf } from "../jobs/turn.ts";
 import { findSummary, isOf } from "../keeping/findDocuments.ts";
 import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
 import { createKeptKey } from "../store/keptKey.ts";
@@ -75,8 +76,8 @@ export const withdrawn = problem(
 export type ShareParts = KeepingParts & {
   publicRooms: PublicRooms;
   gallery: Gallery;
-  /** Begins to paint what everybody will see first. */
-  paintAhead(room: ShownRoom): void;
+  /** Begins to paint what everybody will see first, in the turn of whoever shares it. */
+  paintAhead(room: ShownRoom, turn: Turn): void;
 };
 
 export function shareRoutes(
@@ -120,7 +121,7 @@ export function shareRoutes(
     if (room === undefined || !isOf(room, holder.value)) return problemResponse(notFound);
     count(isWanted ? "published" : "unpublished");
     const shown = isWanted ? await findShown(db, room.id) : undefined;
-    if (shown) paintAhead(shown);
+    if (shown) paintAhead(shown, turnOf(findVisitor(c.env?.incoming).networks, holder.value));
     return c.json(await tellHolder(room));
   }
 

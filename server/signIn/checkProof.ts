@@ -5,6 +5,7 @@ import * as v from "valibot";
 import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import type { Problem, ProblemCode } from "../http/problem.ts";
+import type { RateLimits } from "../http/rateLimits.ts";
 import { verifyRule } from "../http/rateRules.ts";
 import { receiveJson } from "../http/receiveJson.ts";
 import type { FindVisitor } from "../http/visitor.ts";
@@ -34,7 +35,8 @@ export const proofRefusals: readonly ProblemCode[] = [
 /** Of the request's own body. */
 export type CheckProof = (c: Context<Env>, holder: Holder) => Promise<Result<void, Problem>>;
 
-type Parts = SignInPorts & SignInSettings & { cookies: Cookies; findVisitor: FindVisitor };
+type Parts = SignInPorts &
+  SignInSettings & { cookies: Cookies; findVisitor: FindVisitor; rateLimits: RateLimits };
 
 export const createCheckProof =
   (parts: Parts): CheckProof =>
@@ -43,6 +45,11 @@ export const createCheckProof =
     const body = await receiveJson(c, asked, parts);
     if (!body.ok) return body;
     const browsers = parts.cookies.browsers(c.req.header("Cookie"));
-    const signed = await verifySigned({ ...body.value, browsers }, parts, parts, holder);
+    const signed = await verifySigned(
+      { ...body.value, browsers, networks: parts.findVisitor(c.env?.incoming).networks },
+      parts,
+      parts,
+      holder,
+    );
     return signed.ok ? accept(undefined) : refuse(signed.reason);
   };

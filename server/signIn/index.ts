@@ -1,7 +1,7 @@
 // Sign-in on the server: its routes, and who a request comes from.
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import type { DirectAnswers } from "../http/directAnswers.ts";
+import type { Budgets } from "../budgets/openBudgets.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
@@ -12,7 +12,7 @@ import { type CheckProof, createCheckProof } from "./checkProof.ts";
 import { createCookies } from "./cookies.ts";
 import { createFindSession, type ReadSession, readSessionBy } from "./currentSession.ts";
 import type { RandomBytes } from "./nonce.ts";
-import { sessionRoutes, tellSession } from "./sessionRoutes.ts";
+import { sessionRoutes } from "./sessionRoutes.ts";
 import { forgetExpiredSessions } from "./sessions.ts";
 import { signInRoutes } from "./signInRoutes.ts";
 import { forgetOldNonces } from "./usedNonces.ts";
@@ -25,6 +25,7 @@ export type SignInParts = SignInSettings & {
   isFramed: boolean;
   db: Database;
   rateLimits: RateLimits;
+  budgets: Budgets;
   findVisitor: FindVisitor;
   verifySignature: VerifySignature;
   random: RandomBytes;
@@ -40,8 +41,6 @@ export type SignInParts = SignInSettings & {
 /** What sign-in adds to the server: its routes, and who a request comes from. */
 export type SignIn = {
   routes: Hono<{ Bindings: HttpBindings }>;
-  /** What of it may go past the framework. */
-  directAnswers: DirectAnswers;
   readSession: ReadSession;
   /** For what takes a fresh proof: its statement says what is signed for. */
   proofFor(statement: string): CheckProof;
@@ -58,15 +57,9 @@ export function createSignIn(parts: SignInParts): SignIn {
   const routes = new Hono<{ Bindings: HttpBindings }>()
     .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey }))
     .route("/", sessionRoutes({ ...parts, cookies, readSession }));
-  const directAnswers = {
-    "/api/session": (header?: string) => {
-      const found = findSession(header);
-      return found instanceof Promise ? found.then(tellSession) : tellSession(found);
-    },
-  };
   const proofFor = (statement: string) =>
     createCheckProof({ ...parts, statement, cookies, nonceKey });
-  return { routes, directAnswers, readSession, proofFor };
+  return { routes, readSession, proofFor };
 }
 
 /** The key that seals nonces. */

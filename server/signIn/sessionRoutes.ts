@@ -88,7 +88,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
 const told = new WeakMap<Session, string>();
 
 /** In JSON: what a page is told of whoever is signed in. */
-export function tellSession(session: Session | undefined): string {
+function tellSession(session: Session | undefined): string {
   if (session === undefined) return "null";
   const known = told.get(session);
   if (known !== undefined) return known;

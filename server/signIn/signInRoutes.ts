@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { Env } from "../http/env.ts";
 import { problemResponse } from "../http/problem.ts";
+import type { RateLimits } from "../http/rateLimits.ts";
 import { nonceRule, verifyRule } from "../http/rateRules.ts";
 import type { JsonLimits } from "../http/readJson.ts";
 import { receiveJson } from "../http/receiveJson.ts";
@@ -24,6 +25,7 @@ export type SignInRoutesParts = SignInPorts &
     cookies: Cookies;
     /** Forgets what is over, if it is time to. */
     clean(): Promise<void>;
+    rateLimits: RateLimits;
     findVisitor: FindVisitor;
     log: Log;
     /** Where the site has passkeys. */
@@ -100,6 +102,7 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
         browsers: cookies.browsers(c.req.header("Cookie")),
         replaced: before.map(({ value }) => value),
         device: describeDevice(c.req.header("User-Agent")),
+        networks: parts.findVisitor(c.env?.incoming).networks,
       },
       parts,
       parts,

@@ -2,10 +2,11 @@
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Address, Hex } from "viem";
+import { signatureCheckBudget } from "../budgets/budgetRules.ts";
+import type { Budgets } from "../budgets/openBudgets.ts";
 import type { Holder } from "../holder.ts";
-import type { Problem } from "../http/problem.ts";
-import type { RateLimits } from "../http/rateLimits.ts";
-import { signatureCheckRule } from "../http/rateRules.ts";
+import { type Problem, tooManyRequests } from "../http/problem.ts";
+import type { Visitor } from "../http/visitor.ts";
 import type { Database } from "../store/database.ts";
 import { checkMessage } from "./checkMessage.ts";
 import type { Found, Surroundings } from "./cookies.ts";
@@ -25,11 +26,16 @@ export type SignInPorts = {
   random: RandomBytes;
   /** Milliseconds since 1970. */
   now(): number;
-  rateLimits: RateLimits;
+  budgets: Budgets;
 };
 
 /** What a browser sends, and what it is. */
-export type Signed = { message: string; signature: Hex; browsers: readonly Found[] };
+export type Signed = {
+  message: string;
+  signature: Hex;
+  browsers: readonly Found[];
+  networks: Visitor["networks"];
+};
 
 type SignInRequest = Signed & {
   /** The sessions that this browser had until now. */
@@ -61,8 +67,9 @@ export async function verifySigned(
   const issued = findIssued(nonce, request.browsers, await ports.nonceKey(), now());
   if (!issued.ok) return refuse(refusedSignIn(issued.reason));
   // Counted before the nonce is used up, so that whoever has to wait can send the same once more.
-  const free = await ports.rateLimits.take(signatureCheckRule);
-  if (!free.ok) return free;
+  const { networks } = request;
+  const spent = await ports.budgets.spend(signatureCheckBudget, { networks }, 1);
+  if (!spent.ok) return refuse(tooManyRequests(spent.reason.waitMs));
   // The disk is waited for with the session, which is written after it and so never kept without it.
   if (!(await consumeNonce(db.unsynced, nonce, issued.value.expiresAt))) {
     return refuse(refusedSignIn("used-nonce"));

@@ -304,11 +304,56 @@ const deletionNotes: Migration = {
   readableFrom: 16,
 };
 
+// What of the budgets of a day or a month was spent, in slots that slide: names are keyed hashes.
+const budgetUse: Migration = {
+  id: 18,
+  name: "budget-use",
+  sql: [
+    `create table budget_use (
+       name text not null,
+       slot bigint not null,
+       used bigint not null,
+       ends_at bigint not null,
+       primary key (name, slot)
+     )`,
+    "create index budget_use_ends_at on budget_use (ends_at)",
+  ],
+  readableFrom: 16,
+};
+
+// Since when accounts are known, and on how many days they were used; in which network an account was
+// first seen is a keyed hash, and forgotten. Who keeps something already was seen when that came.
+const accountStanding: Migration = {
+  id: 19,
+  name: "account-standing",
+  sql: [
+    `create table account_standing (
+       owner text not null,
+       chain_id bigint not null,
+       first_seen_at bigint not null,
+       days_used integer not null,
+       last_day integer not null,
+       network text,
+       network_until bigint,
+       primary key (owner, chain_id)
+     )`,
+    "create index account_standing_network on account_standing (network) where network is not null",
+    "create index account_standing_until on account_standing (network_until) where network_until is not null",
+    `insert into account_standing (owner, chain_id, first_seen_at, days_used, last_day)
+       select owner, chain_id, min(seen_at), 1, 0 from (
+         select owner, chain_id, created_at as seen_at from rooms where ends_at is null
+         union all select owner, chain_id, held_at from picture_holders
+         union all select address, chain_id, created_at from sessions
+       ) seen group by owner, chain_id`,
+  ],
+  readableFrom: 16,
+};
+
 // What others see of a shared room is one version of it, and not what its holder is at work on: what
 // is shared already shows its newest. Copies keep no name and no address of what they were made from:
 // whoever tells of them asks what may be told now. How a shared room looks tells one from a copy of it.
 const shownVersions: Migration = {
-  id: 18,
+  id: 20,
   name: "shown-versions",
   sql: [
     "alter table rooms add column shown_version integer",
@@ -331,12 +376,13 @@ const shownVersions: Migration = {
 
 // A room that was deleted lies there for thirty days, whole. A program that does not know would show it.
 const keptDeleted: Migration = {
-  id: 19,
+  id: 21,
   name: "kept-deleted",
   sql: [
     "alter table rooms add column deleted_at bigint",
     "create index rooms_deleted_at on rooms (deleted_at) where deleted_at is not null",
   ],
+  readableFrom: 21,
 };
 
 export const migrations: readonly Migration[] = [
@@ -357,6 +403,8 @@ export const migrations: readonly Migration[] = [
   marks,
   chainRead,
   deletionNotes,
+  budgetUse,
+  accountStanding,
   shownVersions,
   keptDeleted,
 ];

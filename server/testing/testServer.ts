@@ -22,6 +22,7 @@ type TestServerOptions = {
   clock?: Surroundings["clock"];
   local?: Surroundings["local"];
   drawing?: Surroundings["drawing"];
+  openPageProcess?: Surroundings["openPageProcess"];
   /** Another config of the site. */
   studio?: SiteConfig;
   /** Changes the made-up build before the server reads it. */
@@ -49,6 +50,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     passkeyHost: undefined,
     trustedProxies: [],
     uploads: { ofAccount: 200, inAll: 2000 },
+    roomBytesPerDay: 1e9,
     indexOwners: false,
     keepsOffline: true,
     ...options.config,
@@ -63,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.stopDeadlineMs === undefined ? {} : { stopDeadlineMs: options.stopDeadlineMs }),
     ...(options.local && { local: options.local }),
     ...(options.drawing && { drawing: options.drawing }),
+    ...(options.openPageProcess && { openPageProcess: options.openPageProcess }),
   });
   if (!started.ok) {
     await site.remove();

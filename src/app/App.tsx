@@ -22,16 +22,21 @@ const LiveRegion = lazyOrNothing(
 );
 const Toasts = lazyOrNothing(async () => (await import("@loamstead/ui/Toast.tsx")).Toasts);
 
-/** The frame of every page: skip link, top bar, main, footer and what speaks to the visitor. */
-type ShellProps = { path: string; isBare: boolean; children: ReactNode };
+/** The frame of every page: skip links, top bar, main, footer and what speaks to the visitor. */
+type ShellProps = { path: string; isBare: boolean; skipTo: Page["skipTo"]; children: ReactNode };
 
-function Shell({ path, isBare, children }: ShellProps) {
+function Shell({ path, isBare, skipTo, children }: ShellProps) {
   const [isTaken, setTaken] = useState(false);
   return (
     <div className={css.frame} data-taken={isTaken || undefined}>
       {!isBare && (
         <a className={css.skip} href="#content">
           {strings.skip}
+        </a>
+      )}
+      {skipTo && (
+        <a className={css.skip} href={`#${skipTo.id}`}>
+          {skipTo.words}
         </a>
       )}
       {!isBare && <TopBar path={path} isFolded={isTaken} />}
@@ -98,7 +103,7 @@ export function App({ initial, printed }: AppProps) {
 
   const isBare = page.isBare === true;
   const shell = (
-    <Shell path={path} isBare={isBare}>
+    <Shell path={path} isBare={isBare} skipTo={page.skipTo}>
       <page.Content key={path} search={search} given={page.given} isReturn={isReturn} />
     </Shell>
   );

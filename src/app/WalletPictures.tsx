@@ -4,7 +4,10 @@ import { Still } from "../stills/Still.tsx";
 import { sunflowers } from "../stills/sunflowers.ts";
 import css from "./WalletPictures.module.css";
 
-export const Basket = () => <Still picture={basket} alt="" sizes="72px" className={css.basket} />;
+/** With the dialog, which is drawn before anybody opens it: fetched once it is seen, it came a second later. */
+export const Basket = () => (
+  <Still picture={basket} alt="" sizes="72px" priority className={css.basket} />
+);
 
 /** Over "Verify your account". */
 export const Sunflowers = () => (

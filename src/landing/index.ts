@@ -4,6 +4,7 @@ import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
 import { Landing } from "./Landing.tsx";
+import { bedPlace } from "./overview/bedPlace.ts";
 import { hero, sections } from "./sections.ts";
 
 export type { GivenLanding } from "./season/drawnSeason.ts";
@@ -21,6 +22,7 @@ export async function loadLandingPage(
     description: site.description,
     image: { ...share, alt: words.landing },
     below: "overview",
+    ...(site.features.play && { skipTo: bedPlace }),
     ...(given && { given }),
     Content: Landing,
   };

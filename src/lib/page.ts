@@ -24,6 +24,8 @@ export type Page = {
   isBare?: boolean;
   /** The id of what follows the first view, which is painted whole: a page that has come in part would move. */
   below?: string;
+  /** What a second skip link leads to, by its id, and how that link is called. */
+  skipTo?: { readonly id: string; readonly words: string };
   /** ISO date of first publication; articles only. */
   published?: string;
   /** Handed to `Content`, which stays the same one where another query of the page is opened. */

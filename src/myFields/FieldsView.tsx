@@ -4,6 +4,7 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Send from "lucide-react/icons/send";
+import Sprout from "lucide-react/icons/sprout";
 import { useRef, useState } from "react";
 import site from "../../site.config.ts";
 import { SmallField } from "../alphaFields/emblem/index.ts";
@@ -12,6 +13,7 @@ import { fieldWords } from "../fields/landWords.ts";
 import { fieldName } from "../fields/names/fieldName.ts";
 import { fieldTraits } from "../fields/traits.ts";
 import type { FieldHolding } from "../holdings/index.ts";
+import { link } from "../lib/link.ts";
 import css from "./FieldsView.module.css";
 import tileCss from "./FieldTile.module.css";
 import { Filters } from "./Filters.tsx";
@@ -26,7 +28,7 @@ function FieldTile({ field, onSend }: { field: FieldHolding; onSend(id: number):
   return (
     <li className={tileCss.tile}>
       <div role="img" aria-label={strings.picture(id)} className={tileCss.picture}>
-        <SmallField traits={traits} className={tileCss.land} />
+        <SmallField traits={traits} hasNight className={tileCss.land} />
       </div>
       <a href={fieldLink(id)} className={tileCss.open}>
         <span className={tileCss.tag}>{name}</span>
@@ -36,6 +38,10 @@ function FieldTile({ field, onSend }: { field: FieldHolding; onSend(id: number):
       </p>
       <p className={tileCss.place}>{strings.liesIn[place]}</p>
       <p className={tileCss.market}>
+        <a href={link(`/play?field=${id}`)} aria-label={strings.playThere(id)}>
+          {strings.play}
+          <Icon of={Sprout} size={17} />
+        </a>
         <a href={`${site.links.marketplace.href}/${id}`} target="_blank" rel="noreferrer noopener">
           {strings.atMarket}
           <span className="visually-hidden">: {name}</span>

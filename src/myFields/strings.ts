@@ -54,6 +54,8 @@ export const strings = {
   name: (id: number) => `Field No. ${String(id).padStart(4, "0")}`,
   picture: (id: number) => `The land of field ${id}`,
   liesIn: { contract: "In your wallet", exchange: "On the exchange" },
+  play: "Play",
+  playThere: (id: number) => `Play on field ${id}`,
   atMarket: "Marketplace",
   send: "Send",
   sendThis: (id: number) => `Send field ${id} to somebody`,

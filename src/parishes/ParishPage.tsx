@@ -51,7 +51,6 @@ function ParishPage({ parish, given }: ParishPageProps) {
         data-season={seasonAt(dateOf(day))}
         data-weather={weatherOn(place, day).kind}
       >
-        <Hills />
         <div className={css.column} data-drawn={given.drawing !== null || undefined}>
           <header className={css.words}>
             <nav aria-label={strings.crumbs}>
@@ -81,6 +80,7 @@ function ParishPage({ parish, given }: ParishPageProps) {
           )}
           <Weather place={place} parish={name} day={day} className={css.weather!} />
         </div>
+        <Hills />
       </div>
       <div className={css.below}>
         <div className={css.beside}>

@@ -17,11 +17,14 @@ export type StillProps = {
   sizes?: string;
   /** For the one picture that decides how soon the page looks finished. */
   priority?: boolean;
+  /** For one of several in one place: it is fetched once a style sheet shows it. */
+  isChosen?: boolean;
   className?: string | undefined;
   onLoad?: () => void;
 };
 
-export function Still({ picture, alt, sizes, priority = false, className, onLoad }: StillProps) {
+export function Still(props: StillProps) {
+  const { picture, alt, sizes, priority = false, isChosen = false, className, onLoad } = props;
   const { width, height, day, night } = picture;
   const wide = sizes ?? `${width}px`;
   const plain = day.webp[day.webp.length - 1];
@@ -42,7 +45,7 @@ export function Still({ picture, alt, sizes, priority = false, className, onLoad
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? "eager" : "lazy"}
+        loading={priority && !isChosen ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
         {...(priority ? { fetchPriority: "high" as const } : {})}
         className={className}

@@ -12,12 +12,13 @@ import heroHearthNight792Webp from "./images/hero-hearth-night-792.webp";
 import heroHearthNight1584Avif from "./images/hero-hearth-night-1584.avif";
 
 export const heroHearth: HeroStills = {
-  whole: heroPicture(
-    { avif: [heroHearth792Avif, heroHearth1584Avif], webp: heroHearth792Webp },
-    { avif: [heroHearthNight792Avif, heroHearthNight1584Avif], webp: heroHearthNight792Webp },
-  ),
+  day: heroPicture({ avif: [heroHearth792Avif, heroHearth1584Avif], webp: heroHearth792Webp }),
   evening: heroPicture({
     avif: [heroHearthEvening792Avif, heroHearthEvening1584Avif],
     webp: heroHearthEvening792Webp,
+  }),
+  night: heroPicture({
+    avif: [heroHearthNight792Avif, heroHearthNight1584Avif],
+    webp: heroHearthNight792Webp,
   }),
 };

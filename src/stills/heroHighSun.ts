@@ -12,12 +12,13 @@ import heroHighSunNight792Webp from "./images/hero-high-sun-night-792.webp";
 import heroHighSunNight1584Avif from "./images/hero-high-sun-night-1584.avif";
 
 export const heroHighSun: HeroStills = {
-  whole: heroPicture(
-    { avif: [heroHighSun792Avif, heroHighSun1584Avif], webp: heroHighSun792Webp },
-    { avif: [heroHighSunNight792Avif, heroHighSunNight1584Avif], webp: heroHighSunNight792Webp },
-  ),
+  day: heroPicture({ avif: [heroHighSun792Avif, heroHighSun1584Avif], webp: heroHighSun792Webp }),
   evening: heroPicture({
     avif: [heroHighSunEvening792Avif, heroHighSunEvening1584Avif],
     webp: heroHighSunEvening792Webp,
+  }),
+  night: heroPicture({
+    avif: [heroHighSunNight792Avif, heroHighSunNight1584Avif],
+    webp: heroHighSunNight792Webp,
   }),
 };

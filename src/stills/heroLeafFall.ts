@@ -12,12 +12,10 @@ import heroNight792Webp from "./images/hero-night-792.webp";
 import heroNight1584Avif from "./images/hero-night-1584.avif";
 
 export const heroLeafFall: HeroStills = {
-  whole: heroPicture(
-    { avif: [hero792Avif, hero1584Avif], webp: hero792Webp },
-    { avif: [heroNight792Avif, heroNight1584Avif], webp: heroNight792Webp },
-  ),
+  day: heroPicture({ avif: [hero792Avif, hero1584Avif], webp: hero792Webp }),
   evening: heroPicture({
     avif: [heroEvening792Avif, heroEvening1584Avif],
     webp: heroEvening792Webp,
   }),
+  night: heroPicture({ avif: [heroNight792Avif, heroNight1584Avif], webp: heroNight792Webp }),
 };

@@ -1,9 +1,10 @@
 // How the big floating field of the first screen is kept: in two sizes, and for what is old in the smaller one alone.
+import type { Hour } from "../scene/light/hours.ts";
 import { inWidths } from "./inWidths.ts";
 import type { StillPicture, StillSource } from "./Still.tsx";
 
-/** The field in one season: by day, and by night where the theme is dark; and at evening, in either theme. */
-export type HeroStills = { readonly whole: StillPicture; readonly evening: StillPicture };
+/** The field in one season, at each hour. */
+export type HeroStills = Readonly<Record<Hour, StillPicture>>;
 
 type Files = { readonly avif: readonly [small: string, large: string]; readonly webp: string };
 
@@ -12,9 +13,11 @@ const source = ({ avif, webp }: Files): StillSource => ({
   webp: inWidths([792], [webp]),
 });
 
-export const heroPicture = (day: Files, night?: Files): StillPicture => ({
+export const heroPicture = (files: Files): StillPicture => ({
   width: 792,
   height: 756,
-  day: source(day),
-  ...(night && { night: source(night) }),
+  day: source(files),
 });
+
+/** By day, and by night where the theme is dark. */
+export const byTheme = ({ day, night }: HeroStills): StillPicture => ({ ...day, night: night.day });

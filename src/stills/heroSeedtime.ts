@@ -12,12 +12,16 @@ import heroSeedtimeNight792Webp from "./images/hero-seedtime-night-792.webp";
 import heroSeedtimeNight1584Avif from "./images/hero-seedtime-night-1584.avif";
 
 export const heroSeedtime: HeroStills = {
-  whole: heroPicture(
-    { avif: [heroSeedtime792Avif, heroSeedtime1584Avif], webp: heroSeedtime792Webp },
-    { avif: [heroSeedtimeNight792Avif, heroSeedtimeNight1584Avif], webp: heroSeedtimeNight792Webp },
-  ),
+  day: heroPicture({
+    avif: [heroSeedtime792Avif, heroSeedtime1584Avif],
+    webp: heroSeedtime792Webp,
+  }),
   evening: heroPicture({
     avif: [heroSeedtimeEvening792Avif, heroSeedtimeEvening1584Avif],
     webp: heroSeedtimeEvening792Webp,
+  }),
+  night: heroPicture({
+    avif: [heroSeedtimeNight792Avif, heroSeedtimeNight1584Avif],
+    webp: heroSeedtimeNight792Webp,
   }),
 };

@@ -83,11 +83,12 @@ test("a field is named, the map walked, a filter set and the table read, while t
   await expect.element(page.getByRole("heading", { level: 2, name: nameOf(east) })).toBeVisible();
 
   // Without graphics the drawing itself is pressed.
-  const map = document.querySelector("[role=application]")!.getBoundingClientRect();
+  const walk = document.querySelector("[role=application]")!.getBoundingClientRect();
+  const map = document.querySelector("picture + svg, picture ~ svg")!.getBoundingClientRect();
   const pressed = Math.floor(size * 0.26);
   const { left, top } = onDrawing(groundOf(place(pressed)));
   await userEvent.click(page.getByRole("application"), {
-    position: { x: left * map.width, y: top * map.height },
+    position: { x: map.x - walk.x + left * map.width, y: map.y - walk.y + top * map.height },
   });
   await expect
     .element(page.getByRole("heading", { level: 2, name: nameOf(pressed) }))

@@ -3,14 +3,16 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import words from "../../content/landing/share.json";
 import site from "../../site.config.ts";
 import { useCountryTime } from "../alphaFields/sky/index.ts";
+import { seasonAt } from "../fields/calendar.ts";
 import type { GivenWorld } from "../fields/givenWorld.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
 import type { Asked } from "../fields/search/asked.ts";
 import { meaningOf } from "../fields/search/meaning.ts";
 import { pageOf, pagesOf } from "../fields/search/tablePages.ts";
-import { dayOf } from "../fields/weather/weather.ts";
+import { dateOf, dayOf } from "../fields/weather/weather.ts";
 import type { Page, PageProps } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
+import { Sea } from "./map/Sea.tsx";
 import { WorldMap } from "./map/WorldMap.tsx";
 import { useOwn } from "./owners/useOwn.ts";
 import { useOwners } from "./owners/useOwners.ts";
@@ -95,6 +97,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
   return (
     <div className={css.page}>
       <div className={css.sea} data-view={asked.view}>
+        <Sea />
         <div className={css.panel}>
           <h1 className={css.title}>{strings.title}</h1>
           <p className={css.lede}>{strings.lede(size, parishes)}</p>
@@ -136,6 +139,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
               <WorldMap
                 at={at}
                 lit={lit}
+                season={seasonAt(dateOf(day))}
                 own={own}
                 onSearch={() => searchField.current?.focus()}
                 owned={list?.kept ?? null}

@@ -1,7 +1,8 @@
 // What is asked of the country, kept in the address without the page being drawn anew.
+
+import { useOwnAddress } from "@loamstead/ui/useOwnAddress.ts";
 import { useEffect, useRef, useState } from "react";
 import { type Asked, readAsked, writeAsked } from "../fields/search/asked.ts";
-import { useOwnAddress } from "./shared/useOwnAddress.ts";
 
 /** Browsers refuse an address that changes with every key that is held. */
 const REST_MS = 250;

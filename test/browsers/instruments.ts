@@ -68,13 +68,14 @@ const shown = (visitor: Visitor) =>
   );
 
 /** Whether something was sown in the first plot, in words. */
+const isSown = (visitor: Visitor) =>
+  visitor.eval(() => {
+    const first = document.querySelector("#overview section li button");
+    return /sunflower/i.test(first?.textContent ?? "");
+  });
+
 const sown = (visitor: Visitor) =>
-  visitor.until("the plot says what grows there", () =>
-    visitor.eval(() => {
-      const first = document.querySelector("#overview section li button");
-      return /sunflower/i.test(first?.textContent ?? "");
-    }),
-  );
+  visitor.until("the plot says what grows there", () => isSown(visitor));
 
 /** A finger, or a mouse. */
 type Hand = {
@@ -95,8 +96,11 @@ async function useByHand(visitor: Visitor, { pressAt, press, drag }: Hand): Prom
     if (await visitor.isShown(sow)) await press(sow);
     return false;
   });
-  await press(plot);
-  await sown(visitor);
+  await visitor.until("something is sown there", async () => {
+    if (await isSown(visitor)) return true;
+    await press(plot);
+    return false;
+  });
   await press(undo);
   await visitor.gone(undo);
   await isAlive(visitor, "alphafields");
@@ -137,7 +141,6 @@ export const instruments: readonly Step[] = [
       await visitor.tabTo(sow);
       await visitor.press("Enter");
       await visitor.until("the first plot has the focus", () => visitor.hasFocus(plot));
-      await visitor.press("Enter");
       await sown(visitor);
       await visitor.tabTo(undo);
       await visitor.press("Enter");

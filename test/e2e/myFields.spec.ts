@@ -64,6 +64,15 @@ test.describe("for a visitor who likes motion", () => {
     await first.getByRole("link", { name: /^Field No.\s0000/ }).click();
     await expect(page).toHaveURL(/\/fields\/0$/);
     await expect(page.getByText("Kept by you")).toBeVisible();
+
+    await page.goBack();
+    await first.getByRole("link", { name: "Play on field 0" }).click();
+    await expect(page).toHaveURL(/\/play\?field=0$/);
+    await expect(page.getByRole("button", { name: /^Field 0\b/ })).toBeVisible();
+    // Whoever has played elsewhere is told why nothing grows here.
+    await expect(
+      page.getByText(/^Your farm stays on the device where you played it/),
+    ).toBeVisible();
   });
 });
 

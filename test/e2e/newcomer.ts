@@ -42,7 +42,7 @@ export const FIRST_HARVEST = 100;
 
 const MINUTE = 60_000;
 
-/** The first field, from this number on, with two plots in its first row that neither rain nor stream waters meanwhile. */
+/** The first field, from this number on, with two plots in its first row, and the two by which one begins, that neither rain nor stream waters meanwhile. */
 export function dryField(from = 0, now = Date.now()): number {
   const ground = groundOf(fieldTraits(site.collection.address, from));
   const farm = begin(ground, now);
@@ -53,5 +53,7 @@ export function dryField(from = 0, now = Date.now()): number {
     });
   const [first, second] = ground.plots;
   const isRow = first!.row === second!.row;
-  return isRow && isDry(0) && isDry(1) ? from : dryField(from + 1, now);
+  const front = ground.plots.findIndex(({ row }) => row === ground.plots.at(-1)!.row);
+  const areDry = [0, 1, front - 1, front].every(isDry);
+  return isRow && areDry ? from : dryField(from + 1, now);
 }

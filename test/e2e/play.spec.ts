@@ -59,12 +59,17 @@ test("sows and brings in within a hundred seconds, and finds it all again", asyn
 });
 
 /** Tab by tab, until one stands in it. */
-async function tabTo(page: Page, { key }: Pick<Newcomer, "key">, place: string): Promise<void> {
+async function tabTo(
+  page: Page,
+  { key }: Pick<Newcomer, "key">,
+  place: string,
+  tab = "Tab",
+): Promise<void> {
   const isThere = () =>
     page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, place);
   for (let n = 0; n < 40; n++) {
     if (await isThere()) return;
-    await key("Tab");
+    await key(tab);
   }
   throw new Error(`No Tab leads to ${place}`);
 }
@@ -79,15 +84,15 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   const barn = page.getByText(/^Barn \d+\/120$/);
   await expect(page.getByText("Press here.")).toBeVisible();
   const byKeys = newcomer(page);
-  await tabTo(page, byKeys, GRID);
-  await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: nothing sown/);
+  // Keys begin where there is something to be done.
+  await expect(focused).toHaveAccessibleName(/^Row \d, plot 1: nothing sown/);
   await byKeys.key("Enter");
   await expect(said).toContainText("Sowed sunflower in one plot.");
   expect(byKeys.spent()).toBeLessThanOrEqual(FIRST_SOWING);
   await byKeys.key("Enter");
-  await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: sunflower, sown, moist/);
+  await expect(focused).toHaveAccessibleName(/^Row \d, plot 1: sunflower, sown, moist/);
   await byKeys.waitUntil(byKeys.spent() + 60);
-  await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: sunflower, ready/);
+  await expect(focused).toHaveAccessibleName(/^Row \d, plot 1: sunflower, ready/);
   await byKeys.key("Enter");
   await expect(barn).not.toHaveText("Barn 0/120");
   expect(byKeys.spent()).toBeLessThanOrEqual(FIRST_HARVEST);
@@ -104,12 +109,12 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   await page.goto(`/play?field=${dryField(7)}`);
   await expect(page.getByText("Press here.")).toBeVisible();
   const byList = newcomer(page);
-  await tabTo(page, byList, "[role=radiogroup], [type=radio]");
+  await tabTo(page, byList, "[type=radio]", "Shift+Tab");
   await byList.key("ArrowRight");
   const list = page.getByRole("grid", { name: "The plots of the field" });
   await expect(list).toBeVisible();
   // It is heard as well, outside of what is seen.
-  const line = page.getByRole("main").getByText(/^Sow the first plot: sunflower seed is free/);
+  const line = page.getByRole("main").getByText(/^Sow one plot: sunflower seed is free/);
   await expect(line).toBeVisible();
   // From the words of a plot to what can be done there, and on to the next plot.
   await tabTo(page, byList, GRID);
@@ -121,18 +126,65 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
     if (nth === 1) sown = byList.spent();
     // What comes next stands where one is.
     await expect(focused).toHaveAccessibleName(/^Water: row \d, plot \d$/);
-    if (nth === 1) for (const key of ["Home", "ArrowDown"]) await byList.key(key);
+    if (nth === 1) for (const key of ["Home", "ArrowUp"]) await byList.key(key);
   }
   expect(sown).toBeLessThanOrEqual(FIRST_SOWING);
-  for (const key of ["Home", "ArrowUp"]) await byList.key(key);
+  for (const key of ["Home", "ArrowDown"]) await byList.key(key);
   await byList.waitUntil(sown + SUNFLOWER);
-  await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: sunflower, ready/);
+  await expect(focused).toHaveAccessibleName(/^Row \d, plot 1: sunflower, ready/);
   await byList.key("ArrowRight");
-  await expect(focused).toHaveAccessibleName(/^Bring in: row 1, plot 1$/);
+  await expect(focused).toHaveAccessibleName(/^Bring in: row \d, plot 1$/);
   await byList.key("Enter");
   expect(byList.spent()).toBeLessThanOrEqual(FIRST_HARVEST + 2);
   await expect(barn).not.toHaveText("Barn 0/120");
   await expect(said).toContainText(/sunflowers?\. Barn \d+ of 120\./);
+});
+
+test("the address is that of the farm that is open, and two tabs begin one farm", async ({
+  page,
+  context,
+}) => {
+  const plot = (on: Page, name: RegExp) => on.getByRole("gridcell", { name });
+  const tag = (on: Page, field: number) =>
+    on.getByRole("button", { name: new RegExp(`^Field ${field}\\b`) });
+  await page.goto("/play?field=5");
+  const beside = await context.newPage();
+  await beside.goto("/play?field=5");
+  await expect(tag(beside, 5)).toBeVisible();
+  await plot(page, /^Row 1, plot 1: nothing sown/).click();
+  // Who has only looked sees it, and goes on there.
+  await expect(plot(beside, /^Row 1, plot 1: sunflower/)).toBeVisible();
+  await plot(beside, /^Row 2, plot 1: nothing sown/).click();
+  await expect(plot(page, /: sunflower/)).toHaveCount(2);
+  await beside.close();
+  await page.reload();
+  await expect(plot(page, /: sunflower/)).toHaveCount(2);
+
+  await tag(page, 5).click();
+  await expect(page.getByRole("menuitem", { name: /, level \d/ })).toHaveCount(0);
+  await page.getByRole("menuitem", { name: /^Farm another field/ }).click();
+  await page.getByRole("textbox").fill("77");
+  await page.getByRole("button", { name: "Begin there" }).click();
+  await expect(page).toHaveURL(/\/play\?field=77$/);
+  await page.getByRole("button", { name: "Press here." }).click();
+  await expect(plot(page, /: sunflower/)).toHaveCount(1);
+  await page.reload();
+  await expect(tag(page, 77)).toBeVisible();
+  await expect(plot(page, /: sunflower/)).toHaveCount(1);
+
+  await tag(page, 77).click();
+  await page.getByRole("menuitem", { name: /^Move this farm/ }).click();
+  await page.getByRole("textbox").fill("417");
+  await page.getByRole("button", { name: "Move there" }).click();
+  await expect(page).toHaveURL(/\/play\?field=417$/);
+  await page.reload();
+  await expect(tag(page, 417)).toBeVisible();
+  await tag(page, 417).click();
+  await page.getByRole("menuitem", { name: /^Field 5, level/ }).click();
+  await expect(page).toHaveURL(/\/play\?field=5$/);
+  await page.goto("/rules");
+  await page.goBack();
+  await expect(tag(page, 5)).toBeVisible();
 });
 
 test("a tab that is killed has lost nothing that it had kept", { tag: "@long" }, async ({

@@ -98,6 +98,10 @@ export const farmClaims: readonly Claim[] = [
     const [dry, moist] = sunflower();
     return dry === 1.5 * MINUTE && moist === MINUTE;
   }),
+  claim("It is free, and ready in a minute and a half", () => {
+    const { seed } = crops.sunflower;
+    return seed === 0 && sunflower()[0] === 1.5 * MINUTE;
+  }),
   claim("in a minute and a half it is a sunflower", () => sunflower()[0] === 1.5 * MINUTE),
   claim("× {n} the growth in moist soil", ({ numbers: [times] }) => {
     const [dry, moist] = sunflower();

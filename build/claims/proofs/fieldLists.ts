@@ -1,6 +1,5 @@
 // What lists, tables and pages of fields say in numbers: names by their number, odds and counts by their kind.
 import site from "../../../site.config.ts";
-import { PAGE } from "../../../src/alphaFields/gallery/search.ts";
 import { golden } from "../../../src/fields/fixtures/golden.ts";
 import { BLOCK } from "../../../src/fields/land/block.ts";
 import { pointOf } from "../../../src/fields/land/ground.ts";
@@ -11,6 +10,7 @@ import { RIVER } from "../../../src/fields/land/rivers.ts";
 import { fieldName } from "../../../src/fields/names/fieldName.ts";
 import { kindName, odds, type TraitName, traitNames } from "../../../src/fields/odds.ts";
 import { parishesOf } from "../../../src/fields/parishSlug.ts";
+import { FIELDS_PAGE } from "../../../src/fields/search/tablePages.ts";
 import { fieldTraits } from "../../../src/fields/traits.ts";
 import { traitWords } from "../../../src/fields/traitWords.ts";
 import { weatherOn } from "../../../src/fields/weather/weather.ts";
@@ -139,8 +139,11 @@ const lists: readonly Claim[] = [
     return past === 0 && over === 0 && isWeather(`${kind}, ${hour(from)} to ${hour(to)}`);
   }),
   counts("^All {n} fields$", () => [size]),
-  counts("^{n} fields {n} to {n} of {n}$", () => [size, 1, Math.min(PAGE, size), size]),
-  claim("^Page {n}$", ({ numbers: [page] }) => page! >= 1 && page! <= Math.ceil(size / PAGE)),
+  counts("^{n} fields {n} to {n} of {n}$", () => [size, 1, Math.min(FIELDS_PAGE, size), size]),
+  claim(
+    "^Page {n}$",
+    ({ numbers: [page] }) => page! >= 1 && page! <= Math.ceil(size / FIELDS_PAGE),
+  ),
   counts("^{n} fields in {n} parishes.", () => [size, parishesOf(size)]),
   counts("^Its {n} parishes$", () => [parishesOf(size)]),
 ];

@@ -2,13 +2,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import site from "../../../site.config.ts";
-import { PAGE } from "../../../src/alphaFields/gallery/search.ts";
 import { Weather } from "../../../src/alphaFields/sky/Weather.tsx";
 import { regions, soils } from "../../../src/fields/land/kinds.ts";
 import { parishOf, parishSize, place } from "../../../src/fields/land/place.ts";
 import { fieldName } from "../../../src/fields/names/fieldName.ts";
 import { odds, type TraitName, traitTitles } from "../../../src/fields/odds.ts";
 import { parishName } from "../../../src/fields/parishNames.ts";
+import { FIELDS_PAGE } from "../../../src/fields/search/tablePages.ts";
 import { plotsOf } from "../../../src/fields/shapes.ts";
 import { type FieldTraits, fieldTraits } from "../../../src/fields/traits.ts";
 import { traitWords } from "../../../src/fields/traitWords.ts";
@@ -33,7 +33,7 @@ const isDrum = ([above, digit, below, ...more]: string) =>
 const isNextDoor = (n: number | undefined, id: number) =>
   n === id || n === Number(`${id - 1}${id + 1}`);
 
-const isPage = (n = 0) => n >= 1 && n <= Math.ceil(size / PAGE);
+const isPage = (n = 0) => n >= 1 && n <= Math.ceil(size / FIELDS_PAGE);
 
 const isAbout = (n: number, about = 0) => Math.abs(n - about) <= about / 10;
 

@@ -1,5 +1,6 @@
-// Tests that each state of the kit can be reached, is accessible, and can be read on what is painted: by day and by night, at three widths, both ways of writing.
+// Tests that each state of the kit can be reached, is no higher than is promised, is accessible, and can be read on what is painted: by day and by night, at three widths, both ways of writing.
 import "@loamstead/ui/base.css";
+import { breakpoints } from "@loamstead/ui/breakpoints.ts";
 import { aboutScheme } from "@loamstead/ui/testing/aboutScheme.ts";
 import { expectNoViolationsIn } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { faintTexts } from "@loamstead/ui/testing/faintTexts.ts";
@@ -10,7 +11,7 @@ import { page } from "vitest/browser";
 import { isLong } from "../../../test/soak.ts";
 import { Stage } from "./Stage.tsx";
 import { type StateName, states } from "./states.ts";
-import { everyView, oneView, type View, type Views } from "./views.ts";
+import { everyView, oneView, type View, type Views, widths } from "./views.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -26,6 +27,11 @@ async function lookAt(state: StateName, { locale, dir, views }: Views): Promise<
   const end = Promise.withResolvers<unknown>();
   const { unmount } = mount(<Stage state={state} locale={locale} onEnd={end.resolve} />);
   expect(await end.promise).toBeUndefined();
+  for (const width of widths) {
+    await resizeTo({ width });
+    const { offsetHeight: height = 0 } = document.querySelector<HTMLElement>("dialog[open]") ?? {};
+    expect(height, `${width} px wide`).toBeLessThanOrEqual(width < breakpoints.tablet ? 468 : 504);
+  }
   let before: View["width"] | undefined;
   for (const { width, scheme } of views) {
     await resizeTo({ width });

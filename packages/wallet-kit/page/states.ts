@@ -52,10 +52,9 @@ async function download(kit: WalletKit, language: Language): Promise<void> {
 type Title = (phrases: ReturnType<typeof phrasesOf<(typeof ofConnect)["english"]>>) => string;
 
 const chosen =
-  (wallet: string, title: Title, isFolded = false): State["go"] =>
+  (wallet: string, title: Title): State["go"] =>
   async (kit, language) => {
     await list(kit, language);
-    if (isFolded) await press(phrasesOf(ofConnect, language).notHere);
     await press(wallet);
     await seen(title(phrasesOf(ofConnect, language)));
   };
@@ -172,11 +171,7 @@ export const states = {
     ),
   },
   unavailable: {
-    go: chosen(
-      "Brave Wallet",
-      ({ notAvailable }) => notAvailable({ wallet: "Brave Wallet" }),
-      true,
-    ),
+    go: chosen("Brave Wallet", ({ notAvailable }) => notAvailable({ wallet: "Brave Wallet" })),
   },
   get: { go: get },
   options: { go: options },

@@ -1,7 +1,7 @@
 // The connect dialog in its place: wired to the kit and to the page it stands in.
 import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
 import { lazyPart } from "@loamstead/ui/lazyPart.ts";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ConnectDialog } from "./connect/ConnectDialog.tsx";
 import { offerHere } from "./connect/passkeyOffer.ts";
 import type { ConnectPort, PasskeyPlace } from "./connect/port.ts";
@@ -50,7 +50,12 @@ function useWallets(kit: WalletKit, dialog: DialogName | null): readonly Wallet[
   // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog is another occasion.
   useEffect(() => {
     // Told once more, they would have the dialog drawn once more while it opens.
-    if (!wallets) kit.wallets().then(setWallets, () => {});
+    if (wallets) return;
+    // Drawn in small pieces: most often it is made ready for nobody yet, and no page is to stand still for it.
+    kit.wallets().then(
+      (found) => startTransition(() => setWallets(found)),
+      () => {},
+    );
   }, [kit, dialog, wallets]);
   return wallets;
 }

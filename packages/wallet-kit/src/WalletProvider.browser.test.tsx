@@ -42,18 +42,70 @@ async function mountOpeners(): Promise<ReturnType<typeof createWalletKit>> {
   return kit;
 }
 
-test("the connect dialog is made ready for somebody, and for nobody before that", async () => {
+const isDrawn = () => document.querySelector("dialog") !== null;
+const pass = (ms: number) => new Promise((next) => setTimeout(next, ms));
+
+async function mountButton(connection?: { saveData: boolean }) {
+  if (connection) {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  }
   mount(
     <WalletProvider kit={createWalletKit(options)}>
       <ConnectButton />
     </WalletProvider>,
   );
-  await expect.element(page.getByRole("button", { name: "Connect Wallet" })).toBeVisible();
+  const button = page.getByRole("button", { name: "Connect Wallet" });
+  await expect.element(button).toBeVisible();
+  return button.element();
+}
+
+test("the connect dialog is made ready for somebody, and for nobody before the page has rested", async () => {
+  await mountButton();
   // Longer than a busy page is waited for.
-  await new Promise((next) => setTimeout(next, 1000));
-  expect(document.querySelector("dialog")).toBeNull();
+  await pass(1000);
+  expect(isDrawn()).toBe(false);
   dispatchEvent(new PointerEvent("pointermove"));
-  await expect.poll(() => document.querySelector("dialog")).not.toBeNull();
+  await expect.poll(isDrawn).toBe(true);
+});
+
+test("the first touch of all finds it drawn, laid out and closed", async () => {
+  await mountButton();
+  await expect.poll(isDrawn).toBe(true);
+  await expect
+    .poll(() => document.querySelectorAll("dialog:not([open]) section button").length)
+    .toBeGreaterThan(4);
+});
+
+test("who saves data has it fetched by a touch alone", async () => {
+  const button = await mountButton({ saveData: true });
+  await pass(3000);
+  expect(isDrawn()).toBe(false);
+  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await expect.poll(isDrawn).toBe(true);
+});
+
+test("a finger on the button waits for no idle moment", async () => {
+  const never = vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
+  onTestFinished(() => never.mockRestore());
+  const button = await mountButton();
+  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await expect.poll(isDrawn).toBe(true);
+  expect(never).not.toHaveBeenCalled();
+});
+
+test("whoever is connected has nothing fetched for connecting", async () => {
+  const kit = openPretendedKit({ account: "connected" });
+  mount(
+    <WalletProvider kit={kit}>
+      <ConnectButton />
+    </WalletProvider>,
+  );
+  await expect.poll(() => kit.get().connection.is).toBe("connected");
+  const wallets = vi.spyOn(kit, "wallets");
+  dispatchEvent(new PointerEvent("pointermove"));
+  await pass(600);
+  expect(wallets).not.toHaveBeenCalled();
 });
 
 test("hooks open exactly the dialogs that may be open", async () => {
@@ -121,6 +173,29 @@ test("a site's own wallets are listed, once they could be fetched", async () => 
   expect(rows.map((row) => row.textContent!.trim())).toEqual(["Orchard Wallet", "MetaMask"]);
   // It would be shown to the next test's visitor as well.
   await page.getByRole("button", { name: "Dismiss" }).click();
+});
+
+test("a site without chains says so to whoever chooses a wallet, and to whoever wrote it", async () => {
+  const told = vi.spyOn(window, "reportError").mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  const settings = {
+    appName: "Turnip Exchange",
+    chains: [] as unknown as [{ id: number; rpcUrls: string[] }],
+    tokens: [],
+    walletConnect: { projectId: "" },
+  };
+  const kit = createWalletKit({ ...options, settings });
+  mount(
+    <WalletProvider kit={kit}>
+      <ConnectButton />
+    </WalletProvider>,
+  );
+  await page.getByRole("button", { name: "Connect Wallet" }).click();
+  await page.getByRole("button", { name: "Rainbow" }).click();
+  await expect
+    .poll(() => document.querySelector("dialog[open]")?.textContent)
+    .toContain("No chains found on connector");
+  expect(String(told.mock.calls[0])).toContain("No chains found on connector");
 });
 
 test("settings may be there from the start; what is wrong with them is told to whoever wrote them", async () => {

@@ -1,5 +1,4 @@
 // Gives the components below it a wallet kit, its look and its dialogs.
-import { onTouch } from "@loamstead/lib/onTouch.ts";
 import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
@@ -12,6 +11,7 @@ import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
 import { type ColorScheme, checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
+import { useHeadStart } from "./useHeadStart.ts";
 import { loadVerifyDialog } from "./verify/loadVerifyDialog.ts";
 
 /** Hangs a theme's rules on the page as a constructed sheet, which a strict style-src allows. */
@@ -130,9 +130,6 @@ function useExtraRows(extras: AccountExtras, byPasskey: boolean, wanted: boolean
   );
 }
 
-// A page whose pictures move may be long without an idle moment on a slow processor.
-const patience = 400;
-
 function WalletDialogs({ accountExtras }: { accountExtras: AccountExtras }) {
   const state = useWalletState();
   const { dialog, connection } = state;
@@ -153,21 +150,10 @@ function WalletDialogs({ accountExtras }: { accountExtras: AccountExtras }) {
   const KeysPart = keysPart.usePart(wanted.keys);
   const Messages = messagesPart.usePart(isHere);
 
-  useEffect(() => {
-    // A click must find the dialog drawn; but nothing may come before the page itself, or for nobody.
-    let idle: number | undefined;
-    const getReady = () => {
-      idle = window.requestIdleCallback?.(
-        () => setOpened((before) => ({ ...before, connect: true })),
-        { timeout: patience },
-      );
-    };
-    const stop = onTouch(getReady);
-    return () => {
-      stop();
-      if (idle !== undefined) cancelIdleCallback(idle);
-    };
-  }, []);
+  // A press must find the dialog drawn. Whoever is connected presses for another one.
+  useHeadStart(connection.is === "disconnected", () =>
+    setOpened((before) => ({ ...before, connect: true })),
+  );
 
   useEffect(() => {
     // Before it is opened, so that it opens at once.

@@ -26,6 +26,11 @@ export async function startForTest(
     guest: visitor(server.port),
     holder: (number = 1, chainId = 1) =>
       holder(db, server.port, { number, chainId, now: clock.now }),
+    /** Whose account was made a moment ago, and who comes from that address. */
+    newHolder: async (number: number, from = "192.0.2.1") => {
+      const { headers } = await holder(db, server.port, { number, now: clock.now, isNew: true });
+      return visitor(server.port, { ...headers, "X-Forwarded-For": from });
+    },
   };
 }
 

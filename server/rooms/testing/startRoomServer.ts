@@ -5,6 +5,8 @@ import { getRequestListener } from "@hono/node-server";
 import { accept } from "@loamstead/lib/result.ts";
 import { Hono } from "hono";
 import { routes } from "../../../src/routes/routes.ts";
+import type { Budget } from "../../budgets/budget.ts";
+import type { UploadLimits } from "../../budgets/budgetRules.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import type { Files } from "../../files/files.ts";
 import { openFolder } from "../../files/folder.ts";
@@ -19,8 +21,9 @@ import { createJobPool } from "../../jobs/jobPool.ts";
 import type { Log } from "../../log.ts";
 import type { CountTokens } from "../../ownership/countTokens.ts";
 import type { DrawnPages } from "../../pages/drawnPages.ts";
+import { createPageTurns } from "../../pages/pagePool.ts";
 import { type Given, pageRoutes } from "../../pages/pageRoutes.ts";
-import type { UploadLimits } from "../../pictures/pictureRoutes.ts";
+import type { RecodePool } from "../../pictures/openRecoding.ts";
 import { recode } from "../../pictures/recode.ts";
 import type { CheckProof } from "../../signIn/checkProof.ts";
 import { createCookies } from "../../signIn/cookies.ts";
@@ -30,6 +33,7 @@ import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { type FakeDrawers, fakeDrawers } from "../../testing/fakeDrawer.ts";
 import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
+import { testQuotas, timesAsMuch } from "../../testing/testQuotas.ts";
 import { testSite } from "../../testing/testSite.ts";
 import { openRooms, type RoomParts, type Rooms } from "../openRooms.ts";
 import type { CountedPiece } from "../ownedCounts.ts";
@@ -46,6 +50,11 @@ export type RoomServerOptions = {
   /** By address. */
   names?: Readonly<Record<string, string>>;
   uploads?: UploadLimits;
+  quotas?: Partial<Pick<RoomParts, "space" | "bytesPerDay">>;
+  /** Other budgets than those with as many times as much in them. */
+  changeBudget?: (usual: Budget) => Budget;
+  /** In this process unless given, which costs a test no other. */
+  recoding?: RecodePool;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
   drawers?: FakeDrawers;
@@ -62,30 +71,37 @@ export type RoomServerOptions = {
 
 /** Pages beside those of rooms have nothing to show here. */
 const nothing = Object.fromEntries(
-  Object.keys(routes).map((name) => [name, async () => null]),
+  Object.keys(routes).map((name) => [name, async () => accept(null)]),
 ) as unknown as Given;
 
 /** Draws what a page is given as it is. */
 const pages: DrawnPages = {
-  answer: async ({ path }, _request, given) => new Response(`${path} ${JSON.stringify(given)}`),
+  answer: async ({ path }, { given }) => accept(new Response(`${path} ${JSON.stringify(given)}`)),
 };
 
 export async function startRoomServer(options: RoomServerOptions) {
   const { db, dataDir, log, now = Date.now, patience = 1, drawers = fakeDrawers() } = options;
   const outcomes: string[] = [];
   const drawing = openDrawing({ openDrawer: drawers.open });
-  // In this process, which costs a test no other; that the other does it too has a test of its own.
-  const recoding = createJobPool(
-    () => ({ run: async (bytes: Uint8Array) => accept(await recode(bytes)), end: async () => {} }),
-    { processes: 1, waiting: 999, waitingEach: 999 },
-  );
+  // That the other process does it too has a test of its own.
+  const recoding: RecodePool =
+    options.recoding ??
+    createJobPool(
+      () => ({
+        run: async (bytes: Uint8Array) => accept(await recode(bytes)),
+        end: async () => {},
+      }),
+      { processes: 1, waiting: 999, waitingEach: 999 },
+    );
   const parts: RoomParts = {
     db,
     log,
     now,
     readSession: readSessionBy(createFindSession(db, createCookies(siteOrigin), now)),
-    rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
+    rateLimits: morePatient(createRateLimits({ database: db, random: randomBytes, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
+    ...testQuotas(db, now, options.changeBudget ?? timesAsMuch(patience)),
+    ...options.quotas,
     countTokens: options.countTokens ?? (async () => 0),
     findName: async (address) => ({ value: options.names?.[address] ?? null }),
     random: randomBytes,
@@ -119,6 +135,7 @@ export async function startRoomServer(options: RoomServerOptions) {
       site: testSite,
       pages,
       given: { ...nothing, ...rooms.given },
+      turnOf: createPageTurns(parts),
       basePath: "/",
       framedPolicy,
     }),

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { encode } from "../../../src/room/model/encode.ts";
 import { furnishedRoom } from "../../../src/room/model/sampleRoom.ts";
 import { beginSession } from "../../signIn/sessions.ts";
+import { noteUse } from "../../standing/keptStanding.ts";
 import type { Database } from "../../store/database.ts";
 
 export const siteOrigin = "https://farm.example";
@@ -74,12 +75,13 @@ export function visitor(port: number, headers: Record<string, string> = {}): Vis
 }
 
 const addressOf = (number: number): string => `0x${number.toString(16).padStart(40, "0")}`;
+const DAY_MS = 24 * 60 * 60_000;
 
-/** Somebody with a session; the same number is the same account. */
+/** Somebody with a session, who has been here before unless new; the same number is the same account. */
 export async function holder(
   db: Database,
   port: number,
-  { number = 1, chainId = 1, now = Date.now() } = {},
+  { number = 1, chainId = 1, now = Date.now(), isNew = false } = {},
 ): Promise<Visitor & { address: string }> {
   const address = addressOf(number);
   const { token } = await beginSession(
@@ -87,6 +89,7 @@ export async function holder(
     { address, chainId, device: "Test" },
     { random: randomBytes, now, replaced: [] },
   );
+  if (!isNew) await noteUse(db, { address, chainId }, { now: now - 2 * DAY_MS, network: "test" });
   return { address, ...visitor(port, { Cookie: `__Host-holder-session=${token}` }) };
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import type { Budget } from "../../budgets/budget.ts";
 import { checkWrite } from "../../http/checkWrite.ts";
 import type { Env } from "../../http/env.ts";
 import { defaultLimits } from "../../http/listen.ts";
@@ -16,6 +17,7 @@ import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
+import { testQuotas, timesAsMuch } from "../../testing/testQuotas.ts";
 import { createChainNodes } from "../chainNodes.ts";
 import { createSignIn, type SignIn } from "../index.ts";
 import { createVerifySignature, type VerifySignature } from "../verifySignature.ts";
@@ -33,6 +35,8 @@ export type SignInServerOptions = {
   ownersOf?: OwnersOf;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
+  /** Other budgets than those with as many times as much in them. */
+  changeBudget?: (usual: Budget) => Budget;
 };
 
 export type SignInServer = {
@@ -49,7 +53,15 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   const { db, log, now = Date.now, siteOrigin = site.siteOrigin, isFramed = true } = options;
   const rpcUrls = options.rpcUrls ?? new Map();
   const outcomes: string[] = [];
-  const rateLimits = morePatient(createRateLimits({ database: db, now }), options.patience ?? 1);
+  const rateLimits = morePatient(
+    createRateLimits({ database: db, random: randomBytes, now }),
+    options.patience ?? 1,
+  );
+  const { budgets } = testQuotas(
+    db,
+    now,
+    options.changeBudget ?? timesAsMuch(options.patience ?? 1),
+  );
   const findVisitor = createFindVisitor({ has: (address) => address === "127.0.0.1" });
   const count = (outcome: string) => outcomes.push(outcome);
   const passkeys = openPasskeys({
@@ -59,6 +71,7 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
     codeAt: async () => undefined,
     ownersOf: options.ownersOf ?? (async () => []),
     rateLimits,
+    budgets,
     findVisitor,
     now,
     log,
@@ -73,6 +86,7 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
     now,
     random: randomBytes,
     rateLimits,
+    budgets,
     findVisitor,
     keepPasskey: passkeys.keep,
     verifySignature:

@@ -6,10 +6,15 @@ import { useAskAgain } from "../shared/useAskAgain.ts";
 import { FieldEmblem } from "./FieldEmblem.tsx";
 import css from "./SmallField.module.css";
 
-type SmallFieldProps = { traits: FieldTraits; className?: string | undefined };
+type SmallFieldProps = {
+  traits: FieldTraits;
+  /** One of few: on a dark page it lies in the night. Of many the server would have to draw a second picture each. */
+  hasNight?: boolean;
+  className?: string | undefined;
+};
 
 /** Decoration: whatever names the field stands beside it. */
-export function SmallField({ traits, className = "" }: SmallFieldProps) {
+export function SmallField({ traits, hasNight, className = "" }: SmallFieldProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const address = fieldPicture(traits.id, { form: "webp" });
@@ -19,19 +24,27 @@ export function SmallField({ traits, className = "" }: SmallFieldProps) {
   return (
     <span className={`${css.small} ${className}`}>
       {!isDrawn && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
-      <img
-        ref={image}
-        src={address}
-        alt=""
-        width={352}
-        height={336}
-        loading="lazy"
-        decoding="async"
-        className={css.picture}
-        data-drawn={isDrawn || undefined}
-        onLoad={came}
-        onError={askAgain}
-      />
+      <picture>
+        {hasNight && (
+          <source
+            media="(prefers-color-scheme: dark)"
+            srcSet={fieldPicture(traits.id, { form: "webp", hour: "night" })}
+          />
+        )}
+        <img
+          ref={image}
+          src={address}
+          alt=""
+          width={352}
+          height={336}
+          loading="lazy"
+          decoding="async"
+          className={css.picture}
+          data-drawn={isDrawn || undefined}
+          onLoad={came}
+          onError={askAgain}
+        />
+      </picture>
     </span>
   );
 }

@@ -108,9 +108,6 @@ function FieldPage({ traits, parts, printed }: FieldPageProps) {
         data-season={seen.season}
         data-weather={isToday ? weather.kind : undefined}
       >
-        <Hills
-          falls={!(isToday && isFalling) ? undefined : weather.kind === "snow" ? "snow" : "rain"}
-        />
         <div className={css.column}>
           <header className={css.words}>
             <nav aria-label={strings.crumbs} className={css.crumbs}>
@@ -153,6 +150,9 @@ function FieldPage({ traits, parts, printed }: FieldPageProps) {
             className={css.weather!}
           />
         </div>
+        <Hills
+          falls={!(isToday && isFalling) ? undefined : weather.kind === "snow" ? "snow" : "rain"}
+        />
       </div>
       <div className={css.below}>
         <TraitList traits={traits} />

@@ -8,6 +8,7 @@ import { kindName } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { parishesOf } from "../../fields/parishSlug.ts";
 import { parishWords } from "../../fields/parishWords.ts";
+import { FIELDS_PAGE } from "../../fields/search/tablePages.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { goTo } from "../../lib/goTo.ts";
 import type { Page, PageProps } from "../../lib/page.ts";
@@ -22,7 +23,7 @@ import { FilterForm } from "./FilterForm.tsx";
 import css from "./GalleryPage.module.css";
 import { OddsTable } from "./OddsTable.tsx";
 import { Pager } from "./Pager.tsx";
-import { findFields, galleryLink, PAGE, readSearch, type Search } from "./search.ts";
+import { findFields, galleryLink, readSearch, type Search } from "./search.ts";
 import { galleryStrings as strings } from "./strings.ts";
 
 /** What one would name first: the landmark where there is one, else the water. */
@@ -60,7 +61,7 @@ function GalleryPage({ search: text = "" }: PageProps) {
   const { fields, count, page, pages } = found;
   const results = useRef<HTMLHeadingElement>(null);
   const said = strings.found(count, collection.size);
-  const from = (page - 1) * PAGE + 1;
+  const from = (page - 1) * FIELDS_PAGE + 1;
 
   // Somebody who turns a page reads on at its top; somebody at a filter stays there, and is told.
   const before = useRef({ page, said });
@@ -78,7 +79,6 @@ function GalleryPage({ search: text = "" }: PageProps) {
   return (
     <div className={css.page}>
       <div className={`${sky.sky} ${css.top}`}>
-        <Hills />
         <header className={css.head}>
           <div>
             <h1 className={css.title}>{strings.titleOf(collection.size)}</h1>
@@ -86,6 +86,7 @@ function GalleryPage({ search: text = "" }: PageProps) {
           </div>
           <JumpForm />
         </header>
+        <Hills />
       </div>
       <div className={css.column}>
         <FilterForm search={search} onSearch={show} />

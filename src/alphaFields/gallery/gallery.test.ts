@@ -5,7 +5,8 @@ import site from "../../../site.config.ts";
 import { loadLand } from "../../fields/land/further.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import { odds, shareOf, traitNames } from "../../fields/odds.ts";
-import { findFields, galleryLink, PAGE, readSearch } from "./search.ts";
+import { FIELDS_PAGE } from "../../fields/search/tablePages.ts";
+import { findFields, galleryLink, readSearch } from "./search.ts";
 
 const collection = { address: `0x${"c0".repeat(20)}`, size: 3000 };
 const find = (search: string) => findFields(collection, readSearch(search));
@@ -39,7 +40,7 @@ test("every field found is what was asked for, and there are as many as the odds
   const whole = { ...collection, size: 10_000 };
   expect(findFields(whole, readSearch("?soil=peat")).count).toBe(10_000 * shareOf("soil", "peat"));
   const { fields, count } = findFields(whole, readSearch("?soil=peat&water=pond"));
-  expect(fields).toHaveLength(PAGE);
+  expect(fields).toHaveLength(FIELDS_PAGE);
   for (const { soil, water } of fields) expect([soil, water]).toEqual(["peat", "pond"]);
   const expected = 10_000 * shareOf("soil", "peat") * shareOf("water", "pond");
   expect(Math.abs(count - expected)).toBeLessThan(4 * Math.sqrt(expected));

@@ -3,9 +3,9 @@ import { createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import site from "../../../site.config.ts";
+import { FIELDS_PAGE } from "../../fields/search/tablePages.ts";
 import { fieldPicture } from "../links/index.ts";
 import { galleryPage } from "./GalleryPage.tsx";
-import { PAGE } from "./search.ts";
 
 const { size } = site.collection;
 const kit = createWalletKit({
@@ -26,12 +26,14 @@ test("how many there are and which are shown does not run into one word", () => 
   const many = size.toLocaleString("en");
   // A collection of one page needs no range.
   expect(words).toMatch(
-    new RegExp(size > PAGE ? `^${many} fields 1 to ${PAGE} of ${many}$` : `^${many} fields?$`),
+    new RegExp(
+      size > FIELDS_PAGE ? `^${many} fields 1 to ${FIELDS_PAGE} of ${many}$` : `^${many} fields?$`,
+    ),
   );
 });
 
 test("every field of a page shows its true picture, of which an emblem only keeps the place", () => {
-  for (let id = 0; id < Math.min(PAGE, size); id++) {
+  for (let id = 0; id < Math.min(FIELDS_PAGE, size); id++) {
     const address = fieldPicture(id, { form: "webp" }).replaceAll("&", "&amp;");
     expect(html.split(`src="${address}"`), `${id}`).toHaveLength(2);
   }

@@ -8,6 +8,7 @@ import {
   readWhole,
   writeFilters,
 } from "../../fields/search/filters.ts";
+import { FIELDS_PAGE, pageOf, pagesOf } from "../../fields/search/tablePages.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
 import { link } from "../../lib/link.ts";
 
@@ -46,8 +47,6 @@ type Found = {
   readonly pages: number;
 };
 
-export const PAGE = 48;
-
 /** The traits of every field are worked out when a filter first needs them, and once. */
 const known = new Map<string, FieldTraits[]>();
 
@@ -79,7 +78,12 @@ function paged(
   wanted: number,
   read: (from: number, to: number) => readonly FieldTraits[],
 ): Found {
-  const pages = Math.max(1, Math.ceil(count / PAGE));
-  const page = Math.min(wanted, pages);
-  return { fields: read((page - 1) * PAGE, Math.min(page * PAGE, count)), count, page, pages };
+  const pages = pagesOf(count, FIELDS_PAGE);
+  const page = pageOf(wanted, count, FIELDS_PAGE);
+  return {
+    fields: read((page - 1) * FIELDS_PAGE, Math.min(page * FIELDS_PAGE, count)),
+    count,
+    page,
+    pages,
+  };
 }

@@ -10,8 +10,8 @@ export const fieldLink = (id: number): string => link(`/fields/${id}`);
 
 type Look =
   | { form: "svg" | "png"; frame: FrameName; season?: Season | "now"; hour?: Hour }
-  /** The small one for lists: the island alone, always in the same season and hour. */
-  | { form: "webp" };
+  /** The small one for lists: the island alone, always in the same season, and by day where nothing is said. */
+  | { form: "webp"; hour?: Hour };
 
 /** Where the picture of a field is. */
 export function fieldPicture(id: number, { form, ...look }: Look): string {

@@ -47,7 +47,7 @@ async function show(props: Omit<LiveFieldProps, "onLive">) {
       await expect.poll(() => taken.isConnected).toBe(false);
       // The drawing under it is to be seen instead.
       expect(shown()).toBeNull();
-      expect(host.querySelector("[data-shown]")).toBeNull();
+      await expect.poll(() => host.querySelector("[data-shown]")).toBeNull();
       return { taken, loss };
     },
     async moves() {

@@ -3,12 +3,9 @@ import { LIVE_TOLERANCE } from "../../fields/diorama/frames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import type { Season } from "../../models/seasons.ts";
 import { eased, frontView, type View } from "../../scene/camera/turntable.ts";
-import { stirring } from "../../scene/frames/stirring.ts";
 import type { Falling } from "../../scene/light/falling.ts";
 import type { Hour } from "../../scene/light/hours.ts";
-import { lookedAt } from "../../scene/living/lookedAt.ts";
-import { BEAT_MS, pageTimer, pulse } from "../../scene/living/pulse.ts";
-import { mountScene } from "../../scene/mountScene.ts";
+import { openLive } from "../../scene/live/openLive.ts";
 import { type DioramaScene, openDioramaScene } from "./dioramaScene.ts";
 import { type Land, openLandBuilder } from "./landBuilder.ts";
 
@@ -36,49 +33,44 @@ type LiveEvents = {
   turned(view: View): void;
 };
 
-/** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for, also where frames are seldom. */
-const STEP = { first: 16, most: 50, seldom: 2 * BEAT_MS } as const;
-
 export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene {
   const builder = openLandBuilder();
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let scene: DioramaScene | null = null;
   let land: Land | null = null;
   let asked: LiveShown | null = null;
   /** What the land is, which stays as it is until another is built. */
   let shows: LiveShown | null = null;
   let [wanted, built] = ["", ""];
   let [view, goal] = [frontView, frontView];
-  let before: number | null = null;
   let air: LiveAir;
-  const stir = stirring(STEP.seldom);
-  let isStirred = false;
-  let looked: ReturnType<typeof lookedAt> | null = null;
-  const beats = pulse({
-    ask: () => scene?.ask(),
-    isLookedAt: () => looked?.is() ?? false,
-    timer: pageTimer,
+
+  const look = () => live.scene()?.look(view);
+
+  const live = openLive<DioramaScene>(place, {
+    open: openDioramaScene,
+    ease(milliseconds) {
+      view = eased(view, goal, milliseconds);
+      return view === goal;
+    },
+    look,
+    present(scene) {
+      scene.look(view);
+      present();
+    },
+    lost: () => events.shown(null),
+    drawn(canvas, { frames, calls }) {
+      // For the benchmark, which holds the scene to few calls and none when idle.
+      canvas.dataset.frames = `${frames}`;
+      canvas.dataset.calls = `${calls}`;
+    },
+    living: {
+      isThere: () => air !== undefined,
+      stir: (scene, seconds) => scene.stir(seconds),
+      pace: (scene) => scene.pace(),
+    },
   });
 
-  /** Whoever does not look at it costs no frames: the next beat waits until somebody does. */
-  function pace() {
-    const own = isStirred ? scene!.pace() : "never";
-    return own === "frames" && !looked?.is() ? "beats" : own;
-  }
-
-  function step(now: number): boolean {
-    const seconds = air !== undefined && !still.matches ? stir.step(now) : null;
-    if (seconds !== null || still.matches) scene?.stir(seconds);
-    isStirred = seconds !== null;
-    if (view !== goal) {
-      view = eased(view, goal, Math.min(now - (before ?? now - STEP.first), STEP.most));
-      scene?.look(view);
-    }
-    before = view === goal ? null : now;
-    return before !== null || pace() === "frames";
-  }
-
   function present() {
+    const scene = live.scene();
     if (!scene || !land || !shows) return;
     scene.light(shows.hour);
     scene.show(land);
@@ -89,38 +81,9 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   /** Whoever is there sees it move for a while. */
   function blow() {
     if (air === undefined) return;
-    scene?.fall(air);
-    stir.touch();
-    scene?.ask();
+    live.scene()?.fall(air);
+    live.touch();
   }
-
-  const unmount = mountScene(place, {
-    async open(canvas, lost) {
-      const opened = openDioramaScene(canvas, {
-        step,
-        lost,
-        drawn({ frames, calls }) {
-          // For the benchmark, which holds the scene to few calls and none when idle.
-          canvas.dataset.frames = `${frames}`;
-          canvas.dataset.calls = `${calls}`;
-          beats.drawn(pace() === "beats" ? BEAT_MS : null);
-        },
-      });
-      looked?.close();
-      looked = lookedAt(canvas);
-      return opened;
-    },
-    opened(next) {
-      scene = next;
-      scene.look(view);
-      present();
-      return () => {
-        scene = null;
-        beats.stop();
-      };
-    },
-    lost: () => events.shown(null),
-  });
 
   return {
     async set({ traits, hour, season, air: next }) {
@@ -132,6 +95,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
       const isUnderWay = wanted === key;
       wanted = key;
       // The light of one hour must not lie on the land of another: only what is built already changes at once.
+      const scene = live.scene();
       if (built === key && scene) {
         shows = asked;
         scene.light(hour);
@@ -154,15 +118,15 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
       goal = next(goal);
       events.turned(goal);
       blow();
-      if (!atOnce && !still.matches) return scene?.ask();
-      view = goal;
-      scene?.look(view);
+      live.go(atOnce, () => {
+        view = goal;
+        look();
+      });
     },
 
     close() {
       wanted = "";
-      unmount();
-      looked?.close();
+      live.close();
       builder.close();
     },
   };

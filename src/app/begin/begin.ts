@@ -26,7 +26,11 @@ if (isAwaited)
 
 firstView({
   isOther: isAwaited,
-  picture: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]'),
+  // Of one that there is for each hour, that of the hour.
+  picture:
+    Array.from(document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')).find(
+      (image) => image.checkVisibility(),
+    ) ?? null,
   touched: new Promise((resolve) => {
     for (const sign of signs) addEventListener(sign, resolve, heard);
   }),

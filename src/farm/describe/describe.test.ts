@@ -20,7 +20,7 @@ it.each<[Refusal, string]>([
   [{ kind: "notRipe", plots: 1, readyAt: null }, "Nothing grows there. Sow something first."],
   [
     { kind: "short", of: "pence", have: 1, need: 22 },
-    "You lack 21 pence. Sell something at the cross, or answer a letter.",
+    "You lack 21 pence. Sell something at the market, or answer a letter.",
   ],
   [
     { kind: "short", of: "seed red-wren", have: 0, need: 6 },
@@ -202,4 +202,18 @@ it("says once what was done, with its result", () => {
   expect(said(stocked, { kind: "sell", at, good: "carrot", count: 5 })).toMatch(
     /^Sold 5 carrots for \d+ pence\.$/,
   );
+});
+
+it("says of a barn that fills up what came in, and what still waits", () => {
+  const sown = did(farm, ground, { kind: "sow", at, plots: 0b1111, what: "sunflower" });
+  const said = (room: number, plots: number) => {
+    const full = { ...sown, barn: { carrot: 120 - room } };
+    const event = { kind: "harvest", at: at + 100_000, plots } as const;
+    return doneWords(event, must(apply(full, event, ground)));
+  };
+  expect(said(3, 0b1111)).toMatch(
+    /^\d sunflowers?\. Barn \d+ of 120\. (One more waits where it is: the barn has no room for it|\d more wait where they are: the barn has no room for them)\./,
+  );
+  // What is not ready was left for another reason.
+  expect(said(120, 0b11111)).toMatch(/\. One was left as it is\.$/);
 });

@@ -35,8 +35,10 @@ const goodsOf = ({ goods }: Told): string[] =>
 
 function whatWasDone(event: Event, { farm, told }: Done): string {
   const on = membersOf(told.on ?? 0).length;
-  const left = membersOf(told.left ?? 0).length;
+  const full = membersOf(told.noRoom ?? 0).length;
+  const left = membersOf(told.left ?? 0).length - full;
   const rest = left > 0 ? said.left(left) : null;
+  const noRoom = full > 0 ? said.noRoom(full) : null;
   const size = sizeOf(farm);
   const barn = strings.barn(size - roomIn(farm), size);
   const got = listed([
@@ -61,7 +63,7 @@ function whatWasDone(event: Event, { farm, told }: Done): string {
       return on > 0 ? said.undone(on) : said.takenBack;
     case "harvest":
     case "gather":
-      return say(`${capital(got)}.`, barn, record, rest);
+      return say(`${capital(got)}.`, barn, noRoom, record, rest);
     case "take":
       return say(`${capital(got)}.`, barn);
     case "care":

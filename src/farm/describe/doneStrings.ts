@@ -1,11 +1,16 @@
 // What is said when something was done.
 import type { Tool } from "../tables/tools.ts";
+import { capital, withArticle } from "./listed.ts";
 
 const plots = (count: number): string => (count === 1 ? "one plot" : `${count} plots`);
 
 export const done = {
   left: (count: number) =>
     count === 1 ? "One was left as it is." : `${count} were left as they are.`,
+  noRoom: (count: number) =>
+    count === 1
+      ? "One more waits where it is: the barn has no room for it."
+      : `${count} more wait where they are: the barn has no room for them.`,
   sown: (name: string, count: number) => `Sowed ${name} in ${plots(count)}.`,
   watered: (count: number) => `Watered ${plots(count)}.`,
   fedSoil: (count: number) => `Fed the soil of ${plots(count)}.`,
@@ -19,7 +24,7 @@ export const done = {
   declined: "Put aside. Another letter will come.",
   bought: (what: string, pence: string) => `Bought ${what} for ${pence}.`,
   settled: (name: string, pence: string) =>
-    `${/^[aeiou]/.test(name) ? "An" : "A"} ${name} has come to the meadow, for ${pence}.`,
+    `${capital(withArticle(name))} has come to the meadow, for ${pence}.`,
   raised: (what: string, pence: string) => `${what}, for ${pence}.`,
   tools: {
     barn: "A larger barn",

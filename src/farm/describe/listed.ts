@@ -9,5 +9,9 @@ export const listed = (words: readonly string[]): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "an onion", "a leek". */
+export const withArticle = (name: string): string =>
+  `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
+
 /** As a name stands within a sentence. */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

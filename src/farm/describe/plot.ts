@@ -11,7 +11,8 @@ import { cropOf } from "../tables/heirlooms.ts";
 import { type Clock, seedName } from "./refusal.ts";
 import { filling, stages, strings } from "./strings.ts";
 
-function stageWord(sown: Sown): string {
+/** How far it has come: "in leaf". */
+export function stageWord(sown: Sown): string {
   const stage = stageOf(sown);
   const { family } = rulesOf(cropOf(sown.what));
   return stage === 5 && (family === "root" || family === "leaf") ? filling : stages[stage]!;

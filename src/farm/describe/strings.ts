@@ -58,7 +58,7 @@ export const strings = {
     sends: (who: string, what: string) => `${who} sends ${what}`,
     pattern: (piece: string) =>
       `a pattern of the ${piece}: you can make it for what it is made of, and not a penny.`,
-    note: (dish: string) => `a recipe note: from now on the ${dish} cooks half as fast again.`,
+    note: (dish: string) => `a recipe note: from now on the ${dish} cooks 1½ times as fast.`,
     keepsake: (seeds: string) => `${seeds}, for your bag.`,
   },
   count: (good: Good, count: number) => plural(count, ...goods[good]),
@@ -113,7 +113,7 @@ export const strings = {
     unknown: (needs: number, level: number) =>
       `That comes with level ${needs}; you have level ${level}. Harvests, dishes and letters bring you there.`,
     short: (lack: string) => `You lack ${lack}.`,
-    shortPence: "Sell something at the cross, or answer a letter.",
+    shortPence: "Sell something at the market, or answer a letter.",
     shortGood: "Grow or gather some first; nothing runs away.",
     shortSeed: "Buy seed, or sow sunflowers: their seed is free.",
     shortHeirloom: "Sow what you have: each harvest gives its seed back.",

@@ -17,6 +17,8 @@ export type Told = {
   readonly on?: Mask;
   /** Those that were named, and left as they were. */
   readonly left?: Mask;
+  /** Of those the ones that only the barn had no room for. */
+  readonly noRoom?: Mask;
   readonly goods?: Table<Good>;
   readonly seeds?: Table<Seed>;
   readonly timber?: number;

@@ -47,6 +47,7 @@ export const gather: Deed<"gather"> = (farm, { at, kept: mask }, ground) => {
     timber: farm.timber + timber,
     kept: changed(farm.kept, places, (kept) => emptied(kept, at)),
   };
-  const told = { on, left: mask & ~on, goods, timber };
+  const noRoom = maskOf(full.map(({ i }) => i)) & ~on;
+  const told = { on, left: mask & ~on, goods, timber, ...(noRoom > 0 && { noRoom }) };
   return accept({ farm: withDeeds(ground, after, DEEDS.gathering * yields), told });
 };

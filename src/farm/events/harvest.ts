@@ -42,7 +42,11 @@ export const harvest: Deed<"harvest"> = (farm, { at, plots }, ground) => {
       room: roomIn(farm),
       need: Math.min(...ripe.map(({ units }) => units)),
     });
-  return accept(bringIn(ground, farm, at, brought, plots));
+  const noRoom = maskOf(
+    ripe.flatMap(({ plot }) => (brought.some((b) => b.plot === plot) ? [] : [plot])),
+  );
+  const done = bringIn(ground, farm, at, brought, plots);
+  return accept({ ...done, told: { ...done.told, ...(noRoom > 0 && { noRoom }) } });
 };
 
 function soonest(ground: Ground, farm: Farm, members: readonly number[]): Ms | null {

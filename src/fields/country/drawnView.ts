@@ -11,7 +11,7 @@ export const drawnView = {
   /** How far above the horizon the eye stands, in radians. */
   tilt: (50 * Math.PI) / 180,
   /** What of the ground lies in the middle of the drawing. */
-  middle: { x: 0, z: 5.2 },
+  middle: { x: 0, z: 4.763 },
   /** From the left edge of the drawing to the right. */
   across: 120,
   /** From its top to its bottom, as the eye measures. */

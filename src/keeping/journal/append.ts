@@ -11,6 +11,8 @@ export type Lost<Row, Reason> = { readonly row: Row; readonly reason: Reason };
 
 export type Appended<State, Row, Reason> = {
   readonly known: Known<State>;
+  /** What it began with: another page may have been the first to begin it. */
+  readonly origin: string;
   /** How many rows of others came in. */
   readonly others: number;
   /** Those that cannot be any more, after what others did. */
@@ -35,10 +37,16 @@ export async function append<State, Row, Shown extends object, Reason>(
   const from = head?.rows ?? 0;
   // The visitor cleared the site's data, or another page let go of it; it may even have begun anew.
   if (known.rows > from) return null;
+  const isTheirs = head !== undefined && head.origin !== origin;
+  if (isTheirs && known.rows > 0) return null;
+  // Begun by two pages at once: what was done on the later one is done on the first.
+  const first = isTheirs ? kind.begin(head.origin) : known.state;
+  if (first === null) return null;
+  const began = head?.origin ?? origin;
   const { read } = await readRows(at, kind, id, known.rows, from);
   let state = fold(
     kind,
-    known.state,
+    first,
     read.map(({ row }) => row),
   );
   // Whoever got no answer tries again: what was kept all the same is not kept twice.
@@ -59,9 +67,9 @@ export async function append<State, Row, Shown extends object, Reason>(
   if (next > from) {
     const shown = kind.shownOf(state);
     // Who goes on with what was put away wants it back.
-    await at.put(heads, id, { rows: next, origin, at: now, gone: null, shown });
+    await at.put(heads, id, { rows: next, origin: began, at: now, gone: null, shown });
     if (stretchOf(next) > stretchOf(from))
       await at.put(bases, id, { rows: next, text: kind.encodeState(state) });
   }
-  return { known: { rows: next, state }, others: read.length - mine, lost };
+  return { known: { rows: next, state }, origin: began, others: read.length - mine, lost };
 }

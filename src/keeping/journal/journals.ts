@@ -30,6 +30,12 @@ export async function listJournals<Shown extends object>(
   return accept(read.value.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)));
 }
 
+/** The ids that begin so, also of those that are put away; none where the device does not answer. */
+export async function journalsLike(database: Database, prefix: string): Promise<readonly string[]> {
+  const read = await database.read([heads], (at) => at.keys(heads, prefix));
+  return read.ok ? read.value : [];
+}
+
 /** Puts one away at a moment, or brings it back (null). */
 export async function setGone(
   database: Database,

@@ -29,6 +29,8 @@ export type Heard<Row, Reason> = Pick<Appended<unknown, Row, Reason>, "others" |
 export type Journal<State, Row, Reason> = {
   /** With everything that was added here. */
   readonly state: () => State;
+  /** What it began with, which is another page's if that one was first to keep it. */
+  readonly origin: () => string;
   /** How many rows the device has. */
   readonly rows: () => number;
   readonly keeping: () => Keeping;
@@ -54,13 +56,14 @@ const AGAIN = 20_000;
 export function openJournal<State, Row, Shown extends object, Reason>(
   ports: JournalPorts,
   kind: JournalKind<State, Row, Shown, Reason>,
-  { id, origin, known: first }: { id: string; origin: string; known: Known<State> },
+  { id, origin: own, known: first }: { id: string; origin: string; known: Known<State> },
 ): Journal<State, Row, Reason> {
   const { database, tabs, notes, now, after, newId } = ports;
   const page = newId();
   const changes = new Listeners();
   const heard = new Listeners<Heard<Row, Reason>>();
   let known = first;
+  let origin = own;
   let pending: readonly Pending<Row>[] = [];
   let state = first.state;
   let trouble: Exclude<Keeping, "kept" | "keeping"> | null = null;
@@ -72,10 +75,12 @@ export function openJournal<State, Row, Shown extends object, Reason>(
   function takeOver(appended: Appended<State, Row, Reason>, batch: number): void {
     const { others, lost } = appended;
     known = appended.known;
+    const isJoined = origin !== appended.origin;
+    origin = appended.origin;
     pending = pending.slice(batch);
     trouble = null;
     notes.drop(id, page);
-    if (others > 0 || lost.length > 0) {
+    if (others > 0 || lost.length > 0 || isJoined) {
       state = fold(
         kind,
         known.state,
@@ -128,6 +133,7 @@ export function openJournal<State, Row, Shown extends object, Reason>(
 
   return {
     state: () => state,
+    origin: () => origin,
     rows: () => known.rows,
     keeping: () => (pending.length === 0 ? "kept" : (trouble ?? "keeping")),
     pending: () => pending.map(({ row }) => row),

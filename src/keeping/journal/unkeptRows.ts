@@ -60,6 +60,8 @@ async function keep<State, Row, Shown extends object>(
   const first = kind.begin(origin);
   // Of what began before and is not there any more, these rows alone say nothing.
   if (!opened.ok && (first === null || rows > 0)) return true;
+  // It was let go of, and another one began in its place.
+  if (opened.ok && rows > 0 && opened.value.origin !== origin) return true;
   const known = opened.ok ? opened.value : { rows: 0, state: first! };
   const read = unkept.map(({ by, text }) => ({ by, text, row: kind.decodeRow(text) }));
   const pending = read.flatMap(({ by, row }) => (row === null ? [] : [{ by, row }]));
@@ -70,7 +72,8 @@ async function keep<State, Row, Shown extends object>(
     const to = (await at.get(heads, id))?.rows ?? 0;
     const there = new Set((await readRows(at, kind, id, rows, to)).read.map(({ by }) => by));
     const missing = pending.filter(({ by }) => !there.has(by));
-    await append(at, kind, { id, origin, known, now: now() }, missing);
+    const began = opened.ok ? opened.value.origin : origin;
+    await append(at, kind, { id, origin: began, known, now: now() }, missing);
   });
   return done.ok;
 }

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import words from "../../../content/landing/alpha-fields.json";
 import { fieldPicture } from "../../alphaFields/links/index.ts";
 import { useAskAgain } from "../../alphaFields/shared/index.ts";
-import { seasonAt } from "../../fields/calendar.ts";
 import { island } from "../../fields/diorama/frames.ts";
+import { seasonNames } from "../../fields/seasonNames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
-import { field } from "../../stills/field.ts";
+import { useIsDark } from "../../scene/hour/useIsDark.ts";
+import { fieldSeasons } from "../../stills/fieldSeasons.ts";
 import { Still } from "../../stills/Still.tsx";
 import { LiveIsland } from "../island/LiveIsland.tsx";
 import { largerSize } from "../layout/largerSizes.ts";
+import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import css from "./FieldIsland.module.css";
 import { strings } from "./strings.ts";
-
-const DARK = "(prefers-color-scheme: dark)";
 
 type FieldIslandProps = {
   traits: FieldTraits;
@@ -27,6 +27,7 @@ type FieldIslandProps = {
 export function FieldIsland({ traits, isTouched, example }: FieldIslandProps) {
   /** The field that is to be seen; null as long as that is the still. */
   const [shown, setShown] = useState<number | null>(null);
+  const season = useDrawnSeason();
   const isWaiting = (shown ?? example) !== traits.id;
   return (
     <figure
@@ -39,13 +40,13 @@ export function FieldIsland({ traits, isTouched, example }: FieldIslandProps) {
       <div className={css.place}>
         <Still
           className={css.still!}
-          picture={field}
+          picture={fieldSeasons[season]}
           alt={shown === null ? words.field : ""}
           sizes={`${largerSize(650)}, (min-width: 1600px) 560px, (min-width: 1000px) 470px, min(100vw, 520px)`}
         />
       </div>
       {shown === null && !isWaiting && (
-        <figcaption className={css.when}>{words.fieldWhen}</figcaption>
+        <figcaption className={css.when}>{strings.asItStands(seasonNames[season])}</figcaption>
       )}
       {isTouched && <Built traits={traits} onShown={setShown} />}
       <p role="status" className={css.waiting}>
@@ -58,10 +59,8 @@ export function FieldIsland({ traits, isTouched, example }: FieldIslandProps) {
 type BuiltProps = { traits: FieldTraits; onShown(id: number | null): void };
 
 function Built({ traits, onShown }: BuiltProps) {
-  const [{ hour, season }] = useState(() => ({
-    hour: matchMedia(DARK).matches ? ("night" as const) : ("day" as const),
-    season: seasonAt(new Date()),
-  }));
+  const season = useDrawnSeason();
+  const hour = useIsDark() ? "night" : "day";
   const settled = useSettled(traits);
   const image = useRef<HTMLImageElement>(null);
   const drawing = { form: "svg", frame: "island", season: "now", hour } as const;

@@ -22,6 +22,7 @@ export const strings = {
   compare: "Compare",
   lay: (id: number) => `Field ${id} lies beside the dial now. Turn to another field.`,
   beside: (id: number, name: string) => `Beside ${name}, field ${id}: `,
+  asItStands: (season: string) => `As it stands in ${season}`,
   building: (id: number) => `Building field ${id} …`,
   told: (id: number, name: string) => `Field ${id}, ${name}.`,
 };

@@ -17,7 +17,7 @@ import { shownField } from "./shownField.ts";
 const name = fieldName(44, fieldTraits(site.collection.address, 44));
 const tag = () => page.getByRole("link", { name: new RegExp(`^Field 44, ${name} `) });
 const sun = () => page.getByRole("slider", { name: "Hour of the day" });
-const hour = () => document.querySelector<HTMLElement>("[data-hour]")?.dataset.hour;
+const hour = () => document.documentElement.dataset.hour;
 const still = () =>
   [...document.querySelectorAll<HTMLImageElement>("figure img")].find(
     ({ alt }) => alt === words.scene,
@@ -37,6 +37,30 @@ beforeEach(() => {
   );
 });
 afterEach(() => void vi.restoreAllMocks());
+
+test("in the dark theme it is night until the sun is dragged, or now is asked for", async () => {
+  await emulate({ "prefers-color-scheme": "dark" });
+  const noon = new Date();
+  noon.setHours(13, 0, 0, 0);
+  vi.useFakeTimers({ toFake: ["Date"], now: noon });
+  onTestFinished(() => void vi.useRealTimers());
+  mount(<Hero />);
+  await expect.element(sun()).toHaveAttribute("aria-valuetext", "21:30, night");
+  await expect.poll(hour).toBe("night");
+  expect(still().currentSrc).toMatch(/-night-/);
+  await page.getByRole("button", { name: "Now" }).click();
+  await expect.element(sun()).toHaveAttribute("aria-valuetext", "13:00, afternoon");
+  await expect.poll(hour).toBe("day");
+});
+
+test("its hour is the page's as long as it is there", async () => {
+  const before = hour();
+  const { unmount } = mount(<Hero />);
+  await userEvent.fill(sun(), "0");
+  await expect.poll(hour).toBe("night");
+  unmount();
+  expect(hour()).toBe(before);
+});
 
 test("is printed with its field's name and the way to it, and without any hour", () => {
   const html = renderToString(<Hero />);
@@ -99,7 +123,7 @@ test("the sun sets the hour by keys; sky and still follow, and now comes back", 
   await expect.element(sun()).toHaveAttribute("aria-valuetext", "00:00, night");
   await expect.poll(hour).toBe("night");
   expect(still().currentSrc).toMatch(/hero(-[a-z-]+)?-night/);
-  const stands = () => document.querySelector("[data-sun]")!.getAttribute("transform");
+  const stands = () => getComputedStyle(document.querySelector("[data-sun]")!).translate;
   const before = stands();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(sun()).toHaveAttribute("aria-valuetext", "00:30, night");

@@ -1,24 +1,30 @@
 // The first view: what the game is, and one of its fields under the sky of the hour.
 import { Button } from "@loamstead/ui/Button.tsx";
-import { useState } from "react";
 import words from "../../../content/landing/hero.json";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
-import type { Hour } from "../../scene/light/hours.ts";
+import byHour from "../../scene/hour/byHour.module.css";
+import { type Hour, hours } from "../../scene/light/hours.ts";
 import layout from "../layout/layout.module.css";
+import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import css from "./Hero.module.css";
 import { HeroScene } from "./HeroScene.tsx";
 import skyCss from "./Sky.module.css";
 import { strings } from "./strings.ts";
 import tokens from "./tokens.module.css";
 import { useClock } from "./useClock.ts";
-import { useDrawnSeason } from "./useDrawnSeason.ts";
 import { useOwnFarm } from "./useOwnFarm.ts";
+import { useOwnHour } from "./useOwnHour.ts";
 
-/** The hills behind the hero, and the stars over them at night. */
-function Sky() {
+/** The sky of an hour: the hills behind the hero, and the stars over them at night. */
+function Sky({ hour }: { hour: Hour }) {
+  const season = useDrawnSeason();
   return (
-    <div className={skyCss.sky}>
+    <div
+      className={`${tokens.sky} ${skyCss.sky} ${byHour[hour]}`}
+      data-of={hour}
+      data-season={season}
+    >
       <svg
         className={skyCss.hills}
         viewBox="0 0 1440 320"
@@ -52,16 +58,13 @@ export function Hero() {
   const now = useClock();
   const own = useOwnFarm(now);
   const season = useDrawnSeason();
-  /** What is to be seen, null as long as that is the hour of the theme. */
-  const [shown, setShown] = useState<Hour | null>(null);
+  useOwnHour();
 
   return (
-    <div
-      className={`${tokens.sky} ${css.hero}`}
-      data-hour={shown ?? undefined}
-      data-season={season}
-    >
-      <Sky />
+    <div className={`${tokens.sky} ${css.hero}`} data-season={season}>
+      {hours.map((hour) => (
+        <Sky key={hour} hour={hour} />
+      ))}
       <div className={`${layout.column} ${css.view}`}>
         <div className={css.words}>
           <p className={css.what}>{words.what}</p>
@@ -96,7 +99,7 @@ export function Hero() {
             </p>
           )}
         </div>
-        <HeroScene own={own} now={now} shown={shown} onShown={setShown} />
+        <HeroScene own={own} now={now} />
       </div>
     </div>
   );

@@ -1,29 +1,30 @@
 // The island with its clouds, the sun that sets its hour, and the label that hangs from it.
 import { heroField } from "virtual:hero-field";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import words from "../../../content/landing/hero.json";
-import type { Hour } from "../../scene/light/hours.ts";
+import byHour from "../../scene/hour/byHour.module.css";
+import { setPageHour } from "../../scene/hour/pageHour.ts";
+import { useIsDark } from "../../scene/hour/useIsDark.ts";
+import { firstHalf, halfOf, hourOf } from "../../scene/light/dayParts.ts";
+import { hourChart } from "../../scene/light/hourChart.ts";
+import { type Hour, hours } from "../../scene/light/hours.ts";
 import { cloudA, cloudB } from "../../stills/clouds.ts";
 import { heroSeasons } from "../../stills/heroSeasons.ts";
-import { Still, type StillPicture } from "../../stills/Still.tsx";
+import { Still, type StillPicture, type StillSource } from "../../stills/Still.tsx";
 import { largerSize } from "../layout/largerSizes.ts";
 import layout from "../layout/layout.module.css";
 import { useSomebody, useTouched } from "../presence/useSomebody.ts";
-import { halfOf, hourOf } from "./dayParts.ts";
+import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import { FieldTag } from "./FieldTag.tsx";
 import { fallsAt, todayAt } from "./fallsAt.ts";
 import css from "./HeroScene.module.css";
 import { HourControl, Sun } from "./SunOverField.tsx";
-import { useDrawnSeason } from "./useDrawnSeason.ts";
 import type { OwnFarm } from "./useOwnFarm.ts";
 
-/** The picture of an hour, whatever the theme; without an hour, the theme's. */
-function atHour(picture: StillPicture, hour: Hour | null): StillPicture {
-  const { night, ...byDay } = picture;
-  if (hour === null) return picture;
-  return hour === "night" && night ? { ...byDay, day: night } : byDay;
-}
+/** Clouds have no evening. */
+const cloudAt = ({ night, ...cloud }: StillPicture, hour: "day" | "night"): StillPicture =>
+  hour === "night" ? { ...cloud, day: night as StillSource } : cloud;
 
 // Nobody sees it before somebody has touched the page.
 const LiveIsland = lazyOrNothing(
@@ -44,26 +45,44 @@ type HeroSceneProps = {
   own: OwnFarm | null;
   /** The visitor's time of day in minutes, null before it is known. */
   now: number | null;
-  /** The hour that is to be seen by now, null as long as it is the theme's. */
-  shown: Hour | null;
-  onShown(hour: Hour): void;
 };
 
-export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
-  const [chosen, setChosen] = useState<number | null>(null);
+export function HeroScene({ own, now }: HeroSceneProps) {
+  const isDark = useIsDark();
+  /** Null for now; undefined as long as nobody has chosen, and the hour is that which the page began with. */
+  const [picked, setPicked] = useState<number | null>();
   const [isLive, setLive] = useState(false);
   /** What is there of the visitor's own field: the field alone, or the farm as it stands on it. */
   const [drawn, setDrawn] = useState<"nothing" | "field" | "farm">("nothing");
   const mayBeLive = useSomebody();
   const mayBeHeard = useTouched();
   const season = useDrawnSeason();
-  const half = chosen ?? (now === null ? null : halfOf(now));
-  const wanted = half === null ? null : hourOf(half);
-  // Under a live scene nobody sees the still: whatever has come already does.
-  const pictured = isLive ? shown : wanted;
+  const real = now === null ? null : halfOf(now);
+  const first = real === null ? null : firstHalf(real, isDark);
+  const chosen = picked === undefined && first !== real ? first : (picked ?? null);
+  const half = chosen ?? real;
+  const wanted = half === null ? null : hourChart[hourOf(half)].field;
   const seen = drawn === "nothing" ? null : own;
   const field = seen ?? heroField;
   const hero = heroSeasons[season];
+  const stills = useRef<HTMLDivElement>(null);
+  const isOwnSeen = seen !== null;
+  /** Those of hours that were wanted stay, so that one fades into the other. */
+  const [kept, setKept] = useState<readonly Hour[]>([]);
+  if (wanted && !kept.includes(wanted)) setKept([...kept, wanted]);
+  useEffect(() => {
+    if (wanted === null || isLive || isOwnSeen) return;
+    let isWanted = true;
+    const image = stills.current!.querySelectorAll("img")[hours.indexOf(wanted)]!;
+    // The sky waits for it; where it does not come, the hour does all the same.
+    image
+      .decode()
+      .catch(() => {})
+      .then(() => isWanted && setPageHour(wanted));
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, isLive, isOwnSeen]);
   const minutes = chosen === null ? now : chosen * 30;
   const { parish } = field;
   const { region } = field.traits;
@@ -76,26 +95,22 @@ export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
       data-own={seen ? "" : undefined}
     >
       <Sun half={half} />
-      <Still
-        className={css.cloudA!}
-        picture={atHour(cloudA, shown)}
-        alt=""
-        sizes={`${largerSize(125)}, 120px`}
-      />
-      <Still
-        className={css.cloudB!}
-        picture={atHour(cloudB, shown)}
-        alt=""
-        sizes={`${largerSize(163)}, 150px`}
-      />
-      <Still
-        className={css.island!}
-        picture={pictured === "evening" ? hero.evening : atHour(hero.whole, pictured)}
-        alt={isLive || seen ? "" : words.scene}
-        sizes={`${largerSize(960)}, (min-width: 1600px) 960px, (min-width: 1000px) 800px, (min-width: 768px) 760px, 100vw`}
-        priority
-        onLoad={() => wanted && !isLive && onShown(wanted)}
-      />
+      {(["day", "night"] as const).map((hour) => (
+        <Clouds key={hour} hour={hour} />
+      ))}
+      <div ref={stills} className={css.stills}>
+        {hours.map((hour) => (
+          <Still
+            key={hour}
+            className={`${css.island} ${byHour[hour]} ${kept.includes(hour) ? css.kept : ""}`}
+            picture={hero[hour]}
+            alt={isLive || seen || (wanted ?? hour) !== hour ? "" : words.scene}
+            sizes={`${largerSize(960)}, (min-width: 1600px) 960px, (min-width: 1000px) 800px, (min-width: 768px) 760px, 100vw`}
+            priority
+            isChosen
+          />
+        ))}
+      </div>
       {own && wanted && (
         <OwnDrawing
           field={own}
@@ -103,7 +118,7 @@ export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
           className={css.own!}
           onShown={(hour, isStanding) => {
             setDrawn(isStanding ? "farm" : "field");
-            if (!isLive) onShown(hour);
+            if (!isLive) setPageHour(hour);
           }}
         />
       )}
@@ -117,11 +132,11 @@ export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
           air={falls}
           onLive={(what) => {
             setLive(what !== null);
-            if (what) onShown(what.hour);
+            if (what) setPageHour(what.hour);
           }}
         />
       )}
-      {now !== null && <HourControl now={now} chosen={chosen} onChoose={setChosen} />}
+      {now !== null && <HourControl now={now} chosen={chosen} onChoose={setPicked} />}
       {mayBeHeard && minutes !== null && wanted && (
         <HeroSound
           field={field}
@@ -135,5 +150,25 @@ export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
         <FieldTag field={field} own={seen} isAwake={now !== null} />
       </figcaption>
     </figure>
+  );
+}
+
+function Clouds({ hour }: { hour: "day" | "night" }) {
+  const seen = `${byHour[hour]} ${hour === "day" ? byHour.light : ""}`;
+  return (
+    <>
+      <Still
+        className={`${css.cloudA} ${seen}`}
+        picture={cloudAt(cloudA, hour)}
+        alt=""
+        sizes={`${largerSize(125)}, 120px`}
+      />
+      <Still
+        className={`${css.cloudB} ${seen}`}
+        picture={cloudAt(cloudB, hour)}
+        alt=""
+        sizes={`${largerSize(163)}, 150px`}
+      />
+    </>
   );
 }

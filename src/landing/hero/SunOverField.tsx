@@ -1,15 +1,16 @@
 // The sun on its arc is the control of the hour; by night it is the moon.
-import { useId } from "react";
-import { arcPath, halfOf, hourOf, LAST_HALF, partOf, standOf } from "./dayParts.ts";
+import { useEffect, useId, useRef } from "react";
+import { halfOf, hourOf, LAST_HALF, partOf } from "../../scene/light/dayParts.ts";
 import css from "./SunOverField.module.css";
 import { strings } from "./strings.ts";
+import { arcPath } from "./sunArc.ts";
 
-/** Where it is printed: in the morning, high enough to be seen. */
-const PRINTED = 17;
-
-/** What is seen of it, behind the island: the arc, and the sun on it. */
+/** What is seen of it, behind the island: the arc, and the sun on it, which stands at the page's hour from the first paint on. */
 export function Sun({ half }: { half: number | null }) {
-  const [x, y] = standOf(half ?? PRINTED);
+  const stand = useRef<SVGGElement>(null);
+  useEffect(() => {
+    if (half !== null) stand.current!.style.setProperty("--half", `${half}`);
+  }, [half]);
   const glow = useId();
   return (
     <svg className={css.arc} viewBox="0 0 792 756" aria-hidden="true">
@@ -17,8 +18,8 @@ export function Sun({ half }: { half: number | null }) {
         <stop className={css.glowNear} />
         <stop className={css.glowFar} offset="1" />
       </radialGradient>
-      {half !== null && <path className={css.way} d={arcPath} />}
-      <g transform={`translate(${x} ${y})`} data-sun={half ?? ""}>
+      <path className={css.way} d={arcPath} />
+      <g ref={stand} className={css.stand} data-sun={half ?? ""}>
         <circle r="120" fill={`url(#${glow})`} />
         <circle className={css.ring} r="41" />
         <circle className={css.sun} r="34" />

@@ -1,5 +1,5 @@
 // What the first view says of its field and of the hour over it.
-import type { DayPart } from "./dayParts.ts";
+import type { DayPart } from "../../scene/light/dayParts.ts";
 
 const partNames: Record<DayPart, string> = {
   night: "night",

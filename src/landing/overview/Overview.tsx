@@ -1,42 +1,99 @@
-// Overview: one bed, seven stages of a plant, and the rules they grow by on markers in the soil; whoever likes sows in it.
+// Overview: one bed, seven stages of a plant, and the rules they grow by in the earth below; whoever likes sows in it.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import words from "../../../content/landing/overview.json";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import { readLastFarm } from "../../play/lastFarm/index.ts";
-import { bed, bedSmall } from "../../stills/bed.ts";
+import { bed, bedSmall, bedSunflower } from "../../stills/bed.ts";
 import { Still } from "../../stills/Still.tsx";
 import { HillEdge } from "../layout/HillEdge.tsx";
-import { largerSize } from "../layout/largerSizes.ts";
 import layout from "../layout/layout.module.css";
+import bedCss from "./BedLayout.module.css";
+import { BedLayout } from "./BedLayout.tsx";
+import { bedPlace } from "./bedPlace.ts";
+import { bedSizes } from "./bedSizes.ts";
+import { GrowingRules } from "./GrowingRules.tsx";
 import css from "./Overview.module.css";
-import markersCss from "./RuleMarkers.module.css";
+import { SheetCell } from "./SheetCell.tsx";
 import { strings } from "./strings.ts";
 
 // The law of the farm comes with it: nobody needs it to read.
 const SownBed = lazyOrNothing(async () => (await import("./SownBed.tsx")).SownBed);
 
-/** The rules of growing, written on plant markers. */
-function RuleMarkers() {
+/** Each stage of a plant in a plot of its own. */
+function Stages() {
   return (
-    <ul role="list" aria-label={strings.rules} className={markersCss.markers}>
-      {words.rules.map(({ fact, text }) => (
-        <li key={fact} className={markersCss.marker}>
-          <p>
-            <b>{fact}</b> {text}
-          </p>
+    <ol role="list" aria-label={strings.stages} className={bedCss.plots} data-drawn="">
+      {words.stages.map((stage, i) => (
+        <li key={stage} className={bedCss.plot}>
+          <span className={bedCss.plant}>
+            <SheetCell sheet={bedSunflower} of={7} cell={i} className={bedCss.plantCell!} />
+          </span>
+          <span className={bedCss.sign}>{stage}</span>
         </li>
       ))}
-    </ul>
+    </ol>
+  );
+}
+
+type SowProps = { readonly isOpening: boolean; readonly onSow: () => void };
+
+function SowSlip({ isOpening, onSow }: SowProps) {
+  return (
+    <div className={bedCss.slip}>
+      <p>
+        <b>{strings.seed}</b> {strings.seedText}
+      </p>
+      <div className={bedCss.deeds}>
+        <Button size="small" className={css.sow} busy={isOpening} onClick={onSow}>
+          {isOpening ? strings.opening : strings.sow}
+        </Button>
+        <noscript>
+          <p>
+            {strings.withoutScripts} <a href={link("/play")}>{strings.toFarm}</a>
+          </p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+/** The bed as it is drawn: a press anywhere on it sows, too, and without scripts it leads to the farm. */
+function DrawnBed({ isOpening, onSow }: SowProps) {
+  const { play } = site.features;
+  const onPress = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isOpening) onSow();
+  };
+  return (
+    <div className={bedCss.over}>
+      <BedLayout
+        at={0}
+        sunflowers={0}
+        plots={<Stages />}
+        slip={play && <SowSlip isOpening={isOpening} onSow={onSow} />}
+        barn={play && <p>{strings.willLie}</p>}
+      />
+      {play && (
+        // biome-ignore lint/a11y/useAnchorContent: for whoever points at the bed; the button beside it says what it does.
+        <a
+          className={css.anywhere}
+          href={link("/play")}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={onPress}
+        />
+      )}
+    </div>
   );
 }
 
 export function Overview() {
   /** From the press to the farm that is open. */
   const [sown, setSown] = useState<"drawn" | "opening" | "open">("drawn");
-  /** Who pressed for it goes on in it; for whoever comes back it is simply there. */
+  /** Who pressed for it has sown with that; for whoever comes back it is simply there. */
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (site.features.play && readLastFarm(() => localStorage, site.collection.size))
@@ -52,46 +109,32 @@ export function Overview() {
       <HillEdge className={css.ground!} />
       <div className={`${layout.column} ${css.head}`}>
         <h2 id="overview-title">{words.title}</h2>
-        <div>
-          <p className={layout.lede}>
-            {words.lede} <a href={link("/rules")}>{strings.allRules}</a>
-          </p>
-          {site.features.play && (
-            <p className={css.sow}>
-              {sown !== "open" && (
-                <Button disabled={sown === "opening"} onClick={ask}>
-                  {sown === "opening" ? strings.opening : strings.sow}
-                </Button>
-              )}
-            </p>
-          )}
-        </div>
+        <p className={layout.lede}>
+          {words.lede} <a href={link("/rules")}>{strings.allRules}</a>
+        </p>
       </div>
-      <div className={css.plot} data-sown={sown === "open" || undefined}>
-        {sown !== "drawn" && <SownBed takesFocus={isAsked} onOpen={() => setSown("open")} />}
-        <RuleMarkers />
-        <div className={`${layout.pictures} ${css.bed}`}>
+      <div id={bedPlace.id} tabIndex={-1} className={`${layout.pictures} ${bedCss.whole}`}>
+        <div className={bedCss.picture}>
           <Still
-            className={css.wide!}
+            className={bedCss.wide!}
             picture={bed}
-            alt={words.bed}
-            sizes={`${largerSize(2926)}, (min-width: 1600px) max(2926px, 100vw), (min-width: 1280px) 2560px, 200vw`}
+            alt={sown === "open" ? "" : words.bed}
+            sizes={bedSizes(bed.width)}
           />
           <Still
-            className={css.narrow!}
+            className={bedCss.narrow!}
             picture={bedSmall}
-            alt={words.bed}
+            alt={sown === "open" ? "" : words.bed}
             sizes="max(720px, 100vw)"
           />
-          <ol role="list" aria-label={strings.stages} className={css.stages}>
-            {words.stages.map((stage) => (
-              <li key={stage}>
-                <span>{stage}</span>
-              </li>
-            ))}
-          </ol>
         </div>
+        {sown !== "drawn" && <SownBed isAsked={isAsked} onOpen={() => setSown("open")} />}
+        {sown !== "open" && <DrawnBed isOpening={sown === "opening"} onSow={ask} />}
       </div>
+      <div className={css.earth}>
+        <GrowingRules className={layout.column!} />
+      </div>
+      <HillEdge className={css.foot!} hang />
     </section>
   );
 }

@@ -5,12 +5,11 @@ import { useRef, useState } from "react";
 import words from "../../../content/landing/world.json";
 import { link } from "../../lib/link.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
-import { map } from "../../stills/map.ts";
-import { Still } from "../../stills/Still.tsx";
-import { loadLiveCountry } from "../../world/elsewhere/index.ts";
+import { CountryStill, loadLiveCountry } from "../../world/elsewhere/index.ts";
 import { largerSize } from "../layout/largerSizes.ts";
 import layout from "../layout/layout.module.css";
 import { useSomebody } from "../presence/useSomebody.ts";
+import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import css from "./CountryMap.module.css";
 import { strings } from "./strings.ts";
 
@@ -19,30 +18,32 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 export function CountryMap() {
   const isSomebody = useSomebody();
   const [isLive, setLive] = useState(false);
+  const season = useDrawnSeason();
   return (
-    <div className={css.window} data-live={isLive || undefined}>
-      <div className={`${layout.pictures} ${css.country}`}>
-        <Still
-          className={css.picture!}
-          picture={map}
-          alt={words.map}
-          sizes={`${largerSize(1300)}, (min-width: 1600px) 1300px, (min-width: 1000px) 76vw, max(100vw, 540px)`}
-        />
-        <ul role="list" aria-label={strings.names}>
-          {mapNames.map(({ name, slug, left, top }) => (
-            <li key={name} className={css.name}>
-              <svg role="presentation">
-                <a href={link(`/parishes/${slug}`)}>
-                  <text x={percent(left)} y={percent(top)}>
-                    {name}
-                  </text>
-                </a>
-              </svg>
-            </li>
-          ))}
-        </ul>
+    <div className={css.window}>
+      <div className={`${layout.pictures} ${css.country}`} data-live={isLive || undefined}>
+        <div className={css.drawing}>
+          <CountryStill
+            season={season}
+            alt={words.map}
+            sizes={`${largerSize(1080)}, (min-width: 1000px) calc(50vw + 164px), 100vw`}
+          />
+          <ul role="list" aria-label={strings.names}>
+            {mapNames.map(({ name, slug, left, top }) => (
+              <li key={name} className={css.name}>
+                <svg role="presentation">
+                  <a href={link(`/parishes/${slug}`)}>
+                    <text x={percent(left)} y={percent(top)}>
+                      {name}
+                    </text>
+                  </a>
+                </svg>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {isSomebody && <Live onLive={setLive} />}
       </div>
-      {isSomebody && <Live onLive={setLive} />}
     </div>
   );
 }

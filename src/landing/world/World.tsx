@@ -10,9 +10,11 @@ import words from "../../../content/landing/world.json";
 import { regionTones } from "../../fields/country/drawRegions.ts";
 import { regions } from "../../fields/land/kinds.ts";
 import { link } from "../../lib/link.ts";
-import { field } from "../../stills/field.ts";
+import { fieldSeasons } from "../../stills/fieldSeasons.ts";
 import { Still } from "../../stills/Still.tsx";
+import { Sea } from "../../world/elsewhere/index.ts";
 import layout from "../layout/layout.module.css";
+import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import { CountryMap } from "./CountryMap.tsx";
 import paperCss from "./CountryPaper.module.css";
 import landCss from "./LandViews.module.css";
@@ -86,9 +88,10 @@ const SoilTable = () => (
 
 /** The country in four numbers, on a paper with a field standing on its edge. */
 function CountryPaper() {
+  const season = useDrawnSeason();
   return (
     <div className={paperCss.paper}>
-      <Still className={paperCss.field!} picture={field} alt="" sizes="150px" />
+      <Still className={paperCss.field!} picture={fieldSeasons[season]} alt="" sizes="150px" />
       <h3>{words.paper}</h3>
       <dl className={paperCss.facts}>
         {words.facts.map(({ name, value }) => (
@@ -111,6 +114,7 @@ export function World() {
       className={css.section}
       data-view={view === "table" ? "table" : undefined}
     >
+      <Sea />
       <div className={`${layout.column} ${layout.parts} ${css.papers}`}>
         <div className={css.panel}>
           <h2 id="world-title" className={css.title}>

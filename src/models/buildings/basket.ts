@@ -12,7 +12,7 @@ const ROWS = 7;
 const STAVES = 26;
 
 /** Woven: each stave passes the hoops outside and inside by turns. */
-function basket(): Part[] {
+export function basket(): Part[] {
   const radius = (y: number) => 0.74 + 0.3 * (y / 0.78) ** 0.8;
   const weave = repeat(ROWS, (row) =>
     repeat(STAVES, (i) => {

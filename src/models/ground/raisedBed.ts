@@ -5,10 +5,27 @@ import { between, chance, pick } from "../random.ts";
 const PLANK = 3.6;
 const woods: [Colour, ...Colour[]] = ["#b97c4a", "#c38853", "#b47446", "#bd8250"];
 
-export type BedShape = { length: number; depth: number; seed: number };
+/** `wet`: the same earth, darker. */
+export type BedShape = { length: number; depth: number; seed: number; wet?: boolean };
+
+type Earth = {
+  readonly sides: readonly [Colour, Colour];
+  readonly tops: readonly [Colour, Colour];
+  readonly clods: readonly [Colour, ...Colour[]];
+};
+const dryEarth: Earth = {
+  sides: ["#74482f", "#7d4f36"],
+  tops: ["#8c5b3e", "#835439"],
+  clods: ["#6a422c", "#8d5c3f", "#5d3a27", "#9a6847"],
+};
+const wetEarth: Earth = {
+  sides: ["#4d2d1e", "#543221"],
+  tops: ["#623d29", "#5b3826"],
+  clods: ["#4a2c20", "#643f2c", "#3d251b", "#6e4733"],
+};
 
 /** The soil's surface is about y 0; the front stands at z = depth / 2. */
-export function raisedBed({ length, depth, seed }: BedShape): Part[] {
+export function raisedBed({ length, depth, seed, wet = false }: BedShape): Part[] {
   const front = depth / 2;
   return [
     block([length, 1.02, depth - 0.1], [0, -1.1, 0], "soilWet"),
@@ -16,7 +33,7 @@ export function raisedBed({ length, depth, seed }: BedShape): Part[] {
     ...courses(length, front, seed),
     ...cap(length, front + 0.02, 0.02, 0.24, seed),
     ...cap(length, -front, 0.02, 0.2, seed + 40),
-    ...soil(length, depth, seed),
+    ...soil(length, depth, seed, wet ? wetEarth : dryEarth),
   ];
 }
 
@@ -71,7 +88,7 @@ function cap(length: number, z: number, y: number, width: number, seed: number):
   );
 }
 
-function soil(length: number, depth: number, seed: number): Part[] {
+function soil(length: number, depth: number, seed: number, earth: Earth): Part[] {
   const mound = 0.66;
   const lines = Math.floor(depth / mound);
   return [
@@ -86,8 +103,8 @@ function soil(length: number, depth: number, seed: number): Part[] {
             -0.3,
             (line - (lines - 1) / 2) * mound,
           ],
-          chance(seed + line, i + 9) > 0.5 ? "#74482f" : "#7d4f36",
-          { bevel: 0.13, top: chance(seed, i + line) > 0.5 ? "#8c5b3e" : "#835439" },
+          earth.sides[chance(seed + line, i + 9) > 0.5 ? 0 : 1],
+          { bevel: 0.13, top: earth.tops[chance(seed, i + line) > 0.5 ? 0 : 1] },
         ),
       );
     }),
@@ -99,7 +116,7 @@ function soil(length: number, depth: number, seed: number): Part[] {
           between(-0.03, 0.05, seed, i),
           between(-0.46, 0.44, seed + 2, i) * depth,
         ],
-        pick(["#6a422c", "#8d5c3f", "#5d3a27", "#9a6847"], seed, i),
+        pick(earth.clods, seed, i),
         { flat: true, rough: 0.2, detail: 1 },
       ),
     ),

@@ -12,12 +12,16 @@ type KeptLineProps = {
   /** How long something is offered to be taken back. */
   readonly undoFor: Ms;
   readonly said: { readonly text: string; readonly isRefused: boolean } | null;
+  /** What is kept here is not kept with the account, which might be thought. */
+  readonly isSignedIn?: boolean;
   readonly onUndo: () => void;
 };
 
-export function KeptLine({ state, now, undoFor, said, onUndo }: KeptLineProps) {
+export function KeptLine({ state, now, undoFor, said, isSignedIn, onUndo }: KeptLineProps) {
   const last = undoable(state.farm, now, undoFor);
-  const kept = state.kept.kind === "page" ? null : strings.kept[state.kept.kind];
+  const { kind } = state.kept;
+  const kept =
+    kind === "page" ? null : strings.kept[kind === "kept" && isSignedIn ? "keptHere" : kind];
   return (
     <div
       className={css.line}
@@ -28,8 +32,14 @@ export function KeptLine({ state, now, undoFor, said, onUndo }: KeptLineProps) {
         {!said && kept && <b>{kept}</b>} {said?.text}
       </p>
       {last && (
-        <button type="button" className={css.undo} onClick={onUndo}>
-          {undoWords(last, now)}
+        <button
+          type="button"
+          className={css.undo}
+          aria-label={undoWords(last, now, state.last)}
+          onClick={onUndo}
+        >
+          <span className={css.wholeWords}>{undoWords(last, now, state.last)}</span>
+          <span className={css.fewWords}>{undoWords({ ...last, what: null }, now)}</span>
         </button>
       )}
     </div>

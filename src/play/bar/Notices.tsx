@@ -1,6 +1,8 @@
 // What wants to be known beside the play: where the farm is kept if not here, what other tabs did, a full barn, a wrong clock.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { Slip } from "@loamstead/ui/Slip.tsx";
+import { useEffect, useRef } from "react";
 import { type Clock, refusalWords } from "../../farm/describe/refusal.ts";
 import { roomIn, sizeOf } from "../../farm/state/barn.ts";
 import { OfflineNotices } from "../../offline/index.ts";
@@ -8,6 +10,15 @@ import type { OpenFarm } from "../farms/farms.ts";
 import type { News, PlayState } from "../session/playedFarm.ts";
 import { spanWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
+
+/** After what was said of the deed that has filled it, and only if that is still so. */
+function useSaidLater(words: string | null): void {
+  const now = useRef(words);
+  useEffect(() => {
+    now.current = words;
+    if (words !== null) announce(() => now.current, "unasked");
+  }, [words]);
+}
 
 type NoticesProps = {
   readonly played: Pick<OpenFarm, "heard" | "retry">;
@@ -32,6 +43,8 @@ function newsWords(news: News, clock: Clock): string {
 
 export function Notices({ played, state, lacksRoom, clock, onFile, onBarn }: NoticesProps) {
   const { kept, news, farm } = state;
+  const full = strings.barnFull(sizeOf(farm) - roomIn(farm), sizeOf(farm));
+  useSaidLater(lacksRoom ? full : null);
   return (
     <>
       {kept.kind === "page" && (
@@ -54,7 +67,7 @@ export function Notices({ played, state, lacksRoom, clock, onFile, onBarn }: Not
       )}
       <OfflineNotices words={strings.kept.offline} />
       {lacksRoom && (
-        <Slip words={strings.barnFull(sizeOf(farm) - roomIn(farm), sizeOf(farm))} isSaid>
+        <Slip words={full}>
           <Button size="small" kind="secondary" onClick={onBarn}>
             {strings.openBarn}
           </Button>

@@ -19,13 +19,14 @@ type BedProps = {
   readonly isHidden: boolean;
   readonly onPlot: (plot: number, how: Press) => void;
   readonly onDragEnd: () => void;
+  readonly onDragLeft: () => void;
   readonly onChoose: (plot: number) => void;
 };
 
 export function Bed({ bed, clock, chosen, ring, marked, isHidden, ...hands }: BedProps) {
   const { ground, farm, now } = bed;
   const grid = useRef<HTMLTableElement>(null);
-  const draw = useDraw(hands);
+  useDraw(grid, hands);
   const first = ring ?? 0;
 
   // Whoever goes by keys has the focus on the chosen plot.
@@ -45,7 +46,6 @@ export function Bed({ bed, clock, chosen, ring, marked, isHidden, ...hands }: Be
       className={css.bed}
       data-hidden={isHidden || undefined}
       data-keys=""
-      {...draw}
     >
       <tbody className={css.rows}>
         {rows.map((row) => (

@@ -45,7 +45,7 @@ export type Farms = {
   /** The one that was last played first; none where the device does not answer. */
   readonly list: () => Promise<readonly FarmSummary[]>;
   readonly open: (id: string) => Promise<Result<OpenFarm, FarmTrouble>>;
-  /** Any field may be farmed by anybody. Nothing is kept of it before something is done. */
+  /** Any field may be farmed by anybody: the farm that it has, or a new one, of which nothing is kept before something is done. */
   readonly begin: (field: number) => Promise<OpenFarm>;
   /** Puts it away: it can be brought back for a day. */
   readonly remove: (id: string) => Promise<Result<null, FarmTrouble>>;

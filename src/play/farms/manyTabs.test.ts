@@ -1,4 +1,4 @@
-// Three tabs at work on one farm, now and then on a device that fails: they come to one farm, which its file gives again.
+// Three tabs begin on one field and are at work there, now and then on a device that fails, one of them deaf: they come to one farm, which its file gives again.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { soak } from "../../../test/soak.ts";
@@ -54,22 +54,25 @@ it("three tabs come to one farm, and its file gives the same", async () => {
   });
   for (const steps of drawn) {
     const device = farmTabs();
-    const first = await (await device.tab()).begin(417);
-    act(first, { kind: "sow", plots: 1, what: "sunflower" });
-    await device.pass(0);
-    const tabs: OpenFarm[] = [first];
-    for (let i = 0; i < 2; i++) {
-      const opened = await (await device.tab()).open(first.id);
-      if (opened.ok) tabs.push(opened.value);
+    const tabs: OpenFarm[] = [];
+    for (const isDeaf of [false, false, true]) {
+      tabs.push(await (await device.tab({ isDeaf })).begin(417));
+      await device.pass(1_000);
     }
+    const [first] = tabs as [OpenFarm];
     for (const { tab, wait, fails, wish: wanted } of steps) {
       device.faults.writes = fails && tab === 1 ? "unavailable" : null;
       act(tabs[tab]!, wanted);
       if (wait !== null) await device.pass(wait);
     }
     device.faults.writes = null;
+    act(first, { kind: "sow", plots: 1 << 12, what: "sunflower" });
     for (const tab of tabs) tab.retry();
     await device.pass(60_000);
+    // What the last one kept, a deaf one learns by asking.
+    for (const tab of tabs) tab.retry();
+    await device.pass(0);
+    expect(await (await device.tab()).list()).toHaveLength(1);
     const hashes = tabs.map((tab) => hashOf(tab.state().farm));
     expect(new Set(hashes).size).toBe(1);
     expect(tabs.map((tab) => tab.state().kept.kind)).toEqual(["kept", "kept", "kept"]);

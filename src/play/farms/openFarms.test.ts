@@ -247,3 +247,82 @@ it("moves a farm to another field, in every tab, in its file, and where it is op
   const copy = await opened(three, taken.value);
   expect([copy.ground.field, copy.state().farm]).toEqual([3, again.state().farm]);
 });
+
+it("has tabs that begin on one field at once begin one farm, whoever is first", async () => {
+  const device = farmTabs();
+  const [one, two, three] = [await device.tab(), await device.tab(), await device.tab()];
+  const [here, there, late] = [await one.begin(417), await two.begin(417), await three.begin(417)];
+  here.act({ kind: "sow", plots: 0b1, what: "sunflower" });
+  await device.pass(0);
+  // Whoever has done nothing yet sees it as it happens.
+  expect(there.state().farm).toEqual(here.state().farm);
+  expect(there.state().news).toEqual({ kind: "elsewhere", steps: 1 });
+  // Both before they hear of each other: what was done is one after the other.
+  there.act({ kind: "sow", plots: 0b10, what: "sunflower" });
+  late.act({ kind: "sow", plots: 0b100, what: "pea" });
+  await device.pass(0);
+  const next = await device.tab();
+  expect(await next.list()).toHaveLength(1);
+  const again = await opened(next, here.id);
+  expect(
+    again
+      .state()
+      .farm.plots.map(({ sown }) => sown?.what)
+      .slice(0, 3),
+  ).toEqual(["sunflower", "sunflower", "pea"]);
+  for (const farm of [here, there, late]) expect(farm.state().farm).toEqual(again.state().farm);
+});
+
+it("joins the farm that another tab has begun meanwhile, and its file tells of that one", async () => {
+  const device = farmTabs();
+  const early = await (await device.tab()).begin(417);
+  await device.pass(HOUR);
+  const first = await (await device.tab()).begin(417);
+  device.faults.writes = "unavailable";
+  early.act({ kind: "sow", plots: 0b10, what: "sunflower" });
+  await device.pass(0);
+  device.faults.writes = null;
+  first.act({ kind: "sow", plots: 0b1, what: "sunflower" });
+  await device.pass(60_000);
+  expect(await (await device.tab()).list()).toHaveLength(1);
+  expect(early.state().farm).toEqual(first.state().farm);
+  expect(await textOf(early)).toBe(await textOf(first));
+  expect(early.state().farm.begun).toBe(start + HOUR);
+});
+
+it("joins what was begun meanwhile also with what a page could not wait to see kept", async () => {
+  const device = farmTabs();
+  const [one, two] = [await device.tab(), await device.tab()];
+  const [here, there] = [await one.begin(417), await two.begin(417)];
+  device.faults.writes = "unavailable";
+  here.act({ kind: "sow", plots: 0b1, what: "sunflower" });
+  await device.pass(0);
+  one.close();
+  device.faults.writes = null;
+  await device.pass(1_000);
+  there.act({ kind: "sow", plots: 0b10, what: "pea" });
+  await device.pass(0);
+  const next = await device.tab();
+  expect(await next.list()).toHaveLength(1);
+  const { plots } = (await opened(next, there.id)).state().farm;
+  expect([plots[0]!.sown?.what, plots[1]!.sown?.what]).toEqual(["sunflower", "pea"]);
+});
+
+it("opens the farm that a field has where it is begun again, and a new one where that was put away", async () => {
+  const device = farmTabs();
+  const farms = await device.tab();
+  const farm = await farms.begin(417);
+  farm.act({ kind: "sow", plots: 1, what: "pea" });
+  await device.pass(0);
+  const beside = await device.tab();
+  expect((await beside.begin(417)).state().farm).toEqual(farm.state().farm);
+  await farms.remove(farm.id);
+  const next = await farms.begin(417);
+  expect(next.id).not.toBe(farm.id);
+  expect(next.state().farm.plots.every(({ sown }) => sown === null)).toBe(true);
+  next.act({ kind: "sow", plots: 0b10, what: "sunflower" });
+  await device.pass(0);
+  await farms.bringBack(farm.id);
+  expect(await farms.list()).toHaveLength(2);
+  expect((await opened(await device.tab(), farm.id)).state().farm.plots[0]!.sown?.what).toBe("pea");
+});

@@ -10,6 +10,7 @@ import type { Tabs } from "../../keeping/browser/tabs.ts";
 import type { Database } from "../../keeping/database/database.ts";
 import {
   addWhole,
+  journalsLike,
   listJournals,
   readWhole,
   setGone,
@@ -76,14 +77,13 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       origin: opened.origin,
       known: opened,
     });
-    const origin = codec.decodeLog(opened.origin);
-    if (!origin.ok) throw new Error(`A farm began as no log: ${origin.reason}`);
-    // A log tells of where it began, wherever the farm has moved since.
-    const { field, begun } = origin.value;
-    const first = groundFor(field)!;
-
     async function file(): Promise<Result<FarmFile, FarmTrouble>> {
       await journal.settle();
+      const origin = codec.decodeLog(journal.origin());
+      if (!origin.ok) throw new Error(`A farm began as no log: ${origin.reason}`);
+      // A log tells of where it began, wherever the farm has moved since.
+      const { field, begun } = origin.value;
+      const first = groundFor(field)!;
       const kept = journal.rows() === 0 ? accept([]) : await readWhole(database, kind, id);
       if (!kept.ok) return kept;
       const events = [...kept.value, ...journal.pending()];
@@ -115,6 +115,31 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     return farm;
   }
 
+  /** The one that a field has already, the last one played first; null where none can be gone on with. */
+  async function standsOn(field: number): Promise<OpenFarm | null> {
+    const listed = await listJournals<Shown>(database);
+    for (const { id } of (listed.ok ? listed.value : []).filter((one) => one.field === field)) {
+      const opened = await reopen(id);
+      if (opened.ok) return opened.value;
+    }
+    return null;
+  }
+
+  /** Tabs that begin on a field at once come to the same name for it, and so to one farm. */
+  async function nextOn(field: number): Promise<string> {
+    const prefix = `field-${field}-`;
+    const there = await journalsLike(database, prefix);
+    const numbers = there.map((id) => Number(id.slice(prefix.length)));
+    return `${prefix}${Math.max(0, ...numbers) + 1}`;
+  }
+
+  async function reopen(id: string): Promise<Result<OpenFarm, FarmTrouble>> {
+    const there = open.get(id);
+    if (there) return accept(there);
+    const opened = await openRows(database, kind, { id, now: now() });
+    return opened.ok ? accept(open.get(id) ?? show(id, opened.value)) : opened;
+  }
+
   const moved = async (id: string, gone: number | null) => {
     const done = await setGone(database, id, gone);
     if (done.ok) told();
@@ -127,21 +152,21 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       const listed = await listJournals<Shown>(database);
       return listed.ok ? listed.value : [];
     },
-    open: async (id) => {
-      const there = open.get(id);
-      if (there) return accept(there);
-      const opened = await openRows(database, kind, { id, now: now() });
-      return opened.ok ? accept(open.get(id) ?? show(id, opened.value)) : opened;
-    },
+    open: reopen,
     begin: async (field) => {
       // A clock that is off would have the farm begin on another day.
       await asked;
       const ground = groundFor(field);
       if (!ground) throw new Error(`There is no field ${field}`);
+      const there = await standsOn(field);
+      if (there) return there;
+      const id = await nextOn(field);
+      const begunHere = open.get(id);
+      if (begunHere) return begunHere;
       const begun = now();
       const origin = originText(codec, RULES, { field, begun });
       const state = { ground, farm: begin(ground, begun) };
-      const farm = show(newId(), { origin, rows: 0, state });
+      const farm = show(id, { origin, rows: 0, state });
       const stop = farm.subscribe(() => {
         stop();
         ports.askToLast();

@@ -6,7 +6,8 @@ import type { Farms } from "./farms.ts";
 import { openLast } from "./openLast.ts";
 
 const collection = { address: `0x${"0".repeat(40)}`, size: 10_000 };
-const wanted = { collection, asked: null, ownField: async () => 3 };
+const asked = { field: null, id: null };
+const wanted = { collection, asked, ownField: async () => 3 };
 
 async function sown(device: ReturnType<typeof farmTabs>, farms: Farms): Promise<string> {
   const farm = await farms.begin(417);
@@ -54,4 +55,21 @@ it("says of one that a newer site began that it cannot be read, and leaves it al
   await device.pass(0);
   const kept = await device.database.read([heads], (at) => at.get(heads, id));
   expect(kept).toMatchObject({ ok: true, value: newer });
+});
+
+it("opens the one that is asked for: by its field, by its name among several there, or begins one", async () => {
+  const device = farmTabs();
+  const farms = await device.tab();
+  const first = await sown(device, farms);
+  await device.pass(1_000);
+  const file = await (await openLast(farms, wanted)).farm.file();
+  const taken = await farms.take(file.ok ? file.value.text : "");
+  const second = taken.ok ? taken.value : "";
+  const open = async (field: number | null, id: string | null = null) =>
+    (await openLast(farms, { ...wanted, asked: { field, id } })).farm;
+  expect((await open(417)).id).toBe(second);
+  expect((await open(417, first)).id).toBe(first);
+  expect((await open(417, "none of this device")).id).toBe(second);
+  expect((await open(3, first)).id).toBe(first);
+  expect((await open(3)).ground.field).toBe(3);
 });

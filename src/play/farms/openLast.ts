@@ -11,8 +11,8 @@ export type LastOpened = { readonly farm: OpenFarm; readonly missed: Missed | nu
 
 type Wanted = {
   readonly collection: { readonly address: string; readonly size: number };
-  /** Another field than any that is played, or null. */
-  readonly asked: number | null;
+  /** A field, and which of its farms where there are several; null for the one that was played last. */
+  readonly asked: { readonly field: number | null; readonly id: string | null };
   /** Asked where there is none to go on with: a holder begins on their own. */
   readonly ownField: () => Promise<number | null>;
   /** The field of which there is word outside of the database. */
@@ -26,13 +26,14 @@ export async function openLast(
   const listed = await farms.list();
   const isCleared = farms.isLasting && listed.length === 0 && noted !== null;
   let missed: Missed | null = isCleared ? { field: noted, why: "cleared" } : null;
-  for (const { id, field } of listed) {
-    if (asked !== null && field !== asked) continue;
+  const byName = listed.filter(({ id }) => id === asked.id);
+  const onField = listed.filter(({ field }) => asked.field === null || field === asked.field);
+  for (const { id, field } of [...byName, ...onField]) {
     const opened = await farms.open(id);
     if (opened.ok) return { farm: opened.value, missed };
     if (opened.reason === "unreadable") missed ??= { field, why: "unreadable" };
   }
-  const own = asked ?? (await ownField());
+  const own = asked.field ?? (await ownField());
   const today = dayAt(Date.now());
   const first = own ?? startField(today, size, (field) => fieldTraits(address, field));
   return { farm: await farms.begin(first), missed };

@@ -21,7 +21,7 @@ export async function openFrontFarm(): Promise<FrontFarm> {
   const farms = await deviceFarms(collection);
   const { farm: played, missed } = await openLast(farms, {
     collection,
-    asked: null,
+    asked: { field: null, id: null },
     ownField: async () => null,
     noted: readLastFarm(() => localStorage, collection.size)?.field ?? null,
   });

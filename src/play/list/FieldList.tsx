@@ -1,5 +1,5 @@
 // The farm as a list: a row a plot, in words, with what can be done to it; nothing of the farm needs the picture.
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { plotWords } from "../../farm/describe/plot.ts";
 import { type Clock, seedName } from "../../farm/describe/refusal.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
@@ -17,7 +17,7 @@ type FieldListProps = {
   readonly bed: Bed;
   readonly clock: Clock;
   /** The next line for a newcomer. */
-  readonly line: string | null;
+  readonly line: ReactNode;
   readonly chosen: number | null;
   readonly onChoose: (plot: number) => void;
   readonly seed: Seed;
@@ -68,7 +68,7 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
 
   return (
     <div className={css.list}>
-      {line !== null && <p className={css.line}>{line}</p>}
+      {line}
       {commands.length > 0 && (
         <div ref={all} className={css.commands} data-keys="" {...nextCommand}>
           <CommandButtons commands={commands} seed={seed} run={run} />

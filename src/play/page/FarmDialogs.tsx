@@ -12,7 +12,7 @@ import type { Farms, OpenFarm } from "../farms/farms.ts";
 import { troubleWords } from "../farms/strings.ts";
 import { clockAt } from "../view/clock.ts";
 import { strings as yardStrings } from "../view/strings.ts";
-import type { Gone } from "../yard/Farmyard.tsx";
+import type { Gone } from "../yard/FarmNotices.tsx";
 import css from "./FarmDialogs.module.css";
 import { strings } from "./strings.ts";
 import { tagOf } from "./useNextFarm.ts";

@@ -8,6 +8,7 @@ import Sprout from "lucide-react/icons/sprout";
 import { useEffect, useState } from "react";
 import { link } from "../../lib/link.ts";
 import { heroLeafFall } from "../../stills/heroLeafFall.ts";
+import { byTheme } from "../../stills/heroPicture.ts";
 import { Still } from "../../stills/Still.tsx";
 import { LAST_FARM } from "../lastFarm/key.ts";
 import css from "./Introduction.module.css";
@@ -20,8 +21,12 @@ export function Introduction() {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => missingCode.add(() => setMissing(true)), []);
   return (
-    // Whoever has a farm here does not wait for its picture.
-    <div className={css.top} data-unless-noted={LAST_FARM}>
+    // Whoever comes to play sees a farm, and then their own; only where that takes long is there something to read meanwhile.
+    <div
+      className={css.top}
+      data-unless-noted={LAST_FARM}
+      data-is-awaited={isMissing ? undefined : ""}
+    >
       <div className={css.view}>
         <div className={css.words}>
           <h1 className={css.title}>{strings.heading}</h1>
@@ -33,7 +38,7 @@ export function Introduction() {
         </div>
         <Still
           className={css.picture!}
-          picture={heroLeafFall.whole}
+          picture={byTheme(heroLeafFall)}
           alt={strings.picture}
           sizes="(min-width: 1000px) 560px, min(94vw, 560px)"
           priority

@@ -11,10 +11,13 @@ import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import type { Missed } from "../farms/openLast.ts";
 import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
-import { Farmyard, type Gone } from "../yard/Farmyard.tsx";
+import type { Gone } from "../yard/FarmNotices.tsx";
+import { Farmyard } from "../yard/Farmyard.tsx";
 import { type Asking, FarmDialogs } from "./FarmDialogs.tsx";
 import { takeFirst } from "./openFirst.ts";
 import { strings } from "./strings.ts";
+import { useFarmAddress } from "./useFarmAddress.ts";
+import { useFirstElsewhere } from "./useFirstElsewhere.ts";
 import { useNextFarm } from "./useNextFarm.ts";
 
 export { openAhead } from "./openFirst.ts";
@@ -24,6 +27,7 @@ type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () => void }
 const { size } = site.collection;
 const shelf = () => localStorage;
 const never = () => () => {};
+const none: readonly FarmSummary[] = [];
 
 /** What answers a press is seen as well as heard; what shows it comes when it is first wanted. */
 const tell = (text: string, kind: "plain" | "error"): void =>
@@ -35,7 +39,10 @@ const tell = (text: string, kind: "plain" | "error"): void =>
 export function Play({ signIn, onOpen }: PlayProps) {
   const [farms, setFarms] = useState<Farms | null>(null);
   const [played, setPlayed] = useState<OpenFarm | null>(null);
-  const [all, setAll] = useState<readonly FarmSummary[]>([]);
+  /** Null until they are known. */
+  const [listed, setListed] = useState<readonly FarmSummary[] | null>(null);
+  const all = listed ?? none;
+  const [isAsked, setAsked] = useState(true);
   const [asking, setAsking] = useState<Asking>(null);
   const [gone, setGone] = useState<Gone | null>(null);
   const [missed, setMissed] = useState<Missed | null>(null);
@@ -45,14 +52,20 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const stands = useSyncExternalStore(played?.subscribe ?? never, () => played?.ground.field);
   const yard = played && `${played.id} on ${stands}`;
   useNextFarm(yard);
+  useFarmAddress(stands ?? null, played?.id, listed);
+  const isSignedIn = useSyncExternalStore(
+    signIn?.subscribe ?? never,
+    () => signIn?.session() != null,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
   useEffect(() => {
     let isHere = true;
     const first = takeFirst(signIn);
     first.then(
-      ({ farms, farm, missed }) => {
+      ({ farms, farm, missed, isAsked }) => {
         if (!isHere) return;
+        setAsked(isAsked);
         setMissed(missed);
         setFarms(farms);
         setPlayed(farm);
@@ -74,7 +87,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
 
   useEffect(() => {
     if (!farms) return;
-    const look = () => void farms.list().then(setAll);
+    const look = () => void farms.list().then(setListed);
     look();
     return farms.subscribe(look);
   }, [farms]);
@@ -84,12 +97,14 @@ export function Play({ signIn, onOpen }: PlayProps) {
 
   useEffect(() => (played ? followFarm(played) : undefined), [played]);
 
-  if (!farms || !played) return null;
   const goTo = async (id: string) => {
-    const next = await farms.open(id);
-    if (!next.ok) return tell(strings.trouble[next.reason], "error");
-    setPlayed(next.value);
+    const next = await farms?.open(id);
+    if (next?.ok) setPlayed(next.value);
+    else if (next) tell(strings.trouble[next.reason], "error");
   };
+  useFirstElsewhere(played, isAsked, all, (id) => void goTo(id));
+
+  if (!farms || !played) return null;
   const bringBack = async ({ id, field }: Gone) => {
     const back = await farms.bringBack(id);
     if (!back.ok) return tell(strings.trouble[back.reason], "error");
@@ -132,20 +147,27 @@ export function Play({ signIn, onOpen }: PlayProps) {
         onTimes={() => void onTimes().catch(() => missingCode.tell())}
         onTake={() => setAsking("take")}
         onRemove={() => setAsking("remove")}
-        missed={missed}
-        onMissedHeard={() => {
-          if (missed?.why === "cleared") keepLastFarm(shelf, null);
-          setMissed(null);
+        news={{
+          isSignedIn,
+          isFirstHere: farms.isLasting && listed?.length === 0,
+          missed,
+          onMissedHeard: () => {
+            if (missed?.why === "cleared") keepLastFarm(shelf, null);
+            setMissed(null);
+          },
+          gone,
+          onBringBack: (one) => void bringBack(one),
         }}
-        gone={gone}
-        onBringBack={(one) => void bringBack(one)}
       />
       <FarmDialogs
         asking={asking}
         onAsking={setAsking}
         farms={farms}
         played={played}
-        onPlayed={setPlayed}
+        onPlayed={(farm) => {
+          setAsked(true);
+          setPlayed(farm);
+        }}
         onGone={(farm) => {
           if (readLastFarm(shelf, size)?.field === farm.field) keepLastFarm(shelf, null);
           setGone(farm);

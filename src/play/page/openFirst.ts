@@ -2,30 +2,31 @@
 import site from "../../../site.config.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { deviceFarms } from "../farms/deviceFarms.ts";
-import type { Farms, OpenFarm } from "../farms/farms.ts";
-import { type Missed, openLast } from "../farms/openLast.ts";
+import type { Farms } from "../farms/farms.ts";
+import { type LastOpened, openLast } from "../farms/openLast.ts";
 import { readLastFarm } from "../lastFarm/lastFarm.ts";
+import { askedFarm } from "./farmAddress.ts";
 import { ownField } from "./ownField.ts";
 
-type First = { readonly farms: Farms; readonly farm: OpenFarm; readonly missed: Missed | null };
+export type First = LastOpened & {
+  readonly farms: Farms;
+  /** The address asked for this one; else it was only the one to go on with, or to begin with. */
+  readonly isAsked: boolean;
+};
 
 const { size } = site.collection;
 
-/** Which farm the address asks for, as a link from a field's page does. */
-const askedField = (): number | null => {
-  const asked = new URLSearchParams(location.search).get("field");
-  return asked !== null && /^\d{1,5}$/.test(asked) && Number(asked) < size ? Number(asked) : null;
-};
-
 async function openFirst(signIn: SignIn | null): Promise<First> {
+  // As it is now: the page may write another one while this is under way.
+  const asked = askedFarm(location.search, size);
   const farms = await deviceFarms(site.collection);
-  const { farm, missed } = await openLast(farms, {
+  const opened = await openLast(farms, {
     collection: site.collection,
-    asked: askedField(),
+    asked,
     ownField: () => ownField(signIn),
     noted: readLastFarm(() => localStorage, size)?.field ?? null,
   });
-  return { farms, farm, missed };
+  return { ...opened, farms, isAsked: asked.field !== null };
 }
 
 let ahead: { readonly search: string; readonly first: Promise<First> } | null = null;

@@ -44,7 +44,7 @@ export const about = [
   {
     id: "grow",
     name: "It grows by the clock",
-    text: "Twelve crops, from ninety seconds to three days. Moist soil makes them half as fast again; dry, they take their own time.",
+    text: "Twelve crops, from ninety seconds to three days. In moist soil they grow 1½ times as fast; dry, they take their own time.",
   },
   {
     id: "wait",

@@ -2,7 +2,7 @@
 
 export const titles = {
   barn: "Barn",
-  cross: "Cross",
+  cross: "Market",
   kitchen: "Kitchen",
   meadow: "Meadow",
   workshop: "Workshop",

@@ -2,7 +2,7 @@
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { useState, useSyncExternalStore } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldGround } from "../../farm/testing/trial.ts";
@@ -21,9 +21,14 @@ const small = { width: 200, height: 180 };
 
 type Trial = ReturnType<typeof farmOnPage>;
 
-type PageProps = { readonly height: number; readonly played: Trial; readonly told: unknown[] };
+type PageProps = {
+  readonly height: number;
+  readonly played: Trial;
+  readonly told: unknown[];
+  readonly anchored?: (at: { readonly x: number; readonly y: number } | null) => void;
+};
 
-function Page({ height, played, told }: PageProps) {
+function Page({ height, played, told, anchored = () => {} }: PageProps) {
   const [chosen, choose] = useState<number | null>(null);
   const [isFlat, setFlat] = useState(false);
   const state = useSyncExternalStore(played.subscribe, played.state);
@@ -37,9 +42,10 @@ function Page({ height, played, told }: PageProps) {
           now={now}
           hour={12}
           chosen={chosen}
-          slip={<p>A slip</p>}
+          onAnchored={anchored}
           onPlot={(plot, how) => told.push([how, plot])}
           onDragEnd={() => told.push("end")}
+          onDragLeft={() => told.push("left")}
           onChoose={choose}
           onLive={(isLive) => told.push(isLive)}
           onFailed={() => setFlat(true)}
@@ -87,7 +93,10 @@ test("a plot is pressed and drawn over, grows, rests, and is there again after i
   await emulate({ "prefers-reduced-motion": "reduce" });
   const played = farmOnPage();
   const told: unknown[] = [];
-  const { host } = mount(<Page height={size.height} played={played} told={told} />);
+  const anchored = vi.fn();
+  const { host } = mount(
+    <Page height={size.height} played={played} told={told} anchored={anchored} />,
+  );
   const canvas = () => host.querySelector("canvas");
   const drawn = (what: "frames" | "calls" | "triangles") => Number(canvas()?.dataset[what] ?? 0);
   await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
@@ -108,8 +117,7 @@ test("a plot is pressed and drawn over, grows, rests, and is there again after i
       new PointerEvent(type, { ...where, pointerId: 1, isPrimary: true, bubbles: true }),
     );
   };
-  const slip = page.getByText("A slip");
-  await expect.element(slip).not.toBeInTheDocument();
+  expect(anchored).toHaveBeenLastCalledWith(null);
   // It listens a moment after it is shown.
   await expect
     .poll(() => {
@@ -118,14 +126,9 @@ test("a plot is pressed and drawn over, grows, rests, and is there again after i
       return told.at(-1);
     })
     .toEqual(["tap", 4]);
-  await expect.element(slip).toBeVisible();
-  // Beside the plot that lies furthest to the right it keeps clear of the edge, and of the buttons there.
-  const furthest = [...plots.keys()].reduce((a, b) => (middleOf(b).x > middleOf(a).x ? b : a));
-  point("pointerdown", furthest);
-  point("pointerup", furthest);
-  const edge = () => slip.element().getBoundingClientRect().right;
-  const buttons = host.querySelector("button")!.getBoundingClientRect();
-  await expect.poll(edge).toBeLessThanOrEqual(buttons.left);
+  // Whoever points at the plot is told where it is seen.
+  const [{ x, y }] = anchored.mock.lastCall as [{ x: number; y: number }];
+  expect(Math.hypot(x - middleOf(4).x, y - middleOf(4).y)).toBeLessThan(14);
   point("pointerdown", 0);
   point("pointermove", 2);
   point("pointerup", 2);

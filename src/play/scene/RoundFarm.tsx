@@ -1,4 +1,4 @@
-// A farm in the round in its place: pressed, drawn over, pinched and wheeled; the slip stands by the chosen plot.
+// A farm in the round in its place: pressed, drawn over, pinched and wheeled; it takes the place of the bed while no hand is at work there.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
@@ -14,11 +14,8 @@ import type { SceneProps } from "./sceneProps.ts";
 import { ViewButtons } from "./ViewButtons.tsx";
 import { skyNow } from "./view/skyNow.ts";
 
-/** How much of the right edge they take, in CSS pixels. */
-const BUTTONS = 64;
-
 export function RoundFarm(props: SceneProps) {
-  const { played, state, now, hour, chosen, slip } = props;
+  const { played, state, now, hour, chosen } = props;
   const { ground } = played;
   const { traits, plots } = useMemo(() => {
     const known = fieldTraits(site.collection.address, ground.field);
@@ -27,12 +24,23 @@ export function RoundFarm(props: SceneProps) {
   const free = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const slipPlace = useRef<HTMLDivElement>(null);
+  const wide = useRef<HTMLDivElement>(null);
   const [farm, setFarm] = useState<LiveFarm | null>(null);
   const [isShown, setShown] = useState(false);
-  const shown = useEffectEvent((isLive: boolean) => {
+  const callOff = useRef(() => {});
+  const show = useEffectEvent((isLive: boolean) => {
     setShown(isLive);
     props.onLive?.(isLive);
+  });
+  const shown = useEffectEvent((isLive: boolean) => {
+    callOff.current();
+    const { whenCalm } = props;
+    if (!isLive || !whenCalm) return show(isLive);
+    callOff.current = whenCalm(() => show(true));
+  });
+  const anchored = useEffectEvent((at: { x: number; y: number } | null) => {
+    const { offsetLeft = 0, offsetTop = 0 } = wide.current ?? {};
+    props.onAnchored?.(at && { x: at.x + offsetLeft, y: at.y + offsetTop });
   });
   const failed = useEffectEvent(() => props.onFailed());
 
@@ -40,19 +48,7 @@ export function RoundFarm(props: SceneProps) {
     const live = openLiveFarm(
       canvasPlace.current!,
       { traits, plots, free: free.current! },
-      {
-        shown,
-        failed,
-        anchored(at) {
-          const [own, slip] = [free.current, slipPlace.current];
-          const all = slip?.parentElement;
-          if (!own || !slip || !all) return;
-          // Neither beyond the edge nor beneath the buttons; of its own width only the style knows.
-          const most = own.clientWidth - all.offsetLeft - BUTTONS;
-          const x = at && `min(${Math.round(at.x)}px, calc(${most}px - 100%))`;
-          slip.style.setProperty("translate", x && `${x} ${Math.round(at.y)}px`);
-        },
-      },
+      { shown, failed, anchored: (at) => anchored(at) },
     );
     setFarm(live);
     return () => {
@@ -80,12 +76,9 @@ export function RoundFarm(props: SceneProps) {
 
   return (
     <div ref={free} className={css.round} data-shown={isShown || undefined}>
-      <div className={css.wide}>
+      <div ref={wide} className={css.wide}>
         <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
         {isShown && <div ref={stage} className={css.stage} />}
-        <div ref={slipPlace} className={css.slip}>
-          {isShown && chosen !== null && slip}
-        </div>
       </div>
       {isShown && farm && <ViewButtons farm={farm} />}
     </div>

@@ -1,5 +1,4 @@
 // What the farm in the round is told by its page, and tells it.
-import type { ReactNode } from "react";
 import type { Ms } from "../../farm/numbers/time.ts";
 import type { PlayedFarm, PlayState } from "../session/playedFarm.ts";
 
@@ -15,12 +14,16 @@ export type SceneProps = {
   readonly hour: number;
   /** The plot that has the ring; it is brought into view. */
   readonly chosen: number | null;
-  /** Stands beside the chosen plot. */
-  readonly slip?: ReactNode;
+  /** Where the chosen plot is seen, from the left and top of the farm's place; null where there is none. */
+  readonly onAnchored?: (at: { readonly x: number; readonly y: number } | null) => void;
+  /** Runs something as soon as no hand is at work, and gives what calls it off; left out, at once. */
+  readonly whenCalm?: (run: () => void) => () => void;
   /** Of a drag every plot is told once, the first one first. */
   readonly onPlot: (plot: number, how: Press) => void;
   /** Comes after the last plot of each drag. */
   readonly onDragEnd: () => void;
+  /** Comes in its place where the drag was given up. */
+  readonly onDragLeft: () => void;
   /** A finger or the mouse went down on a plot, before it is known what comes of it. */
   readonly onChoose: (plot: number) => void;
   /** Whether the farm is to be seen; until then, and while the device takes it away, something else stands there. */

@@ -4,12 +4,13 @@ import Droplets from "lucide-react/icons/droplets";
 import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import Shovel from "lucide-react/icons/shovel";
 import Sprout from "lucide-react/icons/sprout";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { seedName } from "../../farm/describe/refusal.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
 import { cropOf, isHeirloom, type Seed } from "../../farm/tables/heirlooms.ts";
+import { useNextStop } from "../focus/useNextStop.ts";
 import { ripe } from "../pictures/pictures.ts";
 import { bagWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
@@ -26,12 +27,20 @@ type ShelfProps = {
   readonly seed: Seed;
   readonly onTool: (tool: Tool) => void;
   readonly onSeed: (seed: Seed) => void;
+  /** What can be done to the whole bed, where the shelf has no head of its own for it. */
+  readonly children?: ReactNode;
 };
 
-export function Shelf({ farm, tool, seed, onTool, onSeed }: ShelfProps) {
+export function Shelf({ farm, tool, seed, onTool, onSeed, children }: ShelfProps) {
   const level = levelOf(farm);
   const later = cropIds.find((crop) => rulesOf(crop).level > level);
   const bags = useRef<HTMLFieldSetElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const next = useNextStop(
+    () =>
+      whole.current?.querySelector("button") ??
+      bags.current?.querySelector<HTMLElement>("[aria-pressed=true]"),
+  );
 
   // By key a bag is reached that lies beyond the edge.
   useEffect(() => {
@@ -91,6 +100,11 @@ export function Shelf({ farm, tool, seed, onTool, onSeed }: ShelfProps) {
           <p className={css.later}>{strings.later(strings.crops[later], rulesOf(later).level)}</p>
         )}
       </fieldset>
+      {children && (
+        <div ref={whole} className={css.whole} {...next}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

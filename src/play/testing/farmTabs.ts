@@ -23,11 +23,11 @@ export function farmTabs({ isLasting = true, off = 0 } = {}) {
   let made = 0;
   let asked = 0;
 
-  /** `steps`: how long the page lives. */
-  async function tab({ steps = Number.POSITIVE_INFINITY } = {}) {
+  /** `steps`: how long the page lives; a deaf one hears of no other, and none hears of it. */
+  async function tab({ steps = Number.POSITIVE_INFINITY, isDeaf = false } = {}) {
     return openFarms({
       database: mortal(database, steps),
-      tabs: newTabs(),
+      tabs: isDeaf ? hub()() : newTabs(),
       notes: {
         all: () => [...noted].map(([key, text]) => ({ key, text })),
         put: (key, text) => noted.set(key, text),

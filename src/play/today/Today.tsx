@@ -86,9 +86,10 @@ export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
           <WaitingTables {...paper} />
         </div>
       )}
-      {commands.length > 0 && (
+      {/* The first of them stands on the shelf. */}
+      {commands.length > 1 && (
         <div className={css.commands}>
-          <CommandButtons commands={commands.slice(0, 3)} seed={seed} run={run} isShort />
+          <CommandButtons commands={commands.slice(1, 3)} seed={seed} run={run} isShort isQuiet />
         </div>
       )}
       <p className={css.note}>

@@ -21,16 +21,16 @@ const told = (farm: typeof fresh, now: number) => firstStep({ ground, farm, now 
 
 it("leads from the first press to the first harvest within a hundred seconds", () => {
   expect(told(fresh, start)).toEqual({ kind: "press", plot: 0 });
-  expect(told(sown, start)).toEqual({ kind: "water", plot: 0, ready: start + 90_000 });
+  expect(told(sown, start)).toEqual({ kind: "water", plot: 0, ready: start + 90_000, count: 1 });
   const ready = start + 12_000 + 52_000;
   expect(told(watered, start + 12_000)).toEqual({ kind: "along", plot: 0, ready });
-  expect(told(more, start + 30_000)).toMatchObject({ kind: "water", plot: 1 });
+  expect(told(more, start + 30_000)).toMatchObject({ kind: "water", plot: 1, count: 6 });
   expect(told(more, ready)).toEqual({ kind: "gather", plot: 0 });
   expect(ready - start).toBeLessThan(100_000);
 });
 
 it("names the peas once, and then leaves everybody alone", () => {
-  expect(told(reaped, late)).toEqual({ kind: "peas", plot: 0 });
+  expect(told(reaped, late)).toEqual({ kind: "peas", plot: 0, count: 4 });
   const peas = did(reaped, ground, { kind: "sow", plots: 1, what: "pea", at: late });
   const harvest = { kind: "harvest", plots: 1, at: late + 6 * MINUTE } as const;
   expect(told(did(peas, ground, harvest), harvest.at)).toBeNull();

@@ -6,27 +6,34 @@ import { countOf } from "../../farm/state/counts.ts";
 import { type Bed, standingOf } from "./bed.ts";
 
 export type FirstStep =
-  | { readonly kind: "press" | "gather" | "peas"; readonly plot: number }
-  | { readonly kind: "water" | "along" | "wait"; readonly plot: number; readonly ready: Ms };
+  | { readonly kind: "press" | "gather"; readonly plot: number }
+  /** As many as lie in the bag. */
+  | { readonly kind: "peas"; readonly plot: number; readonly count: number }
+  /** As many as grow in dry soil. */
+  | { readonly kind: "water"; readonly plot: number; readonly ready: Ms; readonly count: number }
+  | { readonly kind: "along" | "wait"; readonly plot: number; readonly ready: Ms };
 
-export function firstStep(bed: Bed): FirstStep | null {
+/** `first` is the plot on which a newcomer begins. */
+export function firstStep(bed: Bed, first = 0): FirstStep | null {
   const { ground, farm } = bed;
   const standing = farm.plots.map((_, plot) => standingOf(bed, plot));
   const empty = standing.indexOf("empty");
   if (timesOf(farm, "crop sunflower") > 0) {
-    const hasPeas = countOf(farm.seeds, "pea") > 0 && timesOf(farm, "crop pea") === 0;
-    return hasPeas && empty >= 0 ? { kind: "peas", plot: empty } : null;
+    const count = countOf(farm.seeds, "pea");
+    const hasPeas = count > 0 && timesOf(farm, "crop pea") === 0;
+    return hasPeas && empty >= 0 ? { kind: "peas", plot: empty, count } : null;
   }
   // Somebody who sowed peas first has found their own way.
   if (farm.deeds > 0) return null;
   const ripe = standing.indexOf("ready");
   if (ripe >= 0) return { kind: "gather", plot: ripe };
   const grown = standing.findIndex((one) => one !== "empty");
-  if (grown < 0) return { kind: "press", plot: 0 };
+  if (grown < 0) return { kind: "press", plot: first };
   const dry = standing.indexOf("dry");
   const plot = dry >= 0 ? dry : grown;
   const ready = readyAt(ground, farm, plot)!;
-  if (dry >= 0) return { kind: "water", plot, ready };
+  if (dry >= 0)
+    return { kind: "water", plot, ready, count: standing.filter((one) => one === "dry").length };
   const isAlone = standing.filter((one) => one !== "empty").length === 1;
   return { kind: isAlone ? "along" : "wait", plot, ready };
 }

@@ -11,8 +11,10 @@ const fresh = trialFarm(ground, { book, barn: {} });
 const [letter] = fresh.letters;
 const told = (farm: typeof fresh, now = start) => nextStep({ ground, farm, now });
 
-it("begins as the first steps do", () => {
-  expect(told(trialFarm(ground))).toEqual({ kind: "press", plot: 0 });
+it("begins as the first steps do, in front", () => {
+  const { row } = ground.plots.at(-1)!;
+  const front = ground.plots.findIndex((plot) => plot.row === row);
+  expect(told(trialFarm(ground))).toEqual({ kind: "press", plot: front });
 });
 
 it("names the first letter once it can be answered, and only the first", () => {
@@ -20,7 +22,7 @@ it("names the first letter once it can be answered, and only the first", () => {
   expect(told(able)).toEqual({ kind: "letter", plot: null });
   expect(told({ ...able, barn: { [letter!.good]: letter!.count - 1 } })?.kind).not.toBe("letter");
   const sent = did(able, ground, { kind: "answer", at: start, slot: 0 });
-  expect(told(sent)).toEqual({ kind: "peas", plot: 0 });
+  expect(told(sent)).toEqual({ kind: "peas", plot: 0, count: 4 });
 });
 
 const grown = {
@@ -60,4 +62,21 @@ it("names the slowest that one knows, with when it will be ready, until it stand
 it("says nothing to who has come further", () => {
   expect(told({ ...grown, deeds: deedsFor(5) })).toMatchObject({ crop: "bean" });
   expect(told({ ...grown, deeds: deedsFor(6), barn: { pea: 5 } })).toBeNull();
+});
+
+it("speaks of the plot that is chosen, where it holds there as well", () => {
+  const farm = did(trialFarm(ground), ground, {
+    kind: "sow",
+    plots: 0b110,
+    what: "sunflower",
+    at: start,
+  });
+  const at = (chosen: number | null) => nextStep({ ground, farm, now: start }, chosen);
+  expect(at(null)).toMatchObject({ kind: "water", plot: 1, count: 2 });
+  expect(at(2)).toMatchObject({ kind: "water", plot: 2, ready: start + 90_000 });
+  expect(at(0)).toMatchObject({ kind: "water", plot: 1 });
+  expect(nextStep({ ground, farm: trialFarm(ground), now: start }, 5)).toEqual({
+    kind: "press",
+    plot: 5,
+  });
 });

@@ -1,4 +1,5 @@
 // What a newcomer may do next, from the first press to something slow that needs nobody; nobody has to follow it.
+import { readyAt } from "../../farm/growth/grow.ts";
 import { busyIn, placesIn } from "../../farm/kitchen/places.ts";
 import { arrives } from "../../farm/letters/letter.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
@@ -8,7 +9,7 @@ import { countOf } from "../../farm/state/counts.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import { type Crop, cropIds, rulesOf } from "../../farm/tables/crops.ts";
 import { recipeOf } from "../../farm/tables/recipes.ts";
-import type { Bed } from "./bed.ts";
+import { type Bed, type Standing, standingOf } from "./bed.ts";
 import { type FirstStep, firstStep } from "./firstSteps.ts";
 import { SECOND } from "./span.ts";
 
@@ -17,6 +18,10 @@ export type NextStep =
   /** What is done on a paper has no plot. */
   | { readonly kind: "letter" | "sell" | "soup"; readonly plot: null }
   | { readonly kind: "slow"; readonly plot: number; readonly crop: Crop; readonly ready: Ms };
+
+/** Whoever is told of these has no need to read plots. */
+export const isFirstStep = ({ kind }: NextStep): boolean =>
+  kind !== "letter" && kind !== "sell" && kind !== "soup" && kind !== "slow";
 
 const NEARLY_FULL = 12;
 
@@ -47,7 +52,7 @@ function slowStep({ farm, now }: Bed): NextStep | null {
   return isNew && canSow ? { kind: "slow", plot, crop, ready: now + seconds * SECOND } : null;
 }
 
-/** Whoever sows all beds with what is free has no room after six minutes, and may not know of the cross. */
+/** Whoever sows all beds with what is free has no room after six minutes, and may not know of the market. */
 function sellStep({ farm }: Bed): NextStep | null {
   const hasSold = Object.keys(farm.stall).length > 0;
   return !hasSold && roomIn(farm) < NEARLY_FULL ? { kind: "sell", plot: null } : null;
@@ -64,9 +69,39 @@ function soupStep({ farm }: Bed): NextStep | null {
   return isNew && may ? { kind: "soup", plot: null } : null;
 }
 
-export function nextStep(bed: Bed): NextStep | null {
+/** The first of the last row: whichever way the farm is drawn it lies in front, with no other before it. */
+const frontOf = ({ ground: { plots } }: Bed): number =>
+  plots.findIndex(({ row }) => row === plots.at(-1)!.row);
+
+/** Where each line holds, so that it may speak of the plot that is chosen. */
+const holds: Partial<Readonly<Record<NextStep["kind"], readonly Standing[]>>> = {
+  press: ["empty"],
+  peas: ["empty"],
+  slow: ["empty"],
+  water: ["dry"],
+  along: ["moist"],
+  wait: ["moist"],
+  gather: ["ready"],
+};
+
+function atChosen(step: NextStep, bed: Bed, chosen: number | null): NextStep {
+  if (step.plot === null || chosen === null || chosen === step.plot) return step;
+  if (!holds[step.kind]?.includes(standingOf(bed, chosen))) return step;
+  const isGrowing = step.kind === "water" || step.kind === "along" || step.kind === "wait";
+  return isGrowing
+    ? { ...step, plot: chosen, ready: readyAt(bed.ground, bed.farm, chosen)! }
+    : { ...step, plot: chosen };
+}
+
+/** Of the chosen plot where it can be. */
+export function nextStep(bed: Bed, chosen: number | null = null): NextStep | null {
+  const step = nextOf(bed);
+  return step && atChosen(step, bed, chosen);
+}
+
+function nextOf(bed: Bed): NextStep | null {
   const { farm } = bed;
-  if (timesOf(farm, "crop sunflower") === 0) return firstStep(bed);
+  if (timesOf(farm, "crop sunflower") === 0) return firstStep(bed, frontOf(bed));
   if (levelOf(farm) >= KNOWS) return null;
   return letterStep(bed) ?? sellStep(bed) ?? firstStep(bed) ?? soupStep(bed) ?? slowStep(bed);
 }

@@ -23,7 +23,7 @@ it("stops at what is refused, and says the way out", () => {
   const bed = { ground: played.ground, farm: played.state().farm, now: start };
   const said = perform(played, wishesOf(bed, "sow", 0b1, "pea"), clock);
   expect(said).toEqual({
-    text: "You lack 1 penny. Sell something at the cross, or answer a letter.",
+    text: "You lack 1 penny. Sell something at the market, or answer a letter.",
     isRefused: true,
   });
 });

@@ -1,9 +1,28 @@
 // What the page of a farm says, beside its papers.
+import type { Kind } from "../../farm/events/event.ts";
+
 const plots = (count: number, kind = ""): string =>
   count === 1 ? `one ${kind}plot` : `${count} ${kind}plots`;
 
 export const strings = {
-  undoLast: (left: string) => `Take back what was done last (${left})`,
+  undoLast: (what: string, left: string) => `Undo${what} (${left})`,
+  /** What is taken back, by what was done. */
+  undone: {
+    harvest: " bringing in",
+    gather: " gathering",
+    take: " taking it out",
+    cook: " cooking",
+    sell: " the sale",
+    buySeed: " the purchase",
+    settle: " the purchase",
+    raise: " the purchase",
+    make: " making it",
+    dye: " making it",
+    compost: " feeding",
+    care: " feeding",
+    answer: " sending",
+    decline: " putting it aside",
+  } as Partial<Readonly<Record<Kind, string>>>,
   undo: (seed: string, count: number, left: string) =>
     `Undo sowing of ${seed} in ${plots(count)} (${left})`,
   ripe: (when: string) => `Ready ${when}.`,
@@ -69,6 +88,7 @@ export const strings = {
   barnSaid: (used: number, size: number) => `Barn: ${used} of ${size}`,
   level: (level: number) => `Level ${level}`,
   sheet: { open: "Lay the papers down", closed: "Take up the papers" },
+  sheetShort: "Papers",
 
   today: "Today",
   countryDay: (midnight: string) =>
@@ -106,6 +126,7 @@ export const strings = {
   noneReady: "Nothing is ready",
   nextIn: (what: string, span: string) => `Next: ${what}, in ${span}`,
   nothingThere: "All of it grows in moist soil. There is nothing to be done but to look.",
+  dragLeft: "Left as it was: nothing was done.",
   nothingReady: "Nothing is ready yet. It will keep once it is.",
   nothingToUndo: (span: string) =>
     `There is nothing to take back: what was done last can be, for ${span}.`,
@@ -118,25 +139,28 @@ export const strings = {
 
   first: {
     press: () => "Press here.",
-    water: (left: string) => `Ready in ${left}. Water it: half as fast again.`,
-    along: (left: string) => `Ready in ${left}. Sow as many as you like; this seed is always free.`,
+    water: (left: string, count: number) =>
+      `Ready in ${left}. Water ${count === 1 ? "it: it grows" : "them: they grow"} 1½ times as fast.`,
+    along: (left: string) => `Ready in ${left}. Sow the rest meanwhile: this seed is always free.`,
     wait: (left: string) => `Ready in ${left}.`,
     gather: () => "Ready. Bring it in; it would wait for you, too.",
-    peas: () => "Four peas lie in the bag: six minutes, and they do the soil good.",
+    peas: (count: number) =>
+      `You have ${count === 1 ? "one pea. Sow it: it takes" : `${count} peas. Sow them: they take`} 6 minutes.`,
   },
 
   /** The bed itself has no "here" in a list. */
-  firstInList: "Sow the first plot: sunflower seed is free, and ready in a minute and a half.",
+  firstInList: "Sow one plot: sunflower seed is free, and ready in a minute and a half.",
   further: {
-    letter: "Somebody has written, and you have what they ask for. Send it from Today.",
-    sell: "The barn is nearly full. Its paper sells what you do not want to keep.",
-    soup: "Five baskets of peas make a soup. The kitchen is among the papers.",
-    slow: (crop: string, span: string, when: string) =>
-      `${crop} takes ${span}. Sow it and go: it is ready ${when}, and waits.`,
+    letter: "A letter asks for what you have. Send it from Today.",
+    sell: "The barn is nearly full. Open it and sell some.",
+    soup: "Five baskets of peas make a soup. Open the kitchen.",
+    slow: (crop: string, span: string, when: string, price: string) =>
+      `${crop} takes ${span}. Sow one (${price}): it is ready ${when}, and waits.`,
   },
 
   kept: {
     kept: "Kept on this device.",
+    keptHere: "Kept on this device, not with your account.",
     keeping: "Being kept…",
     full: "This device has no more room: what you do is kept only until you leave this page. Take the farm along as a file.",
     unavailable:
@@ -151,6 +175,8 @@ export const strings = {
     unreadable: (field: number) =>
       `The farm on field ${field} is here, but this page cannot read how it began. It is left as it is. A newer version of this page may open it.`,
   },
+  staysThere:
+    "Your farm stays on the device where you played it: signing in does not bring it here. There, take it along as a file, by the menu of its field; here, open that file.",
   takeMissed: "Open its file",
   retry: "Try again",
   reload: "Load again",
@@ -166,7 +192,7 @@ export const strings = {
       `Your device's clock is ${off} ${isAhead ? "ahead" : "behind"}. The farm goes by the country's, and so do the times shown here.`,
   },
   barnFull: (used: number, size: number) =>
-    `${used < size ? "The barn has too little room" : "The barn is full"}: ${used} of ${size}. Sell something at the cross, cook, or answer a letter; what is ready keeps in the ground.`,
+    `${used < size ? "The barn has too little room" : "The barn is full"}: ${used} of ${size}. Sell something at the market, cook, or answer a letter; what is ready keeps in the ground.`,
 
   openBarn: "Open the barn",
   ground: (soil: string, water: string, wind: string) => `${soil}, ${water}, ${wind}`,

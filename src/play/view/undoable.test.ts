@@ -44,7 +44,7 @@ it("names whatever was done last before any sowing, but not water", () => {
   const sold = did(stocked, ground, { kind: "sell", good: "pea", count: 2, at: start + 4000 });
   const last = undoable(sold, start + 5000)!;
   expect(last).toEqual({ of: start + 4000, what: null, plots: 0, until: start + 4000 + MINUTE });
-  expect(undoWords(last, start + 5000)).toMatch(/^Take back what was done last \(.+\)$/);
+  expect(undoWords(last, start + 5000)).toMatch(/^Undo \(.+\)$/);
   const back = did(sold, ground, { kind: "undo", of: last.of, at: start + 5000 });
   expect(back.barn).toEqual({ pea: 5 });
   expect(undoable(back, start + 6000)).toMatchObject({ what: "sunflower" });

@@ -7,8 +7,10 @@ import type { Farm } from "../../farm/state/farm.ts";
 import { rulesOf } from "../../farm/tables/crops.ts";
 import { cropOf, type Seed } from "../../farm/tables/heirlooms.ts";
 import { keepOf } from "../../farm/tables/keeps.ts";
-import { countIn } from "./bed.ts";
+import type { Step } from "../session/playedFarm.ts";
+import { type Bed, countIn } from "./bed.ts";
 import type { Command } from "./commands.ts";
+import type { FirstStep } from "./firstSteps.ts";
 import type { NextStep } from "./nextStep.ts";
 import { bagWords, countdown, spanWords } from "./span.ts";
 import { strings } from "./strings.ts";
@@ -40,9 +42,17 @@ const partWords = (command: Command): string | null =>
     ? strings.asRoomAllows[command.id](command.count, command.of)
     : null;
 
-export const undoWords = ({ what, plots, until }: Undoable, now: Ms): string =>
+/** `last` is what this page has done last: after it was loaded again nobody knows any more what it was. */
+export const undoWords = (
+  { of, what, plots, until }: Undoable,
+  now: Ms,
+  last: Pick<Step, "event"> | null = null,
+): string =>
   what === null
-    ? strings.undoLast(countdown(until - now))
+    ? strings.undoLast(
+        (last?.event.at === of && strings.undone[last.event.kind]) || "",
+        countdown(until - now),
+      )
     : strings.undo(seedName(what), countIn(plots), countdown(until - now));
 
 /** "leek, 2 plots", "onion tart", "eggs": in the middle of a sentence. */
@@ -57,7 +67,12 @@ export const upcomingLine = (all: readonly Upcoming[]): string =>
   capital(all.map(upcomingWords).join("; "));
 
 /** The next line for a newcomer; `inList` where no plot is pointed at. */
-export function stepWords(step: NextStep, now: Ms, clock: Clock, inList = false): string {
+export function stepWords(
+  step: NextStep,
+  { farm, now }: Pick<Bed, "farm" | "now">,
+  clock: Clock,
+  inList = false,
+): string {
   switch (step.kind) {
     case "letter":
     case "sell":
@@ -68,9 +83,22 @@ export function stepWords(step: NextStep, now: Ms, clock: Clock, inList = false)
         strings.crops[step.crop],
         bagWords(rulesOf(step.crop).seconds),
         clock(step.ready),
+        seedPriceWords(farm, step.crop),
       );
     case "press":
-      return inList ? strings.firstInList : strings.first.press();
+      return inList ? strings.firstInList : firstStepWords(step, now);
+    default:
+      return firstStepWords(step, now);
+  }
+}
+
+/** One of the first lines, where there is a bed to point at. */
+function firstStepWords(step: FirstStep, now: Ms): string {
+  switch (step.kind) {
+    case "water":
+      return strings.first.water(spanWords(step.ready - now), step.count);
+    case "peas":
+      return strings.first.peas(step.count);
     default:
       return strings.first[step.kind]("ready" in step ? spanWords(step.ready - now) : "");
   }

@@ -1,15 +1,16 @@
-// The farm to look at: the bed at once, and in its place the farm in the round as soon as that is drawn.
-import { type ReactNode, useState } from "react";
+// The farm to look at: the bed at once, and in its place the farm in the round as soon as that is drawn and no hand is at work.
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Clock } from "../../farm/describe/refusal.ts";
 import { Bed } from "../bed/Bed.tsx";
 import { FarmScene } from "../scene/index.ts";
 import type { PlayedFarm, PlayState } from "../session/playedFarm.ts";
 import type { Bed as BedNow } from "../view/bed.ts";
-import { nextStep } from "../view/nextStep.ts";
 import { strings } from "../view/strings.ts";
 import type { Move, View } from "../view/view.ts";
 import css from "./FarmView.module.css";
 import { hourOf } from "./hourOf.ts";
+import { type Aimed, Pointer, usePointer } from "./Pointer.tsx";
+import { useCalm } from "./useCalm.ts";
 import type { Hands } from "./useHands.ts";
 
 type FarmViewProps = {
@@ -20,22 +21,53 @@ type FarmViewProps = {
   readonly move: (move: Move) => void;
   readonly hands: Hands;
   readonly clock: Clock;
-  readonly slip: ReactNode;
-  /** The farm in the round is drawn. */
-  readonly isLive: boolean;
-  readonly onLive: (isLive: boolean) => void;
+  /** By the chosen plot, or where a newcomer is led. */
+  readonly ring: number | null;
+  /** What stands below it, and points at the plot with the ring. */
+  readonly note: RefObject<HTMLElement | null>;
 };
 
 export function FarmView(props: FarmViewProps) {
-  const { played, state, bed, view, move, hands, clock, slip, isLive, onLive } = props;
+  const { played, state, bed, view, move, hands, clock, ring, note } = props;
   const [isFlat, setFlat] = useState(false);
-  // A newcomer's ring lies where the line beside it speaks of.
-  const ring = view.chosen ?? nextStep(bed)?.plot ?? null;
+  const [isLive, setLive] = useState(false);
+  const whenCalm = useCalm();
+  const { line, aim } = usePointer(note);
+  const flat = useRef<HTMLDivElement>(null);
+  const inTheRound = useRef<Aimed>(null);
   const press = {
     onPlot: hands.onPlot,
     onDragEnd: hands.onDragEnd,
+    onDragLeft: hands.onDragLeft,
     onChoose: (plot: number) => move({ kind: "choose", plot }),
   };
+
+  // Flat plots are where the page has put them; those in the round say so themselves.
+  useEffect(() => {
+    const place = flat.current;
+    if (isLive) return aim(inTheRound.current);
+    if (!place) return;
+    const cell = () => place.querySelector(`[data-plot="${ring}"]`);
+    const look = () => {
+      const plot = cell()?.getBoundingClientRect();
+      const { left, top } = place.getBoundingClientRect();
+      aim(plot ? { x: plot.x + plot.width / 2 - left, y: plot.y + plot.height / 2 - top } : null);
+    };
+    // In a low window not all rows are seen at once.
+    const show = () => {
+      cell()?.scrollIntoView({ block: "nearest" });
+      look();
+    };
+    show();
+    const sizes = new ResizeObserver(show);
+    sizes.observe(place);
+    place.addEventListener("scroll", look);
+    return () => {
+      sizes.disconnect();
+      place.removeEventListener("scroll", look);
+    };
+  }, [isLive, ring, aim]);
+
   return (
     <section className={css.view} aria-label={strings.farm}>
       {!isFlat && (
@@ -45,13 +77,17 @@ export function FarmView(props: FarmViewProps) {
           now={bed.now}
           hour={hourOf(bed.now)}
           chosen={ring}
-          slip={slip}
           {...press}
-          onLive={onLive}
+          onAnchored={(at) => {
+            inTheRound.current = at;
+            if (isLive) aim(at);
+          }}
+          whenCalm={whenCalm}
+          onLive={setLive}
           onFailed={() => setFlat(true)}
         />
       )}
-      <div className={css.flat} data-hidden={isLive || undefined}>
+      <div ref={flat} className={css.flat} data-hidden={isLive || undefined}>
         <Bed
           bed={bed}
           clock={clock}
@@ -61,8 +97,8 @@ export function FarmView(props: FarmViewProps) {
           isHidden={isLive}
           {...press}
         />
-        {!isLive && slip}
       </div>
+      <Pointer line={line} />
     </section>
   );
 }

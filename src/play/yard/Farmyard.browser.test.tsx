@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { letterText } from "../../farm/describe/villagers/letterText.ts";
 import { MINUTE } from "../../farm/numbers/time.ts";
+import { start } from "../../farm/testing/trial.ts";
 import { hadHabits } from "../bar/habits.ts";
 import { openYard, plot, sown } from "./testing/openYard.tsx";
 
@@ -52,20 +53,24 @@ test("a letter that is sent from Today is answered there, in one line", async ()
   await expect.element(back).toBeVisible();
   await page.getByRole("tab", { name: "Today" }).click();
   await expect.element(back).toBeVisible();
-  await page.getByRole("button", { name: /^Take back/ }).click();
+  await page.getByRole("button", { name: /^Undo sending \(/ }).click();
   await expect.element(back).not.toBeInTheDocument();
 });
 
 test("keys go on in the paper whose button was used up, or that a button led to", async () => {
   await page.viewport(1280, 800);
   const { played } = openYard({ barn: { sunflower: 40, pea: 40 } });
+  // One thing is ready first, so that sowing is the second thing to be done.
+  played.act({ kind: "sow", plots: 0b1, what: "sunflower" });
+  played.pass(2 * MINUTE);
   const paper = page.getByRole("tabpanel");
   const press = async (name: RegExp) => {
     paper.getByRole("button", { name }).first().element().focus();
     await userEvent.keyboard("{Enter}");
   };
+  await expect.element(paper.getByRole("button", { name: /^Sow \d+: / })).toBeVisible();
   await press(/^Sow \d+: /);
-  expect(sown(played)).toBeGreaterThan(0);
+  expect(sown(played)).toBeGreaterThan(1);
   await expect.element(paper.getByRole("button", { name: /^Sow \d+: / })).not.toBeInTheDocument();
   await expect.element(paper).toHaveFocus();
   await press(/^Read the letters/);
@@ -145,6 +150,74 @@ test("a long press only chooses; a short one of which a busy page hears late sow
   expect(sown(played)).toBe(0);
   press("pointerup", 1_080);
   expect(sown(played)).toBe(1);
+});
+
+test("Escape ends a drag, and nothing that it was drawn over is sown", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard();
+  await expect.element(plot(/^Row 3, plot 1/)).toBeVisible();
+  const cells = plot(/^Row 3/).elements();
+  const point = (type: string, cell: Element) => {
+    const { x, y } = cell.getBoundingClientRect();
+    const where = { clientX: x + 9, clientY: y + 9, pointerId: 1, isPrimary: true, bubbles: true };
+    cells[0]!.dispatchEvent(new PointerEvent(type, where));
+  };
+  point("pointerdown", cells[0]!);
+  point("pointermove", cells.at(-1)!);
+  await userEvent.keyboard("{Escape}");
+  point("pointerup", cells.at(-1)!);
+  expect(sown(played)).toBe(0);
+  await expect.element(page.getByText("Left as it was: nothing was done.").first()).toBeVisible();
+});
+
+test("a hold that moves on is a drag", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard();
+  await expect.element(plot(/^Row 3, plot 1/)).toBeVisible();
+  const cells = plot(/^Row 3/).elements();
+  const point = (type: string, cell: Element) => {
+    const { x, y } = cell.getBoundingClientRect();
+    const where = { clientX: x + 9, clientY: y + 9, pointerId: 1, isPrimary: true, bubbles: true };
+    cells[0]!.dispatchEvent(new PointerEvent(type, where));
+  };
+  point("pointerdown", cells[0]!);
+  await new Promise((next) => setTimeout(next, 700));
+  point("pointermove", cells.at(-1)!);
+  point("pointerup", cells.at(-1)!);
+  expect(sown(played)).toBe(cells.length);
+});
+
+test("a line that leads to a paper opens it, also on a phone", async () => {
+  await page.viewport(390, 844);
+  const { played } = openYard({
+    barn: { sunflower: 40, pea: 40 },
+    book: { "crop sunflower": { n: 1, first: start } },
+  });
+  await page.getByRole("button", { name: /^A letter asks for what you have/ }).click();
+  await expect.element(page.getByRole("tabpanel")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Send / })
+    .first()
+    .click();
+  expect(Object.keys(played.state().farm.book)).toContainEqual(expect.stringMatching(/^villager /));
+});
+
+test("the whole bed is worked from the shelf, and keys go on there", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard();
+  const shelf = page.getByRole("region", { name: "Tools and seeds" });
+  const command = (name: RegExp) => shelf.getByRole("button", { name });
+  command(/^Sow \d+: /)
+    .element()
+    .focus();
+  await userEvent.keyboard("{Enter}");
+  expect(sown(played)).toBe(played.ground.plots.length);
+  await expect.element(command(/^Water \d+: /)).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(command(/^Sunflower/)).toHaveFocus();
+  played.pass(2 * MINUTE);
+  await command(/^Bring in all \d+/).click();
+  expect(sown(played)).toBe(0);
 });
 
 test("keys walk the bed, mark a row, choose seed and tool, and take back", async () => {

@@ -1,22 +1,17 @@
 // The open farm: what is looked at in the middle, the shelf below, the papers beside it; on a phone both on a sheet.
-import { Button } from "@loamstead/ui/Button.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
-import { Slip } from "@loamstead/ui/Slip.tsx";
 import { useReducer, useRef, useState } from "react";
 import { Hills, sky } from "../../alphaFields/sky/index.ts";
+import { plotWords } from "../../farm/describe/plot.ts";
 import { UNDO_FOR } from "../../farm/events/recent.ts";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { SoundSwitch, useIsHeard } from "../../sound/index.ts";
 import { FarmMenu, type FarmWays } from "../bar/FarmMenu.tsx";
 import { hadHabits, keepHabit } from "../bar/habits.ts";
-import { KeptLine } from "../bar/KeptLine.tsx";
 import { LookChoice } from "../bar/LookChoice.tsx";
-import { Notices } from "../bar/Notices.tsx";
 import { Purse } from "../bar/Purse.tsx";
 import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
-import type { Missed } from "../farms/openLast.ts";
-import { useNextStop } from "../focus/useNextStop.ts";
 import { CommandButtons } from "../list/CommandButtons.tsx";
 import { FieldList } from "../list/FieldList.tsx";
 import type { PaperProps } from "../session/paperProps.ts";
@@ -27,17 +22,19 @@ import { Papers } from "../side/Papers.tsx";
 import { Today } from "../today/Today.tsx";
 import { allOf, type Bed, countIn } from "../view/bed.ts";
 import { clockAt } from "../view/clock.ts";
-import { commandsOf, lacksRoom } from "../view/commands.ts";
-import { nextStep } from "../view/nextStep.ts";
-import { strings } from "../view/strings.ts";
+import { commandsOf } from "../view/commands.ts";
+import { leadOf } from "../view/leadOf.ts";
+import { isFirstStep, nextStep } from "../view/nextStep.ts";
 import { worthIt } from "../view/task.ts";
 import { SHORT_UNDO } from "../view/undoable.ts";
 import { firstView, type Move, viewAfter } from "../view/view.ts";
 import { stepWords } from "../view/words.ts";
+import { type FarmNews, FarmNotices } from "./FarmNotices.tsx";
 import { FarmView } from "./FarmView.tsx";
 import css from "./Farmyard.module.css";
+import { Hint } from "./Hint.tsx";
 import { hourOf } from "./hourOf.ts";
-import { slipOf } from "./PlotSlip.tsx";
+import { PlotNote } from "./PlotNote.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 import { useBadge } from "./useBadge.ts";
 import { useHands } from "./useHands.ts";
@@ -56,20 +53,10 @@ const KeysDialog = lazyOrNothing(async () => (await import("../bar/KeysDialog.ts
 type FarmyardProps = Omit<FarmWays, "onKeys"> & {
   readonly played: OpenFarm;
   readonly others: readonly FarmSummary[];
-  /** One that was here, and could not be gone on with. */
-  readonly missed?: Missed | null;
-  readonly onMissedHeard?: () => void;
-  /** The one that was put away last, as long as nobody has left this page. */
-  readonly gone?: Gone | null;
-  readonly onBringBack?: (farm: Gone) => void;
+  readonly news?: FarmNews;
 };
 
-const reload = () => location.reload();
-
-export type Gone = { readonly id: string; readonly field: number };
-
-export function Farmyard(props: FarmyardProps) {
-  const { played, others, missed, onMissedHeard, gone, onBringBack, ...ways } = props;
+export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   const { ground } = played;
   const state = usePlayed(played);
   const [habits, setHabits] = useState(hadHabits);
@@ -80,7 +67,6 @@ export function Farmyard(props: FarmyardProps) {
     firstView,
   );
   const isHeard = useIsHeard();
-  const [isLive, setLive] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   const hasShownKeys = useRef(false);
   hasShownKeys.current ||= showsKeys;
@@ -91,7 +77,8 @@ export function Farmyard(props: FarmyardProps) {
   const yard = useRef<HTMLDivElement>(null);
   const lead = useLead(yard);
   const hands = useHands({ played, bed, view, move, clock, undoFor, onHelp, lead });
-  const notices = useNextStop(() => stopIn("field", yard.current));
+  const note = useRef<HTMLDivElement>(null);
+  const toBed = () => stopIn("field", yard.current);
   useKeys(hands.onKey, habits.letterKeys);
   const ready = countIn(worthIt(bed, "gather", allOf(bed)));
   useBadge(ready);
@@ -100,11 +87,28 @@ export function Farmyard(props: FarmyardProps) {
 
   const letters = useAnswered(state.farm, hands.say);
   const paper: PaperProps = { played, state, now, clock, ...letters };
-  const isInHead = useIsShort() && view.look === "farm" && !isLive;
-  const step = nextStep(bed);
-  const line = step && stepWords(step, now, clock, true);
-  useStepSaid(step, line);
+  const isInHead = useIsShort();
+  const { chosen } = view;
+  const step = nextStep(bed, chosen);
+  const inWords = step && stepWords(step, bed, clock, true);
+  useStepSaid(step, inWords);
+  const line = step && { words: stepWords(step, bed, clock), lead: leadOf(step, bed) };
+  // A newcomer's ring lies where the line below speaks of.
+  const ring = chosen ?? step?.plot ?? null;
+  const isOfPlot = step !== null && step.plot !== null && step.plot === ring;
+  const isSaid = chosen !== null && !isOfPlot && !(step && isFirstStep(step));
+  const plot = {
+    line,
+    isOfPlot,
+    words: isSaid ? plotWords(ground, state.farm, chosen, now, clock) : null,
+    onFollow: hands.follow,
+    stop: toBed,
+  };
+  const isNoted = view.look === "farm" && (line !== null || plot.words !== null);
   const commands = commandsOf(bed, view.seed);
+  const first = (
+    <CommandButtons commands={commands.slice(0, 1)} seed={view.seed} run={hands.run} isShort />
+  );
   const weather = ground.weather(dayAt(now));
   const season = seasonOn(dayAt(now));
   const openPaper = (id: string) => move({ kind: "paper", paper: id });
@@ -128,66 +132,48 @@ export function Farmyard(props: FarmyardProps) {
         <LookChoice look={view.look} onLook={(look) => move({ kind: "look", look })} />
       </div>
       <div className={css.middle}>
-        <div className={css.notices} {...notices}>
-          <KeptLine
-            state={state}
-            now={now}
-            undoFor={undoFor}
-            said={hands.said}
-            onUndo={hands.undo}
-          />
-          {missed && (
-            <Slip words={strings.missed[missed.why](missed.field)} isTrouble isSaid>
-              <Button size="small" onClick={missed.why === "cleared" ? ways.onTake : reload}>
-                {missed.why === "cleared" ? strings.takeMissed : strings.reload}
-              </Button>
-              <Button size="small" kind="secondary" onClick={onMissedHeard}>
-                {strings.heard}
-              </Button>
-            </Slip>
-          )}
-          {gone && (
-            <Slip words={strings.removed(gone.field)} isSaid>
-              <Button size="small" kind="secondary" onClick={() => onBringBack?.(gone)}>
-                {strings.bringBack}
-              </Button>
-            </Slip>
-          )}
-          <Notices
-            played={played}
-            state={state}
-            lacksRoom={lacksRoom(bed)}
-            clock={clock}
-            onFile={ways.onFile}
-            onBarn={() => {
-              openPaper("barn");
-              lead("paper");
-            }}
-          />
-        </div>
+        <FarmNotices
+          {...news}
+          played={played}
+          bed={bed}
+          undoFor={undoFor}
+          hands={hands}
+          clock={clock}
+          onFile={ways.onFile}
+          onTake={ways.onTake}
+          onBarn={() => {
+            openPaper("barn");
+            lead("paper");
+          }}
+          stop={toBed}
+        />
         {view.look === "list" ? (
           <FieldList
             bed={bed}
             clock={clock}
-            line={line}
-            chosen={view.chosen}
+            line={
+              line && inWords && <Hint line={{ ...line, words: inWords }} onFollow={hands.follow} />
+            }
+            chosen={chosen}
             onChoose={(plot) => move({ kind: "choose", plot })}
             seed={view.seed}
             run={hands.run}
           />
         ) : (
-          <FarmView
-            played={played}
-            state={state}
-            bed={bed}
-            view={view}
-            move={move}
-            hands={hands}
-            clock={clock}
-            slip={slipOf({ bed, chosen: view.chosen, clock, isLineElsewhere: isInHead })}
-            isLive={isLive}
-            onLive={setLive}
-          />
+          <>
+            <FarmView
+              played={played}
+              state={state}
+              bed={bed}
+              view={view}
+              move={move}
+              hands={hands}
+              clock={clock}
+              ring={ring}
+              note={note}
+            />
+            {!isInHead && <PlotNote {...plot} place={note} />}
+          </>
         )}
       </div>
       <div className={css.sheet} data-open={view.isOpen || undefined}>
@@ -195,15 +181,10 @@ export function Farmyard(props: FarmyardProps) {
           bed={bed}
           isOpen={view.isOpen}
           said={hands.said?.text ?? null}
-          line={isInHead ? line : null}
+          note={isInHead && isNoted ? <PlotNote {...plot} place={note} isInHead /> : null}
           onOpen={(isOpen) => move({ kind: "sheet", isOpen })}
         >
-          <CommandButtons
-            commands={commands.slice(0, 1)}
-            seed={view.seed}
-            run={hands.run}
-            isShort
-          />
+          {first}
         </SheetHead>
         <div className={css.shelf}>
           <Shelf
@@ -212,7 +193,9 @@ export function Farmyard(props: FarmyardProps) {
             seed={view.seed}
             onTool={(tool) => move({ kind: "tool", tool })}
             onSeed={(seed) => move({ kind: "seed", seed })}
-          />
+          >
+            {first}
+          </Shelf>
         </div>
         <div className={css.papers}>
           <Papers

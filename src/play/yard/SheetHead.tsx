@@ -16,8 +16,8 @@ type SheetHeadProps = {
   readonly isOpen: boolean;
   /** What was said last: while the sheet is up it lies over the line that says it. */
   readonly said: string | null;
-  /** The next line for a newcomer, where a low window has no room for it among flat beds. */
-  readonly line: string | null;
+  /** What stands below the farm elsewhere, where a low window has no room for it. */
+  readonly note: ReactNode;
   readonly onOpen: (isOpen: boolean) => void;
   readonly children: ReactNode;
 };
@@ -25,7 +25,7 @@ type SheetHeadProps = {
 /** Less than this was a press. */
 const DRAWN = 24;
 
-export function SheetHead({ bed, isOpen, said, line, onOpen, children }: SheetHeadProps) {
+export function SheetHead({ bed, isOpen, said, note, onOpen, children }: SheetHeadProps) {
   const start = useRef<number | null>(null);
   const wasDrawn = useRef(false);
   const ready = countIn(worthIt(bed, "gather", allOf(bed)));
@@ -63,12 +63,15 @@ export function SheetHead({ bed, isOpen, said, line, onOpen, children }: SheetHe
         }}
       >
         <span className="visually-hidden">{strings.sheet[isOpen ? "open" : "closed"]}</span>
-        <Icon of={ChevronUp} size={18} className={css.arrow} />
+        <span className={css.name} aria-hidden="true">
+          {strings.sheetShort}
+          <Icon of={ChevronUp} size={18} className={css.arrow} />
+        </span>
       </button>
       <div className={css.words}>
         {isOpen && said !== null && <span className={css.said}>{said}</span>}
-        {line !== null && !isOpen ? (
-          <p>{line}</p>
+        {note !== null && !isOpen ? (
+          note
         ) : (
           <>
             <b>{ready > 0 ? strings.areReady(ready) : strings.noneReady}</b>

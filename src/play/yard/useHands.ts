@@ -9,6 +9,7 @@ import type { PaperProps } from "../session/paperProps.ts";
 import type { PlayedFarm, Wish } from "../session/playedFarm.ts";
 import { type Bed, countIn } from "../view/bed.ts";
 import type { KeyWish } from "../view/keys.ts";
+import type { Lead } from "../view/leadOf.ts";
 import { perform, type Said, saidOf } from "../view/speak.ts";
 import { strings } from "../view/strings.ts";
 import { obvious, type Tool, wishesOf, worthIt } from "../view/task.ts";
@@ -27,8 +28,11 @@ export type Hands = {
   readonly tell: (text: string) => void;
   readonly onPlot: (plot: number, how: Press) => void;
   readonly onDragEnd: () => void;
+  readonly onDragLeft: () => void;
   readonly undo: () => void;
   readonly onKey: (wish: KeyWish) => void;
+  /** A line for a newcomer was pressed. */
+  readonly follow: (lead: Lead) => void;
 };
 
 type Yard = {
@@ -78,6 +82,11 @@ export function useHands(yard: Yard): Hands {
     const tool = was.tool ?? byNeed.find((one) => worthIt(bed, one, was.mask) !== 0);
     if (!tool) return tell(strings.nothingThere);
     work(tool, worthIt(bed, tool, was.mask) || was.mask);
+  };
+
+  const onDragLeft = () => {
+    drawn.current = null;
+    tell(strings.dragLeft);
   };
 
   const doMarked = () => {
@@ -138,6 +147,12 @@ export function useHands(yard: Yard): Hands {
     }
   };
 
+  const follow = (to: Lead) => {
+    if (to.kind === "do") return run(to.wishes);
+    move({ kind: "paper", paper: to.paper });
+    lead("paper");
+  };
+
   const say: PaperProps["say"] = (result, wish) => speak(saidOf(wish, result, clock, played.now()));
-  return { said, run, say, tell, onPlot, onDragEnd, undo, onKey };
+  return { said, run, say, tell, onPlot, onDragEnd, onDragLeft, undo, onKey, follow };
 }

@@ -1,8 +1,9 @@
 // The frames of a room: one when something was asked for, more while something moves, and those of what lives in it.
 import type { Vec } from "../../models/pose.ts";
 import { type Motion, motion } from "../../scene/frames/motion.ts";
+import { lookedAt } from "../../scene/live/lookedAt.ts";
+import { reducedMotion } from "../../scene/live/reducedMotion.ts";
 import { flakesAt } from "../../scene/living/flakes.ts";
-import { lookedAt } from "../../scene/living/lookedAt.ts";
 import { puffsAt, steam as rising } from "../../scene/living/puffs.ts";
 import { puffsScene } from "../../scene/living/puffsScene.ts";
 import { pageTimer } from "../../scene/living/pulse.ts";
@@ -33,8 +34,8 @@ const white = { day: "#ffffff", evening: "#ffe9d2", night: "#a9b0cf" } as const;
 /** Throws where the device gives no WebGL. */
 export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomFrames {
   const { isFixed } = parts;
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const isStill = () => isFixed || still.matches;
+  const wantsStill = reducedMotion();
+  const isStill = () => isFixed || wantsStill();
   const ask = () => frame.ask();
   const moves = motion(isStill, ask);
   const frame = openRenderer(canvas, {

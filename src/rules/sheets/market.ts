@@ -1,4 +1,4 @@
-// The market cross in figures: what one lot after the other fetches, and what dishes are kept at.
+// The market in figures: what one lot after the other fetches, and what dishes are kept at.
 
 import { goods } from "../../farm/describe/strings.ts";
 import { appetiteFor, quote } from "../../farm/market/price.ts";

@@ -7,7 +7,7 @@ export const sections = {
   growth: {
     title: "Growth",
     text: [
-      "Everything that lives here keeps one law. It grows at its own pace, and half as fast again while it is cared for. When it is ready it stops, and waits for you as long as you like.",
+      "Everything that lives here keeps one law. It grows at its own pace, and 1½ times as fast while it is cared for. When it is ready it stops, and waits for you as long as you like.",
       "Nothing withers, nothing is stolen, nothing resets at midnight. What you neglect costs part of the harvest and never the plant.",
       "Sunflower seed is free, always. So nobody is ever without something to do.",
     ],
@@ -16,7 +16,7 @@ export const sections = {
     title: "Water",
     text: (o: { rain: N; pond: N; dewFrom: N; dewTo: N; sluice: N; plots: N }) => [
       "Watering makes a plot moist for some hours. How many is the soil's doing first; then comes the can, which way the field faces, and the wind.",
-      `Rain waters everything from its first drop, and after its last for ${o.rain} in the hundred of a watering; by a pond for ${o.pond}. Snow counts as rain, for it melts.`,
+      `Rain waters everything from its first drop, and after its last for ${o.rain} % of a watering; by a pond for ${o.pond}. Snow counts as rain, for it melts.`,
       `A field with dew is wet from ${o.dewFrom} to ${o.dewTo} o'clock. A stream keeps the last column moist day and night. A sluice waters ${o.plots} plots at ${o.sluice}. All hours are the country's, which are UTC.`,
     ],
   },
@@ -45,14 +45,14 @@ export const sections = {
     text: [
       "A harvest is what the crop gives, multiplied by each of these in turn, and rounded down at every step. What is left over as a fraction is the chance of one more; that chance belongs to the plot and its sowing, and cannot be rolled again.",
       "Sand and chalk are a step warmer than loam and silt, clay and peat a step colder; south is two steps warmer, north two colder.",
-      "Every harvest has a weight too, and the book keeps the heaviest. It is worth nothing at the cross and a good deal on the wall.",
+      "Every harvest has a weight too, and the book keeps the heaviest. It is worth nothing at the market and a good deal on the wall.",
     ],
   },
   meadow: {
     title: "The meadow",
     text: (o: { squares: N; dearer: N; waiting: N; weeks: N; names: N; ofCompany: N }) => [
-      `Of the ${o.squares} squares of a field those that are not dug are meadow, with one more where there is no landmark. Each further one of a kind costs ${o.dearer} in the hundred of the first more.`,
-      `Up to ${o.waiting} yields wait, and then it idles. Nobody is hungry: fodder only makes it half as fast again. An old oak cannot be bought; it comes with the field.`,
+      `Of the ${o.squares} squares of a field those that are not dug are meadow, with one more where there is no landmark. Each further one of a kind costs ${o.dearer} % of the first more.`,
+      `Up to ${o.waiting} yields wait, and then it idles. Nobody is hungry: fodder only makes it 1½ times as fast. An old oak cannot be bought; it comes with the field.`,
       `A tree gives one timber a week for pruning, all year, and up to ${o.weeks} weeks of it wait.`,
       `Hens, goats and sheep may be called by one of ${o.names} names, no two alike. It changes nothing but who comes.`,
       `Whoever lives on a field by itself, and what grazes there, takes no meadow and gives nothing. The farm that stands there may call each of them by one of ${o.ofCompany} other names, no two alike, as often as it likes; after moving day they stay behind with theirs.`,
@@ -73,7 +73,7 @@ export const sections = {
     ],
   },
   cross: {
-    title: "The market cross",
+    title: "The market",
     text: (o: {
       least: N;
       most: N;
@@ -87,10 +87,10 @@ export const sections = {
       units: N;
       date: string;
     }) => [
-      `A price is three things multiplied. First what the good is kept at. Then the slate: each week it has a card for every good, between ${o.least} and ${o.most} in the hundred, and goes in a straight line from one to the next. Saturdays pay ${o.saturday} in the hundred of it; a crop in its best season ${o.favourite}, in a poor one ${o.poor}.`,
-      "Last, what the cross has seen from your stall: call that S, and the good's appetite A. The price is multiplied by A, divided by A and S together. So every basket of the same is worth a little less than the one before, and none is ever worth nothing.",
-      `The appetite is goods worth ${o.appetite} p. The cross forgets half an appetite a day. No other stall comes into it: your price is yours, and can be checked.`,
-      `The example: ${o.name} are kept at ${o.kept} p, and their appetite is ${o.units}. On ${o.date} the slate says ${o.slate} in the hundred. From a stall that the cross has not seen lately it then pays:`,
+      `A price is three things multiplied. First what the good is kept at. Then the slate: each week it has a card for every good, between ${o.least} and ${o.most} %, and goes in a straight line from one to the next. Saturdays pay ${o.saturday} % of it; a crop in its best season ${o.favourite}, in a poor one ${o.poor}.`,
+      "Last, what the market has seen from your stall: call that S, and the good's appetite A. The price is multiplied by A, divided by A and S together. So every basket of the same is worth a little less than the one before, and none is ever worth nothing.",
+      `The appetite is goods worth ${o.appetite} p. The market forgets half an appetite a day. No other stall comes into it: your price is yours, and can be checked.`,
+      `The example: ${o.name} are kept at ${o.kept} p, and their appetite is ${o.units}. On ${o.date} the slate says ${o.slate} %. From a stall that the market has not seen lately it then pays:`,
     ],
   },
   letters: {
@@ -109,9 +109,9 @@ export const sections = {
       seeds: N;
     }) => [
       `There are ${o.villagers} who write, and ${o.places} letters may lie under your gate at once, ${o.chapel} by a chapel, where the last comes on Sundays. A letter waits for ever. When it is answered or put aside, another comes ${o.rest} later.`,
-      `It asks for what you can grow, and from level ${o.level} on at times for a dish that you have made before. It pays ${o.pays} in the hundred of what the goods are kept at, and ${o.way} p for the way. The very first ask for less.`,
+      `It asks for what you can grow, and from level ${o.level} on at times for a dish that you have made before. It pays ${o.pays} % of what the goods are kept at, and ${o.way} p for the way. The very first ask for less.`,
       "Nobody writes again while a letter of theirs lies there.",
-      `With the answer to somebody's letter number ${o.pattern} comes a pattern: that piece is made for what it takes, without pence. With number ${o.note} comes a note: that dish is cooked half as fast again. With number ${o.keepsake} come ${o.seeds} seeds of an heirloom that they have kept.`,
+      `With the answer to somebody's letter number ${o.pattern} comes a pattern: that piece is made for what it takes, without pence. With number ${o.note} comes a note: that dish is cooked 1½ times as fast. With number ${o.keepsake} come ${o.seeds} seeds of an heirloom that they have kept.`,
     ],
   },
   levels: {

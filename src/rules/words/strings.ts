@@ -5,7 +5,7 @@ import { type N, sections } from "./sections.ts";
 export const rulesStrings = {
   pageTitle: "The rules",
   description:
-    "The whole law of the farm, with every number: growth, water, soil, the market cross, letters and festivals.",
+    "The whole law of the farm, with every number: growth, water, soil, the market, letters and festivals.",
   title: "The rules",
   lede: "All of them, with every number. Nothing is hidden and nothing is for sale: whoever likes to work things out can, and whoever does not may sow a sunflower and leave it at that.",
   contents: "What stands where",

@@ -3,7 +3,7 @@ import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "./hours.ts";
 
 /** Sunrise and sunset. */
-export const suns: Record<Season, readonly [number, number]> = {
+const suns: Record<Season, readonly [number, number]> = {
   seedtime: [6.2, 19.2],
   highSun: [5, 21],
   leafFall: [6.8, 18.2],

@@ -60,6 +60,8 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
   renderer.localClippingEnabled = true;
+  // To ask a program whether it is sound waits until it is made.
+  renderer.debug.checkShaderErrors = !import.meta.env.PROD;
   const painter = painterOf(renderer.getContext());
   const scene = new Scene();
   let size = { width: 1, height: 1, ratio: 1 };

@@ -20,6 +20,8 @@ import { place as placeOf } from "../../fields/land/place.ts";
 import { dayOf } from "../../fields/weather/weather.ts";
 import { followFingers } from "../../scene/gestures/fingers.ts";
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
+import { useHourNow } from "../../scene/hour/useHourNow.ts";
+import { hourChart } from "../../scene/light/hourChart.ts";
 import { type LiveMap as Live, openLiveMap } from "../scene/liveMap.ts";
 import type { MapTime } from "../scene/mapScene.ts";
 import {
@@ -69,12 +71,11 @@ const KEY_ZOOM = 1.5;
 const STEADY = 6;
 const FIVE_MINUTES = 300_000;
 
-/** The hour is the visitor's own, the rest the country's. */
-function timeOf(date: Date): MapTime {
+function timeOf(date: Date, isNight: boolean): MapTime {
   return {
     day: dayOf(date),
     utcHour: date.getUTCHours() + date.getUTCMinutes() / 60,
-    hour: date.getHours() + date.getMinutes() / 60,
+    isNight,
     season: seasonAt(date),
   };
 }
@@ -134,13 +135,14 @@ export function LiveMap(props: LiveMapProps) {
     if (at !== null && !isGiven) map.show(at);
   }, [map, at]);
 
+  const isNight = hourChart[useHourNow(now)].country === "night";
   useEffect(() => {
     if (!map) return;
-    const keep = () => map.keep(timeOf(now()));
+    const keep = () => map.keep(timeOf(now(), isNight));
     keep();
     const timer = setInterval(keep, FIVE_MINUTES);
     return () => clearInterval(timer);
-  }, [map, now]);
+  }, [map, now, isNight]);
 
   useGestures(stage, isShown ? map : null, props.onChoose);
 

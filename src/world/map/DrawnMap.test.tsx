@@ -8,7 +8,15 @@ const upTo = (count: number) => Array.from({ length: count }, (_, id) => id);
 
 function drawn(own: readonly number[]) {
   const html = renderToStaticMarkup(
-    <DrawnMap at={null} own={own} lit={null} onChoose={() => {}} onZoom={null} onSearch={null} />,
+    <DrawnMap
+      at={null}
+      own={own}
+      lit={null}
+      season="highSun"
+      onChoose={() => {}}
+      onZoom={null}
+      onSearch={null}
+    />,
   );
   const count = (what: string) => html.split(what).length - 1;
   return { marks: count('d="M0-7 '), paths: count("<path ") };

@@ -1,16 +1,16 @@
 // The drawn country with marks on it: what is found is lit, one's own fields are flagged; pressed or walked by keys.
-import { type MouseEvent, memo, useMemo } from "react";
+import { type MouseEvent, memo, useMemo, useRef } from "react";
 import site from "../../../site.config.ts";
 import { parishLink } from "../../alphaFields/links/index.ts";
 import { onDrawing, onGround } from "../../fields/country/drawnView.ts";
 import { groundOf, hexOn } from "../../fields/country/groundOf.ts";
 import { fieldAt, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
-import { map } from "../../stills/map.ts";
-import { Still } from "../../stills/Still.tsx";
+import type { Season } from "../../models/seasons.ts";
 import { WhenPrinted } from "../shared/AfterPaint.tsx";
 import { strings } from "../shared/strings.ts";
 import { ownMarks } from "../view/ownMarks.ts";
+import { CountryStill } from "./CountryStill.tsx";
 import css from "./DrawnMap.module.css";
 import { DRAWN_SIZES } from "./drawing.ts";
 import { DRAWING, litPath } from "./litPath.ts";
@@ -23,6 +23,7 @@ const { size } = site.collection;
 export type MapProps = WalkProps & {
   /** Those that were asked for; null where all are alike. */
   lit: ReadonlySet<number> | null;
+  season: Season;
 };
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
@@ -64,14 +65,15 @@ const Lit = memo(function Lit({ lit }: { lit: ReadonlySet<number> }) {
   );
 });
 
-export function DrawnMap({ lit, ...walked }: MapProps) {
+export function DrawnMap({ lit, season, ...walked }: MapProps) {
   const { at, own } = walked;
+  const sheet = useRef<HTMLDivElement>(null);
   const { width, height } = DRAWING;
   const marked = useMemo(() => ownMarks(own), [own]);
   const mine = useMemo(() => (marked.length < own.length ? litPath(own) : null), [marked, own]);
 
   const fieldUnder = (event: MouseEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
+    const box = sheet.current!.getBoundingClientRect();
     const left = (event.clientX - box.left) / box.width;
     const top = (event.clientY - box.top) / box.height;
     const { x, z } = onGround({ left, top });
@@ -81,34 +83,33 @@ export function DrawnMap({ lit, ...walked }: MapProps) {
 
   return (
     <div className={`${tokens.colours} ${css.map}`}>
-      <Still
-        className={css.picture!}
-        picture={map}
-        alt={strings.mapPicture}
-        sizes={DRAWN_SIZES}
-        priority
-      />
-      <svg viewBox={`0 0 ${width} ${height}`} className={css.layer} aria-hidden="true">
-        {lit && <Lit lit={lit} />}
-        {mine && <path d={mine} className={css.mine} />}
-        <WhenPrinted>
-          <Parishes />
-        </WhenPrinted>
-      </svg>
-      <svg className={`${css.layer} ${css.marks}`} aria-hidden="true">
-        {marked.map((id) => (
-          <svg key={id} {...spotOf(id)} className={css.mark} aria-hidden="true">
-            <path d="M0-7 6-3.500v7L0 7-6 3.500v-7z" className={css.own} />
-          </svg>
-        ))}
-        {at !== null && (
-          <svg {...spotOf(at)} className={css.mark} aria-hidden="true">
-            <ellipse rx="9" ry="4" className={css.shade} />
-            <path d="M0 0c-4-9-13-14-13-24a13 13 0 0 1 26 0c0 10-9 15-13 24z" className={css.pin} />
-            <path d="M0-31 6-27.500v7L0-17-6-20.500v-7z" className={css.eye} />
-          </svg>
-        )}
-      </svg>
+      <div ref={sheet} className={css.sheet}>
+        <CountryStill season={season} alt={strings.mapPicture} sizes={DRAWN_SIZES} priority />
+        <svg viewBox={`0 0 ${width} ${height}`} className={css.layer} aria-hidden="true">
+          {lit && <Lit lit={lit} />}
+          {mine && <path d={mine} className={css.mine} />}
+          <WhenPrinted>
+            <Parishes />
+          </WhenPrinted>
+        </svg>
+        <svg className={`${css.layer} ${css.marks}`} aria-hidden="true">
+          {marked.map((id) => (
+            <svg key={id} {...spotOf(id)} className={css.mark} aria-hidden="true">
+              <path d="M0-7 6-3.500v7L0 7-6 3.500v-7z" className={css.own} />
+            </svg>
+          ))}
+          {at !== null && (
+            <svg {...spotOf(at)} className={css.mark} aria-hidden="true">
+              <ellipse rx="9" ry="4" className={css.shade} />
+              <path
+                d="M0 0c-4-9-13-14-13-24a13 13 0 0 1 26 0c0 10-9 15-13 24z"
+                className={css.pin}
+              />
+              <path d="M0-31 6-27.500v7L0-17-6-20.500v-7z" className={css.eye} />
+            </svg>
+          )}
+        </svg>
+      </div>
       <MapWalk {...walked} fieldUnder={fieldUnder} />
     </div>
   );

@@ -16,7 +16,15 @@ test("plus, minus and 0 are heard, and lead there by and by or at once", async (
   const before = location.href;
   onTestFinished(() => history.replaceState(null, "", before));
   const { host } = mount(
-    <WorldMap at={null} lit={null} own={[]} owned={null} onChoose={() => {}} onSearch={() => {}} />,
+    <WorldMap
+      at={null}
+      lit={null}
+      season="highSun"
+      own={[]}
+      owned={null}
+      onChoose={() => {}}
+      onSearch={() => {}}
+    />,
   );
   await expect.poll(() => host.querySelector("[data-live]"), PATIENCE).not.toBeNull();
   (host.querySelector("[role=application]") as HTMLElement).focus();

@@ -1,9 +1,10 @@
 // The map of the country, as far as a device can show it: the drawing, and the live map in its place once that stands.
+
+import { useOwnAddress } from "@loamstead/ui/useOwnAddress.ts";
 import { useCallback, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
 import type { MapHand } from "../live/LiveMap.tsx";
-import { useOwnAddress } from "../shared/useOwnAddress.ts";
 import { readView, writeView } from "../view/mapAddress.ts";
 import type { MapView } from "../view/mapView.ts";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";

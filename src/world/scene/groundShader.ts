@@ -45,15 +45,18 @@ vec3 earthAt(float depth, vec2 ground) {
   return earth * mix(1.06, 0.82, smoothstep(-0.06, 0.06, side)) * (1.0 + 0.08 * grain);
 }
 
-vec3 seaAt(vec2 ground) {
+/** The sea is the page's own: here are only the shallows, what glitters, and foam along the coast. */
+vec4 seaAt(vec2 ground) {
   float toLand = texture(uLand, uvOf(axialOf(ground))).a;
-  vec2 window = gl_FragCoord.xy / (2.0 * uHalf);
-  vec3 open = mix(vec3(0.545, 0.765, 0.795), vec3(0.735, 0.868, 0.848), clamp(window.y * 0.75 + (1.0 - window.x) * 0.35, 0.0, 1.0));
-  vec3 colour = mix(open, vec3(0.70, 0.88, 0.86), smoothstep(0.15, 0.75, toLand) * 0.8);
   float wave = swell(ground * vec2(0.9, 2.6)) * swell(ground * vec2(0.31, 0.4) + 5.0);
-  colour += (smoothstep(0.34, 0.62, wave) * 0.035);
+  float shallow = smoothstep(0.15, 0.75, toLand) * mix(0.34, 0.13, uNight);
+  float glitter = smoothstep(0.34, 0.62, wave) * smoothstep(0.0, 0.4, toLand) * mix(0.13, 0.06, uNight);
   float lap = toLand + 0.05 * (swell(ground * 2.2) - 0.5);
-  return mix(colour, vec3(0.93, 0.97, 0.94), smoothstep(0.74, 0.84, lap) * 0.85);
+  float foam = smoothstep(0.74, 0.84, lap) * mix(0.8, 0.42, uNight);
+  vec4 sea = vec4(0.78, 0.93, 0.90, 1.0) * shallow;
+  sea = mix(sea, vec4(0.95, 0.98, 0.97, 1.0), max(glitter, foam));
+  vec4 cloud = cloudOver(ground, airAt(ground));
+  return falling(mix(sea, vec4(cloud.rgb, 1.0), cloud.a), ground);
 }
 
 vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
@@ -74,7 +77,7 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   colour = mix(colour, vec3(0.83, 0.60, 0.27) * (0.75 + 0.5 * swell(ground * 1.7)), uSeason.y * leaves * 0.42 * smoothstep(0.25, 0.8, swell(ground * 0.8 + own)));
   colour = mix(colour, colour * vec3(0.95, 1.06, 0.92), uSeason.x * 0.7);
   float snow = uSeason.z * smoothstep(0.1, 0.6, 0.4 + land.g * 0.5 + (swell(ground * 0.9) - 0.5) * 0.6);
-  float lies = max(snow * 0.78, texture(uSky, (ground - uSkyPlace.xy) * uSkyPlace.z).b * 0.72);
+  float lies = max(snow * 0.64, texture(uSky, (ground - uSkyPlace.xy) * uSkyPlace.z).b * 0.72);
   colour = mix(colour, vec3(0.91, 0.94, 0.99) * (0.96 + 0.1 * tufts), lies);
 
   vec2 off = ground - middleOf(hex);
@@ -89,7 +92,8 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   float hedge = edge + (swell(ground * 11.0) - 0.5) * 0.024;
   colour = mix(colour, colour * vec3(0.66, 0.74, 0.58), (1.0 - smoothstep(0.012, 0.018 + dotWide * 1.2, hedge)) * 0.44 * smoothstep(9.0, 22.0, wide));
   float isBorder = other.a == 1.0 && abs(other.b - land.b) > 0.002 ? 1.0 : 0.0;
-  float track = max(0.035, dotWide * 0.6);
+  // As wide on every screen, and so on the drawing.
+  float track = max(0.035, 0.55 / wide);
   colour = mix(colour, mix(vec3(0.36, 0.29, 0.17), vec3(0.86, 0.78, 0.60), detail), (1.0 - smoothstep(track, track + dotWide * 1.2, edge)) * isBorder * mix(0.3, 0.75, detail));
   // The sun shows the height of the coast.
   if (other.a < 1.0) colour = mix(colour, vec3(0.96, 0.92, 0.78), (1.0 - smoothstep(0.02, 0.09 + dotWide, edge)) * 0.55);
@@ -105,7 +109,6 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   colour = underSky(colour, ground);
 
   // A lamp for each field that somebody keeps.
-  float night = nightAt(ground);
   float about = texture(uState, uvOf(axial)).g;
   float lamp = state.g;
   vec2 stands = 0.16 * vec2(chanceOf(hex + 5.0) - 0.5, chanceOf(hex + 9.0) - 0.5);
@@ -113,8 +116,8 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   float flame = 1.0 - smoothstep(0.05 + dotWide * 0.4, 0.11 + dotWide * 1.1, away);
   float pool = exp(-away * away * 9.0) * lamp;
   float small = mix(1.0, 0.0, smoothstep(16.0, 40.0, wide));
-  colour += night * vec3(1.0, 0.66, 0.28) * (about * 0.10 + pool * 0.26);
-  colour = mix(colour, vec3(1.0, 0.87, 0.58), night * lamp * flame * small * mix(0.55, 1.0, own));
+  colour += uNight * vec3(1.0, 0.66, 0.28) * (about * 0.10 + pool * 0.26);
+  colour = mix(colour, vec3(1.0, 0.87, 0.58), uNight * lamp * flame * small * mix(0.55, 1.0, own));
 
   // Close by it would show between what stands on the field, which a mark is over anyhow.
   if (hex == uChosen) {
@@ -129,21 +132,21 @@ void main() {
   vec2 axial = axialOf(ground);
   vec2 hex = hexOn(axial);
   vec4 land = landOf(hex);
-  vec3 colour;
   if (land.a == 1.0) {
-    colour = fieldAt(ground, axial, hex, land);
-  } else {
-    vec2 seen = ground + uAway * DEEP;
-    float depth = -1.0;
-    if (land.a > 0.3 || landOf(hexOn(axialOf(seen))).a > 0.3)
-      for (int i = 1; i <= 22; i++) {
-        float down = DEEP * float(i) / 22.0;
-        vec2 at = ground + uAway * down;
-        if (landOf(hexOn(axialOf(at))).a == 1.0) { depth = down; seen = at; break; }
-      }
-    colour = underSky(depth < 0.0 ? seaAt(seen) : earthAt(depth, seen), ground);
+    shown = vec4(fieldAt(ground, axial, hex, land), 1.0);
+    return;
   }
-  shown = vec4(colour, 1.0);
+  vec2 seen = ground + uAway * DEEP;
+  if (land.a > 0.3 || landOf(hexOn(axialOf(seen))).a > 0.3)
+    for (int i = 1; i <= 22; i++) {
+      float down = DEEP * float(i) / 22.0;
+      vec2 at = ground + uAway * down;
+      if (landOf(hexOn(axialOf(at))).a == 1.0) {
+        shown = vec4(underSky(earthAt(down, at), ground), 1.0);
+        return;
+      }
+    }
+  shown = seaAt(seen);
 }
 `;
 

@@ -1,8 +1,7 @@
 // The live map in its place: where it is looked at from, the way to the next view, and what is known of it meanwhile.
 import { boundsOf, groundOf, hexOn } from "../../fields/country/groundOf.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
-import { lightAt } from "../../scene/light/hourAt.ts";
-import { mountScene } from "../../scene/mountScene.ts";
+import { openLive } from "../../scene/live/openLive.ts";
 import type { RendererStats } from "../../scene/renderer/openRenderer.ts";
 import { lensOf } from "../view/lens.ts";
 import {
@@ -60,8 +59,6 @@ type LiveMapEvents = {
 /** A canvas with what its last frame took, for the benchmark, which holds the map to little and to no frame at rest. */
 export type MapCanvas = HTMLCanvasElement & { drawn?: RendererStats };
 
-/** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for. */
-const STEP = { first: 16, most: 50 } as const;
 /** Steps across the window by which a field is found, and how many show it among its neighbours. */
 const FINDS = { most: 40, shows: 16 } as const;
 /** Steps across the window from which on fields are seen as they are by themselves. */
@@ -74,13 +71,10 @@ export function openLiveMap(
   { size, collection, view: first }: LiveMapOf,
   events: LiveMapEvents,
 ): LiveMap {
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let scene: MapScene | null = null;
   let frame: Frame = { width: 0, height: 0, bounds: boundsOf(size) };
   // Moved in place: whoever is told of a view is given another one.
   const view: MovingView = { x: 0, z: 0, zoom: 1 };
   const goal: MovingView = { x: 0, z: 0, zoom: 1 };
-  const way = { isUnderWay: false, before: 0 };
   let isPlaced = first !== null;
   if (first) lookAs(goal, first);
   let fields: MapFields = { lit: null, owned: null, own: [], at: null };
@@ -90,12 +84,12 @@ export function openLiveMap(
   let close: readonly NearField[] = [];
 
   const builder = openCountryBuilder(size, (parish, things) => {
-    scene?.stand(parish, things);
+    live.scene()?.stand(parish, things);
     look();
   });
 
   const resting = watchRest({
-    isUnderWay: () => way.isUnderWay,
+    isUnderWay: () => live.isUnderWay(),
     moved: events.moved,
     rested() {
       approach();
@@ -106,7 +100,7 @@ export function openLiveMap(
 
   const nearFields = openNearFields(size, collection, (fields) => {
     close = fields;
-    scene?.bring(fields);
+    live.scene()?.bring(fields);
   });
 
   /** The chosen field where it is in view, else the one in the middle. */
@@ -114,11 +108,10 @@ export function openLiveMap(
     if (!time || frame.width === 0) return;
     const { width, height } = frame;
     const isClose = lensOf(view, frame).across < NEAR;
-    const { season, hour } = time;
+    const { season, isNight } = time;
     const middle = isClose ? (chosenInView() ?? fieldUnder({ x: width / 2, y: height / 2 })) : null;
     // Whoever keeps a field has lit its lamps by evening.
-    const isDusk = lightAt(hour, season) !== "day";
-    nearFields.want(middle, season, (id) => isDusk && fields.owned?.includes(id) === true);
+    nearFields.want(middle, season, (id) => isNight && fields.owned?.includes(id) === true);
   }
 
   function chosenInView(): number | null {
@@ -135,23 +128,12 @@ export function openLiveMap(
   }
 
   function look() {
-    if (scene && frame.width > 0) scene.look(view, frame);
-  }
-
-  function step(now: number): boolean {
-    if (way.isUnderWay) {
-      const since = way.before === 0 ? STEP.first : Math.min(now - way.before, STEP.most);
-      way.isUnderWay = !goTowards(view, goal, since);
-      look();
-      resting.step();
-    }
-    way.before = way.isUnderWay ? now : 0;
-    return way.isUnderWay;
+    if (frame.width > 0) live.scene()?.look(view, frame);
   }
 
   function arrive(): void {
     lookAs(view, goal);
-    way.isUnderWay = false;
+    live.rest();
     look();
     resting.step();
   }
@@ -170,9 +152,7 @@ export function openLiveMap(
   function move(next: (view: MapView, frame: Frame) => MapView, atOnce = false) {
     if (frame.width === 0) return;
     lookAs(goal, next(goal, frame));
-    if (atOnce || still.matches) return arrive();
-    way.isUnderWay = goal.x !== view.x || goal.z !== view.z || goal.zoom !== view.zoom;
-    scene?.ask();
+    live.go(atOnce, arrive);
   }
 
   function drag(across: number, down: number) {
@@ -197,54 +177,42 @@ export function openLiveMap(
     }, atOnce);
   }
 
-  const unmount = mountScene<MapScene>(place, {
-    async open(canvas, lost) {
-      const country = await builder.country;
-      const opened = openMapScene(canvas, size, country, {
-        step,
-        lost,
-        thingsIn: builder.thingsIn,
-        drawn(stats) {
-          if (isShown) return;
-          (canvas as MapCanvas).drawn = stats;
-          isShown = true;
-          events.shown(true);
-        },
-      });
-      return {
-        ...opened,
-        resize(width, height, ratio) {
-          opened.resize(width, height, ratio);
-          scene = opened;
-          sized(width, height);
-        },
-      };
+  const live = openLive<MapScene>(place, {
+    open: async (canvas, work) =>
+      openMapScene(canvas, size, await builder.country, { ...work, thingsIn: builder.thingsIn }),
+    ease: (milliseconds) => goTowards(view, goal, milliseconds),
+    look() {
+      look();
+      resting.step();
     },
-    opened(next) {
-      scene = next;
+    sized,
+    present(scene) {
       scene.know(fields);
       if (time) scene.keep(time);
       scene.bring(close);
       look();
-      return () => {
-        scene = null;
-      };
     },
     lost() {
       isShown = false;
       events.shown(false);
+    },
+    drawn(canvas: MapCanvas, stats) {
+      if (isShown) return;
+      canvas.drawn = stats;
+      isShown = true;
+      events.shown(true);
     },
   });
 
   return {
     know(next) {
       fields = next;
-      scene?.know(next);
+      live.scene()?.know(next);
       approach();
     },
     keep(next) {
       time = next;
-      scene?.keep(next);
+      live.scene()?.keep(next);
       approach();
     },
     move,
@@ -253,7 +221,7 @@ export function openLiveMap(
     fieldUnder,
     close() {
       resting.stop();
-      unmount();
+      live.close();
       builder.close();
       nearFields.close();
     },

@@ -3,7 +3,6 @@ import { groundOf } from "../../fields/country/groundOf.ts";
 import { fieldAt, parishMiddle, place } from "../../fields/land/place.ts";
 import type { Day } from "../../fields/weather/weather.ts";
 import type { Season } from "../../models/seasons.ts";
-import { lightAt, suns } from "../../scene/light/hourAt.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
 import { type Ground, groundInView } from "../view/groundInView.ts";
@@ -15,18 +14,18 @@ import { type CountryData, dotOf } from "./countryData.ts";
 import { groundScene } from "./groundScene.ts";
 import type { NearField } from "./joinFields.ts";
 import { mapEye } from "./mapEyeScene.ts";
-import { mapUniforms } from "./mapUniformsScene.ts";
+import { dressGround, mapUniforms } from "./mapUniformsScene.ts";
 import { nearScene } from "./nearScene.ts";
 import { paintSky, skyGrid } from "./parishSky.ts";
 import type { Things } from "./parishThings.ts";
 import { MOST_TRIANGLES } from "./standing.ts";
 import { thingsScene } from "./thingsScene.ts";
 
-/** The hour is the visitor's own; day, season and weather are the country's. */
+/** Whether it is night is the page's; day, season and weather are the country's. */
 export type MapTime = {
   readonly day: Day;
   readonly utcHour: number;
-  readonly hour: number;
+  readonly isNight: boolean;
   readonly season: Season;
 };
 
@@ -48,8 +47,8 @@ export type MapScene = MountedScene & {
   readonly ask: () => void;
 };
 
-/** From the western coast to the eastern one, in hours. */
-const SPREAD = 2.4;
+/** What is left of the night where something is sought. */
+const LIFTED = 0.3;
 
 /** Fields in view: with fewer all things stand, with more none. */
 const STANDS = { all: 3_000, none: 4_600 } as const;
@@ -90,6 +89,11 @@ export function openMapScene(
   const known: (Things | null)[] = data.parishes.map(() => null);
   const parishes = known.slice();
   let isFilled = true;
+  let isNight = false;
+  const darken = () => {
+    const isSought = uniforms.uFiltered.value > 0;
+    uniforms.uNight.value = isNight ? (isSought ? LIFTED : 1) : 0;
+  };
   /** Close by most of a parish is out of view. */
   let within: Ground | null = null;
   /** Fields that are drawn by themselves, by their dots, and what they take of a frame. */
@@ -148,6 +152,7 @@ export function openMapScene(
       eachDot(own, 2);
       uniforms.uState.value.needsUpdate = true;
       uniforms.uFiltered.value = lit ? 1 : 0;
+      darken();
       const chosen = at !== null && inCollection(at) ? place(at) : null;
       uniforms.uChosen.value.set(chosen?.q ?? 9_999, chosen?.r ?? 9_999);
       const marked = ownMarks(own.filter(inCollection)).filter((id) => id !== at);
@@ -160,20 +165,15 @@ export function openMapScene(
       renderer.ask();
     },
 
-    keep({ day, utcHour, hour, season }) {
-      const [rise, set] = suns[season];
-      uniforms.uSun.value.set(hour, rise, set, SPREAD / (bounds.east - bounds.west));
-      uniforms.uSeason.value.set(
-        season === "seedtime" ? 1 : 0,
-        season === "leafFall" ? 1 : 0,
-        season === "hearth" ? 1 : 0,
-      );
-      uniforms.uSnow.value = season === "hearth" ? 0.85 : 0;
+    keep({ day, utcHour, isNight: isDark, season }) {
+      isNight = isDark;
+      darken();
+      dressGround(uniforms, season);
       const sky = uniforms.uSky.value;
       (sky.image.data as Uint8Array).set(paintSky(skyPlace, data.parishes, day, utcHour));
       sky.needsUpdate = true;
       things.dress(season);
-      renderer.expose(near.light(lightAt(hour, season)));
+      renderer.expose(near.light(isNight ? "night" : "day"));
       renderer.shade();
       renderer.ask();
     },

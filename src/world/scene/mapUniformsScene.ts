@@ -8,6 +8,7 @@ import {
   Vector3,
   Vector4,
 } from "three";
+import type { Season } from "../../models/seasons.ts";
 import type { CountryData } from "./countryData.ts";
 import type { SkyGrid } from "./parishSky.ts";
 
@@ -34,8 +35,8 @@ export function mapUniforms({ grid, tones, land }: CountryData, sky: SkyGrid) {
     uAway: { value: new Vector2() },
     uSky: { value: byteTexture(skyDots, sky.side, sky.side) },
     uSkyPlace: { value: new Vector3(sky.west, sky.north, 1 / (sky.step * sky.side)) },
-    /** The hour in the middle, sunrise, sunset, and hours for a step to the east. */
-    uSun: { value: new Vector4(12, 6, 20, 0) },
+    /** From 0 by day to 1 by night. */
+    uNight: { value: 0 },
     uFrom: { value: new Vector3(-0.46, 0.61, 0.64) },
     uSnow: { value: 0 },
     uSeason: { value: new Vector3() },
@@ -46,4 +47,11 @@ export function mapUniforms({ grid, tones, land }: CountryData, sky: SkyGrid) {
     uTones: { value: byteTexture(tones, columns, rows) },
     uLand: { value: byteTexture(land, columns, rows) },
   };
+}
+
+/** What the ground wears. */
+export function dressGround({ uSeason, uSnow }: MapUniforms, season: Season): void {
+  const is = (one: Season) => (season === one ? 1 : 0);
+  uSeason.value.set(is("seedtime"), is("leafFall"), is("hearth"));
+  uSnow.value = 0.85 * is("hearth");
 }

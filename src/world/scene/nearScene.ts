@@ -23,7 +23,7 @@ const moonlit = /* glsl */ `
 vec3 moonlit(vec3 colour, vec2 ground) {
   float grey = dot(colour, vec3(0.3, 0.56, 0.14));
   vec3 pale = mix(colour, vec3(grey), 0.25) * 1.1 + vec3(0.06, 0.08, 0.12);
-  return mix(colour, pale, nightAt(ground) * (1.0 - smoothstep(0.35, 0.75, grey)));
+  return mix(colour, pale, uNight * (1.0 - smoothstep(0.35, 0.75, grey)));
 }
 `;
 
@@ -78,7 +78,7 @@ export function nearScene(uniforms: MapUniforms): NearScene {
           "#include <dithering_fragment>",
           `vec2 ground = groundHere();
           vec3 here = moonlit(filtered(whitened(gl_FragColor.rgb), vLit), ground);
-          gl_FragColor.rgb = falling(here, ground);`,
+          gl_FragColor.rgb = falling(vec4(here, 1.0), ground).rgb;`,
         );
     };
   let meshes: Mesh[] = [];

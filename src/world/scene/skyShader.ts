@@ -1,4 +1,4 @@
-// What lies over everything on the map, as the graphics card reckons it: clouds and rain, dusk and night.
+// What lies over everything on the map, as the graphics card reckons it: clouds and rain, and the night.
 
 /** Every part of the map is coloured by `underSky`, so that a cloud lies over ground and houses alike. */
 export const skyShader = /* glsl */ `
@@ -9,7 +9,7 @@ uniform vec2 uHalf;
 uniform vec3 uScale;
 uniform sampler2D uSky;
 uniform vec3 uSkyPlace;
-uniform vec4 uSun;
+uniform float uNight;
 uniform float uSnow;
 
 float chanceOf(vec2 p) {
@@ -32,19 +32,6 @@ float billows(vec2 p) {
 vec2 groundHere() {
   vec2 off = gl_FragCoord.xy - uHalf;
   return uMiddle + off.x * uRight + off.y * uUp;
-}
-
-/** The visitor's hour in the middle of the country; the evening comes from the east. */
-float hourAt(vec2 ground) { return mod(uSun.x + (ground.x + 0.35 * ground.y) * uSun.w, 24.0); }
-float nightAt(vec2 ground) {
-  float hour = hourAt(ground);
-  float day = smoothstep(uSun.y - 0.7, uSun.y + 0.5, hour) * (1.0 - smoothstep(uSun.z - 0.5, uSun.z + 0.7, hour));
-  return 1.0 - day;
-}
-float duskAt(vec2 ground) {
-  float hour = hourAt(ground);
-  float evening = (hour - uSun.z) / 1.1, morning = (hour - uSun.y) / 0.9;
-  return max(exp(-evening * evening), 0.7 * exp(-morning * morning));
 }
 
 vec4 airAt(vec2 ground) {
@@ -73,46 +60,45 @@ float flakes(vec2 at, float cell) {
   return (1.0 - smoothstep(size * 0.6, size, distance(fract(at / cell), middle))) * step(0.45, chanceOf(square + 17.0));
 }
 
-const vec3 MOON = vec3(0.40, 0.46, 0.72);
+/** At most a third darker than by day: lands are told apart by their colours, and what is sought is found. */
+const vec3 MOON = vec3(0.64, 0.69, 0.89);
 
-vec3 atHour(vec3 colour, vec2 ground) {
-  float night = nightAt(ground);
-  float dusk = duskAt(ground) ;
-  colour *= mix(vec3(1.0), vec3(1.09, 0.88, 0.74), dusk * 0.75);
+vec3 atHour(vec3 colour) {
   float grey = dot(colour, vec3(0.3, 0.56, 0.14));
-  vec3 moonlit = mix(colour, vec3(grey), 0.42) * MOON;
-  return mix(colour, moonlit, night);
+  return mix(colour, mix(colour, vec3(grey), 0.16) * MOON, uNight);
 }
 
-/** Rain and snow, between the eye and everything. */
-vec3 falling(vec3 colour, vec2 ground) {
+/** Rain and snow, between the eye and everything; what they fall over may be looked through. */
+vec4 falling(vec4 colour, vec2 ground) {
   vec4 air = airAt(ground);
   float close = smoothstep(9.0, 26.0, uScale.x);
   vec2 at = gl_FragCoord.xy / uScale.z;
-  float bright = mix(1.0, 0.5, nightAt(ground));
-  colour = mix(colour, vec3(0.88, 0.94, 1.0) * bright, streaks(at) * close * smoothstep(0.25, 0.6, air.g) * 0.42);
+  float bright = mix(1.0, 0.6, uNight);
+  colour = mix(colour, vec4(vec3(0.88, 0.94, 1.0) * bright, 1.0), streaks(at) * close * smoothstep(0.25, 0.6, air.g) * 0.42);
   float snow = max(flakes(at, 19.0), flakes(at + 7.7, 31.0));
-  return mix(colour, vec3(bright), snow * close * smoothstep(0.5, 0.8, air.b) * 0.9);
+  return mix(colour, vec4(vec3(bright), 1.0), snow * close * smoothstep(0.5, 0.8, air.b) * 0.9);
+}
+
+/** What is seen of cloud and mist, and how much they hide. */
+vec4 cloudOver(vec2 ground, vec4 air) {
+  float far = 1.0 - uScale.y;
+  vec3 white = mix(mix(vec3(0.99, 0.99, 0.98), vec3(0.80, 0.84, 0.89), air.g * 0.75), vec3(0.46, 0.50, 0.68), uNight * 0.92);
+  // On land that is white already a white cloud would be none.
+  white = mix(white, white * vec3(0.86, 0.90, 0.96), air.b * 0.8 * (1.0 - uNight));
+  // Where houses can be told apart, one looks through it.
+  float thick = mix(0.86, 0.46, smoothstep(14.0, 36.0, uScale.x));
+  float cloud = cloudAt(ground, air.r) * mix(0.1, thick, far * far);
+  float mist = air.a * (0.25 + 0.3 * swell(ground * 0.6));
+  return vec4(white, 1.0 - (1.0 - cloud) * (1.0 - mist));
 }
 
 vec3 underSky(vec3 colour, vec2 ground) {
-  float far = 1.0 - uScale.y;
   vec4 air = airAt(ground);
-  float over = cloudAt(ground, air.r);
   float below = cloudAt(ground + vec2(1.3, -1.1), air.r);
   float wet = max(air.g, air.b * 0.6);
-  colour = mix(colour, colour * vec3(0.8, 0.86, 0.93), max(wet * 0.75, below * 0.5));
-  colour = atHour(colour, ground);
-  float night = nightAt(ground);
-  vec3 white = mix(mix(vec3(0.99, 0.99, 0.98), vec3(0.80, 0.84, 0.89), air.g * 0.75), vec3(0.23, 0.26, 0.42), night * 0.92);
-  // On land that is white already a white cloud would be none.
-  white = mix(white, white * vec3(0.86, 0.90, 0.96), air.b * 0.8 * (1.0 - night));
-  white = mix(white, white * vec3(1.05, 0.86, 0.78), duskAt(ground) * 0.6 * (1.0 - night));
-  // Where houses can be told apart, one looks through it.
-  float thick = mix(0.86, 0.46, smoothstep(14.0, 36.0, uScale.x));
-  colour = mix(colour, white, over * mix(0.1, thick, far * far));
-  colour = mix(colour, white, air.a * (0.25 + 0.3 * swell(ground * 0.6)) );
-  return falling(colour, ground);
+  colour = atHour(mix(colour, colour * vec3(0.8, 0.86, 0.93), max(wet * 0.75, below * 0.5)));
+  vec4 cloud = cloudOver(ground, air);
+  return falling(vec4(mix(colour, cloud.rgb, cloud.a), 1.0), ground).rgb;
 }
 `;
 

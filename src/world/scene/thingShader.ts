@@ -54,7 +54,7 @@ void main() {
   vec3 colour = vColour * light * mix(0.72, 1.0, smoothstep(0.0, 0.16, vUp));
   colour = pow(colour, vec3(0.4545));
   colour = mix(colour, vec3(0.96, 0.97, 1.0), uSnow * smoothstep(0.35, 0.75, up.y) * uCaught);
-  float night = nightAt(ground);
+  float night = uNight;
   if (vState.z > 0.5) colour = vec3(0.56, 0.73, 0.76);
   colour = underSky(filtered(colour, vState.x), ground);
   // Somebody is at home: a warm window, and some of it on what stands about.
@@ -87,7 +87,7 @@ in vec2 vAt;
 out vec4 shown;
 void main() {
   float inside = 1.0 - smoothstep(0.55, 1.0, length(vAt));
-  float night = nightAt(groundHere());
+  float night = uNight;
   shown = vec4(0.13, 0.18, 0.20, inside * mix(0.34, 0.2, night));
 }
 `;

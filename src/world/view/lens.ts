@@ -25,11 +25,14 @@ const SEA = 4;
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
 
+/** As wide for its height as the drawing of the country, which is seen in the very same measure and place. */
+const SHAPE = 5 / 4;
+
 /** CSS pixels for a step at zoom 1. */
 export function fitOf({ width, height, bounds }: Frame): number {
   const across = bounds.east - bounds.west + 2 * SEA;
   const down = (bounds.south - bounds.north + 2 * SEA) * Math.sin(FAR.rise);
-  return Math.min(width / across, height / down);
+  return Math.min(width / Math.max(across, down * SHAPE), height / Math.max(down, across / SHAPE));
 }
 
 export type Lens = {

@@ -50,6 +50,7 @@ export function AccountDialog(props: AccountDialogProps) {
   return (
     <Dialog
       bare
+      low
       open={open && account !== undefined}
       title={strings.title}
       onClose={onClose}

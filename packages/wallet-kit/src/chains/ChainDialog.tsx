@@ -73,6 +73,7 @@ export function ChainDialog(props: ChainDialogProps) {
   const canSwitch = connector?.switchChain !== undefined && !byPasskey && !refused;
   return (
     <Dialog
+      low
       open={open && account !== undefined}
       title={strings.title}
       onClose={close}

@@ -18,30 +18,35 @@ test("begins at the first wallet; arrows, Home and End move, Tab leaves the list
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(button("Field Wallet")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
-  await expect.element(button("WalletConnect")).toHaveFocus();
-  await userEvent.keyboard("{Home}{ArrowDown}{ArrowDown}");
+  await expect.element(button("Brave Wallet (unsupported)")).toHaveFocus();
+  await userEvent.keyboard("{Home}{ArrowDown}{ArrowDown}{ArrowDown}");
   await expect.element(button("Rainbow")).toHaveFocus();
   await userEvent.keyboard("{End}");
-  await expect.element(button("WalletConnect")).toHaveFocus();
+  await expect.element(button("Brave Wallet (unsupported)")).toHaveFocus();
   await userEvent.keyboard("{Tab}");
   await expect.poll(focused).toBe("More wallets");
-  await userEvent.keyboard("{Tab}");
-  await expect.poll(focused).toBe("Not on this device");
   await userEvent.keyboard("{Tab}");
   await expect.element(button("Get a Wallet")).toHaveFocus();
 });
 
-test("more wallets are folded away, and so are those that cannot be used here", async () => {
+test("the popular wallets are in sight, usable here or not; more are folded away", async () => {
   const { choose } = await openDialog({ recent: ["okx"] });
   await expect.element(page.getByRole("heading", { name: "Recent" })).toBeVisible();
   await expect.element(button("OKX Wallet Recent")).toBeVisible();
   await expect.element(button("Trust Wallet")).not.toBeInTheDocument();
+  const popular = [...document.querySelectorAll("dialog section:first-of-type button")];
+  expect(popular.map((row) => row.textContent!.trim().replace(/\s+/g, " "))).toEqual([
+    "Safe (unsupported)",
+    "Rainbow",
+    "Coinbase Wallet",
+    "MetaMask",
+    "WalletConnect",
+    "Brave Wallet (unsupported)",
+  ]);
   await unfold("More wallets");
   await button("Ledger Live").click();
   await userEvent.keyboard("{End}");
   await expect.element(button("Phantom")).toHaveFocus();
-  await unfold("Not on this device");
-  await expect.element(button("Brave Wallet (unsupported)")).toBeVisible();
   await expectNoViolations();
   await choose("Phantom");
   await expect.element(title("Get Phantom")).toHaveFocus();
@@ -136,7 +141,6 @@ test("going elsewhere cancels: another wallet, the close button", async () => {
 
 test("a wallet that cannot be used here can be chosen, and says so", async () => {
   const { choose, asked } = await openDialog();
-  await unfold("Not on this device");
   await choose("Safe (unsupported)");
   await expect.element(title("Safe is not available")).toHaveFocus();
   await expect.element(page.getByText(/look for Turnip Exchange/)).toBeVisible();
@@ -232,7 +236,6 @@ test("has no violation at the beginning, while asking, with a code, failed and u
   asked[1]!.onUri!(pairingCode);
   await expect.element(code()).toBeVisible();
   await expectNoViolations();
-  await unfold("Not on this device");
   await choose("Brave Wallet (unsupported)");
   await expect.element(title("Brave Wallet is not available")).toBeVisible();
   await expectNoViolations();

@@ -26,7 +26,7 @@ test("asks nobody before a wallet is chosen; arrows move along the strip", async
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(button("Coinbase")).toHaveFocus();
   await userEvent.keyboard("{End}");
-  await expect.element(button("WalletConnect")).toHaveFocus();
+  await expect.element(button("Brave (unsupported)")).toHaveFocus();
   expect(core).not.toHaveBeenCalled();
   await expectNoViolations();
   await button("Get a Wallet").click();

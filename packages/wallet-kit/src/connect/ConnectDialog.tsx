@@ -92,7 +92,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
   return (
     <Dialog
       open={open}
-      low={layout !== "mobile"}
+      low
       warm
       size={isWide ? "wide" : "compact"}
       title={isWide ? strings.connectAWallet : titleOf(state, language)}

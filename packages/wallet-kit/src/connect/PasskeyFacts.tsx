@@ -1,5 +1,6 @@
 // What somebody has to know before they make a passkey, and the ways on.
 import { Button } from "@loamstead/ui/Button.tsx";
+import foot from "@loamstead/ui/DialogFoot.module.css";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import Feather from "lucide-react/icons/feather";
@@ -49,7 +50,7 @@ export function PasskeyFacts(props: PasskeyFactsProps) {
             </li>
           ))}
         </ul>
-        <div className={`${css.pair} ${isSheet ? css.atFoot : css.apart}`}>
+        <div className={`${css.pair} ${isSheet ? foot.foot : css.apart}`}>
           {ways.map((way, place) => (
             <Button
               key={way.words}

@@ -36,7 +36,7 @@ test("comes first in every layout, and only where nobody has a wallet", async ()
   const { announce } = await open();
   await expect.element(button(name).first()).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
-  await expect.element(button("Rainbow")).toHaveFocus();
+  await expect.element(button("Safe (unsupported)")).toHaveFocus();
   await expectNoViolations();
   await button("Get a Wallet").click();
   await expectNoViolations();

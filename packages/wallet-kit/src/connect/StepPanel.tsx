@@ -12,7 +12,7 @@ import { StepDoor } from "./StepDoor.tsx";
 import type { Senses } from "./senses.ts";
 import type { ConnectEvent, ConnectState } from "./steps.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
-import { WalletFolds, WalletList, type WalletListProps } from "./WalletList.tsx";
+import { WalletFold, WalletList, type WalletListProps } from "./WalletList.tsx";
 import { WalletStrip } from "./WalletStrip.tsx";
 import { Intro, Learn, LearnFooter, type NewcomerProps, ShortIntro } from "./WhatIsAWallet.tsx";
 
@@ -117,7 +117,7 @@ function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
             <PasskeyRow isApart isAwaited={passkey.isAwaited} onClick={passkey.onChoose} />
           )}
           <WalletStrip {...list} />
-          <WalletFolds {...list} />
+          <WalletFold {...list} />
           <ShortIntro {...newcomer} />
         </>
       );

@@ -22,9 +22,10 @@ export function WalletIcon({ wallet, size, isMuted }: WalletIconProps) {
 
 /**
  * A drawn mark is a page of its own, which browsers lay out only as it is first painted. Painted here, out of sight,
- * it does not keep the dialog that opens with it.
+ * it does not keep the dialog that opens with it; in one that is open already it would come before that is seen.
  */
 function layOut({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  if (currentTarget.closest("dialog[open]")) return;
   document.createElement("canvas").getContext("2d")?.drawImage(currentTarget, 0, 0, 1, 1);
 }
 

@@ -32,23 +32,16 @@ function useGroupTitle(): (name: string) => string {
     name;
 }
 
-type Sorted = {
-  groups: readonly WalletGroup[];
-  more: readonly WalletOption[];
-  unsupported: readonly WalletOption[];
-};
+type Sorted = { groups: readonly WalletGroup[]; more: readonly WalletOption[] };
 
 /** What is in sight from the start, and what is folded away below. */
 export function sortOut(groups: readonly WalletGroup[]): Sorted {
-  const all = groups.flatMap(({ wallets }) => wallets);
-  const isInSight = ({ isFolded, recent, unsupported }: WalletOption) =>
-    !unsupported && (!isFolded || recent);
+  const isInSight = ({ isFolded, recent }: WalletOption) => !isFolded || recent;
   return {
     groups: groups
       .map(({ name, wallets }) => ({ name, wallets: wallets.filter(isInSight) }))
       .filter(({ wallets }) => wallets.length > 0),
-    more: all.filter((wallet) => !wallet.unsupported && !isInSight(wallet)),
-    unsupported: all.filter(({ unsupported }) => unsupported),
+    more: groups.flatMap(({ wallets }) => wallets).filter((wallet) => !isInSight(wallet)),
   };
 }
 
@@ -84,42 +77,34 @@ export function WalletList(props: WholeListProps) {
           </section>
         ))}
       </div>
-      <WalletFolds {...props} />
+      <WalletFold {...props} />
     </div>
   );
 }
 
-/** Below the wallets in sight: more of them, and those that this device cannot reach. */
-export function WalletFolds(props: WalletListProps) {
-  const strings = useTexts(texts);
-  const { more, unsupported } = sortOut(props.groups);
-  return (
-    <div className={css.folds}>
-      <WalletFold {...props} title={useTexts(ofGroups).more} wallets={more} />
-      <WalletFold {...props} title={strings.notHere} wallets={unsupported} />
-    </div>
-  );
-}
-
-type WalletFoldProps = WalletListProps & { title: string; wallets: readonly WalletOption[] };
-
-function WalletFold(props: WalletFoldProps) {
-  const { title, wallets, chosen } = props;
+/** Below the wallets in sight: more of them. */
+export function WalletFold(props: WalletListProps) {
+  const { more: title } = useTexts(ofGroups);
+  const { groups, chosen } = props;
+  const { more } = sortOut(groups);
   const { group, item } = useRoving(
-    wallets.map(({ id }) => id),
+    more.map(({ id }) => id),
     chosen,
   );
-  if (wallets.length === 0) return null;
+  if (more.length === 0) return null;
   return (
-    <Fold title={title}>
-      <div {...group}>
-        <Rows {...props} item={item} />
-      </div>
-    </Fold>
+    <div className={css.fold}>
+      <Fold title={title}>
+        <div {...group}>
+          <Rows {...props} wallets={more} item={item} />
+        </div>
+      </Fold>
+    </div>
   );
 }
 
-type RowsProps = Omit<WalletFoldProps, "title"> & Pick<ReturnType<typeof useRoving>, "item">;
+type RowsProps = WalletListProps &
+  Pick<ReturnType<typeof useRoving>, "item"> & { wallets: readonly WalletOption[] };
 
 function Rows({ wallets, chosen, onChoose, onPress, item }: RowsProps) {
   return (

@@ -25,7 +25,10 @@ function BreakableName({ name }: { name: string }) {
 
 export function WalletStrip({ groups, chosen, onChoose, onPress }: WalletListProps) {
   const strings = useTexts(texts);
-  const wallets = sortOut(groups).groups.flatMap((group) => group.wallets);
+  // What a thumb meets first can be used.
+  const wallets = sortOut(groups)
+    .groups.flatMap((group) => group.wallets)
+    .toSorted((one, other) => +one.unsupported - +other.unsupported);
   const { group, item } = useRoving(
     wallets.map(({ id }) => id),
     chosen,
@@ -42,10 +45,11 @@ export function WalletStrip({ groups, chosen, onChoose, onPress }: WalletListPro
             onPointerDown={(event) => onPress?.(event, wallet)}
             {...item(wallet.id)}
           >
-            <WalletIcon wallet={wallet} size="strip" />
+            <WalletIcon wallet={wallet} size="strip" isMuted={wallet.unsupported} />
             <span className={css.name}>
               <BreakableName name={wallet.shortName} />
             </span>{" "}
+            {wallet.unsupported && <span className={css.note}>{strings.unsupported}</span>}{" "}
             {wallet.recent && <span className={css.recent}>{strings.recent}</span>}
           </button>
         </li>

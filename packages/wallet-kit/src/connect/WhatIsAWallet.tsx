@@ -1,5 +1,6 @@
 // What a wallet is, told at length, as a step of its own, or in a word, as each layout has room for it.
 import { Button } from "@loamstead/ui/Button.tsx";
+import foot from "@loamstead/ui/DialogFoot.module.css";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import Gem from "lucide-react/icons/gem";
@@ -43,7 +44,7 @@ export function Learn(props: NewcomerProps) {
 export function LearnFooter({ onLearn }: { onLearn(): void }) {
   const strings = useTexts(texts);
   return (
-    <div className={css.footer}>
+    <div className={`${foot.foot} ${css.footer}`}>
       <p>{strings.newToWallets}</p>
       <Button kind="quiet" size="small" onClick={onLearn}>
         {strings.learnMore}

@@ -1,6 +1,7 @@
 // Tests the measures of the connect dialog that are promised: its own, the code's, and the mark's on it.
+import dialogFoot from "@loamstead/ui/DialogFoot.module.css";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { pairingCode } from "./testing/fakeKit.ts";
 import { openDialog } from "./testing/openDialog.tsx";
 
@@ -60,3 +61,43 @@ test("at 320 pixels the code is whole, and no words under it are broken in two",
   for (const part of ways.querySelectorAll("button, p"))
     expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(Math.ceil(boxOf(part).width));
 });
+
+/** Whether a press in its middle reaches it. */
+function isBare(control: Element): boolean {
+  const { left, top, width, height } = boxOf(control);
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (control.contains(hit) || hit.contains(control));
+}
+
+test.each([500, 320])(
+  "at %i pixels a row looks in over the foot of the list, and nothing in focus is left under it",
+  async (width) => {
+    await openDialog({ width });
+    const foot = document.querySelector(`.${dialogFoot.foot}`)!;
+    const rows = [...document.querySelectorAll("dialog[open] section button")];
+    const edge = boxOf(foot).top;
+    const cut = rows.filter((row) => boxOf(row).top < edge && boxOf(row).bottom > edge - 12);
+    expect(cut).toHaveLength(1);
+    const passed: string[] = [];
+    const look = async () => {
+      const { activeElement } = document;
+      await expect
+        .poll(() => isBare(activeElement!), { message: activeElement!.textContent! })
+        .toBe(true);
+      passed.push(activeElement!.textContent!.trim());
+    };
+    for (const _ of rows) {
+      await look();
+      await userEvent.keyboard("{ArrowDown}");
+    }
+    await userEvent.keyboard("{Tab}");
+    await look();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("button", { name: "Phantom" })).toBeInTheDocument();
+    await userEvent.keyboard("{Tab}{End}");
+    await look();
+    await userEvent.keyboard("{Tab}");
+    await look();
+    expect(passed.slice(-3)).toEqual(["More wallets", "Phantom", "Learn More"]);
+  },
+);

@@ -22,7 +22,6 @@ export const texts = defineTexts("connect", {
   notInstalled: "{wallet} is not installed",
   notAvailable: "{wallet} is not available",
   another: "Choose another wallet",
-  notHere: "Not on this device",
   browseText: "Open this page inside {wallet}, and choose it there.",
   install: "INSTALL",
   installNamed: "INSTALL {wallet}",

@@ -107,9 +107,13 @@ export function attemptRunner(
 ) {
   let running: Running | null = null;
 
+  /** Settings without a chain say so (`checkSettings`); all else is code that could not be fetched. */
+  const whyNot = ({ cause }: Error): WalletFailure =>
+    (cause as WalletFailure) ?? { kind: "unreachable", words: tell.notLoaded() };
+
   async function outcomeOf(mine: Running, { no, wallet }: Attempt): Promise<WalletFailure | null> {
-    const [loaded, icon] = await Promise.all([core().catch(() => null), fetchMark(wallet)]);
-    if (!loaded) return { kind: "unreachable", words: tell.notLoaded() };
+    const [loaded, icon] = await Promise.all([core().catch(whyNot), fetchMark(wallet)]);
+    if ("words" in loaded) return loaded;
     if (mine.isLeft) return null;
     mine.attempt = loaded.connect({
       route: wallet.way!,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { WalletSettings } from "../kit/settings.ts";
 import { checkSettings } from "./checkSettings.ts";
 
+const noChains = "No chains found on connector.";
 const chain = { id: 31337, rpcUrls: ["http://127.0.0.1:8545"] };
 const currency = { name: "Seed", symbol: "SEED", decimals: 0 };
 const settings = (more: object = {}): WalletSettings => ({
@@ -19,12 +20,12 @@ test.each([
   ["with an explorer", withChain({ explorer: { name: "Scan", url: "http://localhost:4000" } })],
   ["with a first chain of its own", settings({ initialChain: 31337 })],
 ])("settings %s are good", (_, good) => {
-  expect(() => checkSettings(good)).not.toThrow();
+  expect(() => checkSettings(good, noChains)).not.toThrow();
 });
 
 test.each([
   [settings({ chains: undefined }), "no good chains: undefined"],
-  [settings({ chains: [] }), "no good chains: []"],
+  [settings({ chains: [] }), "no good chains: []. No chains found on connector."],
   [withChain({ id: "0x1" }), 'no good id of chain 0x1: "0x1"'],
   [withChain({ id: 0 }), "no good id of chain 0: 0"],
   [withChain({ rpcUrls: "http://127.0.0.1" }), "no good rpcUrls of chain 31337"],
@@ -36,5 +37,5 @@ test.each([
   [settings({ chains: [chain, chain] }), "no good chain that is there twice: 31337"],
   [settings({ initialChain: 5 }), "no good initialChain that is not among the chains: 5"],
 ])("what is wrong is told in words: %#", (bad, words) => {
-  expect(() => checkSettings(bad)).toThrow(words);
+  expect(() => checkSettings(bad, noChains)).toThrow(words);
 });

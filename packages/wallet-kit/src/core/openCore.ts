@@ -40,7 +40,7 @@ export function openCore(parts: CoreParts): WalletCore {
   const { language = () => english, passkeys = async () => null } = parts;
   const { appName, initialChain } = settings;
 
-  checkSettings(settings);
+  checkSettings(settings, phrasesOf(texts, language()).noChains);
   const config = createCoreConfig(settings);
   const queryClient = createQueryClient();
   persistQueries(queryClient, { storage, now });

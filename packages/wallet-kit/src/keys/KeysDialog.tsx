@@ -60,6 +60,7 @@ export function KeysDialog({ open, account, onClose, onBack }: KeysDialogProps) 
   const title = step.is === "keys" ? strings.keysOf : hasMore ? strings.addAnother : addKey;
   return (
     <Dialog
+      low
       open={open}
       title={title}
       step={step.is}

@@ -2,6 +2,7 @@
 import type { PaidCallState } from "@loamstead/passkey/paidCall.ts";
 import type { Call } from "@loamstead/passkey/safeTransaction.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
+import foot from "@loamstead/ui/DialogFoot.module.css";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
@@ -161,19 +162,21 @@ function Steps(props: StepsProps) {
               {state.is === "signing" ? strings.signing : strings.payNow({ wallet: name })}
             </p>
           )}
-          <Button busy={isBusy} onClick={() => paid.press("confirm")}>
-            {isAgain || state.is === "asking"
-              ? strings.askPayer({ wallet: name })
-              : strings.confirm}
-          </Button>
-          {state.is === "asking" && (
-            <OpenApp wallet={{ id: payer.wallet, name, ...(payer.app && { app: payer.app }) }} />
-          )}
-          {!isBusy && (
-            <Button kind="quiet" onClick={() => paid.press("another")}>
-              {strings.anotherPays}
+          <div className={`${foot.foot} ${css.ways}`}>
+            <Button busy={isBusy} onClick={() => paid.press("confirm")}>
+              {isAgain || state.is === "asking"
+                ? strings.askPayer({ wallet: name })
+                : strings.confirm}
             </Button>
-          )}
+            {state.is === "asking" && (
+              <OpenApp wallet={{ id: payer.wallet, name, ...(payer.app && { app: payer.app }) }} />
+            )}
+            {!isBusy && (
+              <Button kind="quiet" onClick={() => paid.press("another")}>
+                {strings.anotherPays}
+              </Button>
+            )}
+          </div>
         </div>
       );
     }

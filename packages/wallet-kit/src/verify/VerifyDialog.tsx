@@ -2,6 +2,7 @@
 import type { Phrases } from "@loamstead/lib/texts/texts.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import foot from "@loamstead/ui/DialogFoot.module.css";
 import { Fold } from "@loamstead/ui/Fold.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
@@ -117,6 +118,7 @@ export function VerifyDialog(props: VerifyDialogProps) {
 
   return (
     <Dialog
+      low
       open={open}
       title={strings.title}
       onClose={onClose}
@@ -149,7 +151,7 @@ export function VerifyDialog(props: VerifyDialogProps) {
       ) : (
         <Fold title={strings.text}>{text}</Fold>
       )}
-      <div className={css.choices}>
+      <div className={`${foot.foot} ${css.choices}`}>
         <Button
           data-autofocus
           busy={!canPress(state)}

@@ -14,17 +14,17 @@ it("says the price of each, and for which it is the first to fall", () => {
   expect(priceWords(farm, "tomato", 1, start)).toBe(`${prices[0]} p today.`);
 });
 
-it("says what the cross has seen where that costs a penny", () => {
+it("says what the market has seen where that costs a penny", () => {
   const stall = { tomato: { glut: 20_000, at: start } };
   expect(priceWords({ ...farm, stall }, "tomato", 1, start)).toMatch(
-    /^\d p today: the cross has seen many tomatoes from you\.$/,
+    /^\d p today: the market has seen many tomatoes from you\.$/,
   );
 });
 
 it("says of what fetches no whole penny that it is less, not nothing", () => {
   const stall = { tomato: { glut: 2_000_000, at: start } };
   expect(priceWords({ ...farm, stall }, "tomato", 2, start)).toMatch(
-    /^less than a penny each today: the cross has seen many/,
+    /^less than a penny each today: the market has seen many/,
   );
 });
 

@@ -21,7 +21,7 @@ export const strings = {
   only: (pence: number) => `${pennyOrLess(pence)} today`,
   falls: (pence: number, nth: number) =>
     `, ${pence === 0 ? "less than a penny" : pence} for the ${nthWord(nth)}`,
-  seen: (many: string) => `: the cross has seen many ${many} from you`,
+  seen: (many: string) => `: the market has seen many ${many} from you`,
 
   number: "Another number",
   what: "What to sell",

@@ -1,4 +1,4 @@
-// What the paper of the market cross says.
+// What the paper of the market says.
 
 import { seasonNames } from "../../../fields/seasonNames.ts";
 import type { Season } from "../../../models/seasons.ts";
@@ -22,7 +22,7 @@ export const strings = {
 
   slate: "Prices on the slate",
   caption: (monday: string) =>
-    `What one of each fetches: today for you, and ${monday} for whoever has sold none. What the cross sees much of falls, and recovers within days; on Saturdays it pays a little more.`,
+    `What one of each fetches: today for you, and ${monday} for whoever has sold none. What the market sees much of falls, and recovers within days; on Saturdays it pays a little more.`,
   good: "Good",
   today: "Today",
   next: "Next week",

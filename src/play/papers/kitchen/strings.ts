@@ -10,7 +10,7 @@ export const strings = {
         ? "The one place is taken."
         : "The one place is free."
       : `${busy} of ${places} places are taken.`,
-  byNote: "You have a note of it, and cook it half as fast again.",
+  byNote: "You have a note of it, and cook it 1½ times as fast.",
   done: "done",
   take: (count: number) => (count < 2 ? "Take what is done" : `Take what is done (${count})`),
   keeps: "It waits there once it is done, as long as you like. Nothing burns.",

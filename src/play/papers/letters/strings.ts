@@ -8,8 +8,8 @@ export const strings = {
   waits: "A letter waits as long as it must. Answered or put aside, another comes by and by.",
   asks: (goods: string) => `Asks for ${goods}.`,
   have: (count: number) => `You have ${count}.`,
-  pays: (pence: number, cross: number) =>
-    `Pays ${inPence(pence)}; the cross would pay ${inPence(cross)} today.`,
+  pays: (pence: number, market: number) =>
+    `Pays ${inPence(pence)}; the market would pay ${inPence(market)} today.`,
   send: (goods: string) => `Send ${goods}`,
   decline: "Put aside",
   coming: "On the way",

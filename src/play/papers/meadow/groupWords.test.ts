@@ -18,11 +18,11 @@ const farm = did(
 it("says when the next one gives, who is cared for, and what care would do", () => {
   const [hens, apples] = groupsOn(farm, at);
   expect(groupWords(hens!, clock)).toBe(
-    "The next waits 13:20. Cared for until 20:00. With a sheaf of wheat it is half as fast again for 12 h.",
+    "The next waits 13:20. Cared for until 20:00. With a sheaf of wheat it is 1½ times as fast for 12 h.",
   );
   expect(hens).toMatchObject({ count: 2, uncared: 0b10, uncaredCount: 1, full: 0 });
   expect(groupWords(apples!, clock)).toBe(
-    "It gives from September to November. A tree gives one timber a week, all year. With 1 straw it is half as fast again for 3 days.",
+    "It gives from September to November. A tree gives one timber a week, all year. With 1 straw it is 1½ times as fast for 3 days.",
   );
 });
 
@@ -48,9 +48,9 @@ it("says what waits, and that no more comes than may wait", () => {
 
 it("says of whoever might come what they give, take and like", () => {
   expect(comerWords("hive")).toBe(
-    "Gives 1 jar of honey every 24 h, from March to September. Takes half a square of meadow. With a sunflower it is half as fast again for 24 h.",
+    "Gives 1 jar of honey every 24 h, from March to September. Takes half a square of meadow. With a sunflower it is 1½ times as fast for 24 h.",
   );
   expect(comerWords("goat")).toBe(
-    "Gives 1 can of milk every 12 h. Takes 1 square of meadow. With a beet it is half as fast again for 16 h.",
+    "Gives 1 can of milk every 12 h. Takes 1 square of meadow. With a beet it is 1½ times as fast for 16 h.",
   );
 });

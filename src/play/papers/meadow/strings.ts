@@ -16,8 +16,7 @@ export const strings = {
   season: (from: number, to: number) => `It gives from ${months[from]} to ${months[to]}.`,
   timber: "A tree gives one timber a week, all year.",
   caredFor: (when: string) => `Cared for until ${when}.`,
-  uncared: (fodder: string, hours: string) =>
-    `With ${fodder} it is half as fast again for ${hours}.`,
+  uncared: (fodder: string, hours: string) => `With ${fodder} it is 1½ times as fast for ${hours}.`,
   gather: (goods: string) => `Gather ${goods}`,
   gatherAll: "Gather all that waits",
   care: (count: number, fodder: string) =>

@@ -1,4 +1,5 @@
 // What the paper of tools and pieces says.
+import { withArticle } from "../../../farm/describe/listed.ts";
 import type { Tool } from "../../../farm/tables/tools.ts";
 import { inPence } from "../parts/words.ts";
 
@@ -21,7 +22,7 @@ export const strings = {
   wets: (more: number) =>
     more === 0
       ? "A watering lasts as long as the soil lets it"
-      : `A watering lasts ${more} in the hundred longer`,
+      : `A watering lasts ${more} % longer`,
   cooks: (count: number) => `Has ${places(count)} in the kitchen`,
   makes: (count: number) => `Has ${places(count)} on the bench`,
   covers: (count: number) =>
@@ -44,7 +45,7 @@ export const strings = {
   takes: (needs: string) => `Takes ${needs}.`,
   need: (amount: string, have: number) => `${amount} (you have ${have})`,
   heirloom: (name: string) => `${name} in the book`,
-  weighed: (name: string, grams: string) => `a ${name} of ${grams} or more in the book`,
+  weighed: (name: string, grams: string) => `${withArticle(name)} of ${grams} or more in the book`,
   dyes: "Dyes",
   dyesNote: (had: number, all: number) =>
     `Each crop gives a dye of the season it is boiled in; in Hearth the vats are frozen. What is of cloth in your rooms may have it. You have ${had} of ${all}.`,

@@ -9,7 +9,7 @@ const farm = bareFarm(trialGround(), start);
 it("says what one has, and what the next would do", () => {
   expect(toolWords(farm, "barn", true)).toBe("Holds 120. The next: holds 200.");
   expect(toolWords(farm, "can", true)).toBe(
-    "A watering lasts as long as the soil lets it. The next: a watering lasts 15 in the hundred longer.",
+    "A watering lasts as long as the soil lets it. The next: a watering lasts 15 % longer.",
   );
   expect(toolWords(farm, "sluice", true)).toBe(
     "Nothing is watered at dawn. The next: waters the first 4 plots at dawn.",

@@ -11,6 +11,7 @@ function trial() {
     choose: (plot) => told.push(["choose", plot]),
     press: (plot, how) => told.push([how, plot]),
     dragEnd: () => told.push("end"),
+    dragLeft: () => told.push("left"),
     moved: (across, down) => told.push(["moved", across, down]),
     pinched: (by) => told.push(["pinched", by]),
     later(run) {
@@ -40,11 +41,39 @@ test("a long press holds, and letting go of it means nothing more", () => {
   const { told, hands, wait } = trial();
   hands.down(1, at(60), 0);
   wait();
-  hands.move(1, at(120));
+  hands.move(1, at(66));
   hands.up(1, 600);
   expect(told).toEqual([
     ["choose", 1],
     ["hold", 1],
+  ]);
+});
+
+test("a long press that moves on after all is a drag from where it began", () => {
+  const { told, hands, wait } = trial();
+  hands.down(1, at(60), 0);
+  wait();
+  hands.move(1, at(140));
+  hands.up(1, 1_400);
+  expect(told).toEqual([["choose", 1], ["hold", 1], ["drag", 1], ["drag", 2], "end"]);
+});
+
+test("a drag that is given up does nothing, and goes on as nothing until the finger is up", () => {
+  const { told, hands, wait } = trial();
+  expect(hands.giveUp()).toBe(false);
+  hands.down(1, at(10), 0);
+  expect(hands.giveUp()).toBe(false);
+  hands.move(1, at(70));
+  expect(hands.giveUp()).toBe(true);
+  hands.move(1, at(120));
+  wait();
+  hands.up(1, 900);
+  expect(told).toEqual([["choose", 0], ["drag", 0], ["drag", 1], "left"]);
+  hands.down(1, at(10), 1_000);
+  hands.up(1, 1_080);
+  expect(told.slice(4)).toEqual([
+    ["choose", 0],
+    ["tap", 0],
   ]);
 });
 

@@ -8,6 +8,8 @@ export type PressMoves = {
   readonly choose: (plot: number) => void;
   readonly press: (plot: number, how: Press) => void;
   readonly dragEnd: () => void;
+  /** Given up: what was drawn over stays as it is. */
+  readonly dragLeft: () => void;
   /** In CSS pixels since it was last told. */
   readonly moved: (across: number, down: number) => void;
   readonly pinched: (by: number, middle: Point) => void;
@@ -22,6 +24,8 @@ export type Presses = {
   readonly up: (finger: number, when: number) => void;
   /** The browser took the finger for something else: nothing is pressed. */
   readonly cancel: (finger: number) => void;
+  /** Thought better of a drag; false where there is none. */
+  readonly giveUp: () => boolean;
 };
 
 const HOLD_MS = 500;
@@ -34,11 +38,13 @@ type Doing =
   | { readonly is: "nothing" }
   /** On a plot, and nobody knows yet what for. */
   | { readonly is: "pressing"; readonly plot: number; readonly from: Point }
-  /** For so long that it is told as held; its end may say that it was short. */
-  | { readonly is: "held"; readonly plot: number; readonly since: number }
+  /** For so long that it is told as held; its end may say that it was short, or its way that it is a drag. */
+  | { readonly is: "held"; readonly plot: number; readonly from: Point; readonly since: number }
   | { readonly is: "dragging"; readonly met: Set<number> }
   /** Beside the beds, or with two fingers. */
-  | { readonly is: "moving" };
+  | { readonly is: "moving" }
+  /** A drag that was given up, and whose finger is still down. */
+  | { readonly is: "left" };
 
 export function openPresses(moves: PressMoves): Presses {
   const fingers = new Map<number, Point>();
@@ -79,7 +85,7 @@ export function openPresses(moves: PressMoves): Presses {
       become({ is: "pressing", plot, from: at });
       moves.choose(plot);
       unhold = moves.later(() => {
-        become({ is: "held", plot, since: when });
+        become({ is: "held", plot, from: at, since: when });
         moves.press(plot, "hold");
       }, HOLD_MS);
     },
@@ -98,7 +104,7 @@ export function openPresses(moves: PressMoves): Presses {
       }
       if (doing.is === "moving") return moves.moved(at.x - before.x, at.y - before.y);
       if (doing.is === "dragging") return draw(before, at, doing.met);
-      if (doing.is !== "pressing") return;
+      if (doing.is !== "pressing" && doing.is !== "held") return;
       const { plot, from } = doing;
       if (distance(from, at) <= STEADY || moves.plotUnder(at) === plot) return;
       const met = new Set<number>();
@@ -115,6 +121,13 @@ export function openPresses(moves: PressMoves): Presses {
       become({ is: "nothing" });
       const isShort = ended.is === "held" && when - ended.since < HOLD_MS;
       if (ended.is === "pressing" || isShort) moves.press(ended.plot, "tap");
+    },
+
+    giveUp() {
+      if (doing.is !== "dragging") return false;
+      doing = { is: "left" };
+      moves.dragLeft();
+      return true;
     },
 
     cancel(finger) {

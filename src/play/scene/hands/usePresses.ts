@@ -4,6 +4,8 @@ import type { Point } from "../../../scene/gestures/pinch.ts";
 import { closerByWheel } from "../../../scene/gestures/wheel.ts";
 import type { SceneProps } from "../sceneProps.ts";
 import { dragged, type FarmView, type FarmWindow, zoomedAt } from "../view/farmView.ts";
+import { later } from "./later.ts";
+import { onEscape } from "./onEscape.ts";
 import { openPresses } from "./presses.ts";
 
 /** A farm that is looked at, in the round or drawn. */
@@ -18,10 +20,11 @@ const PIXELS_PER_E = 320;
 export function usePresses(
   stage: RefObject<HTMLElement | null>,
   farm: LookedAt | null,
-  told: Pick<SceneProps, "onPlot" | "onDragEnd" | "onChoose">,
+  told: Pick<SceneProps, "onPlot" | "onDragEnd" | "onDragLeft" | "onChoose">,
 ): void {
   const press = useEffectEvent(told.onPlot);
   const dragEnd = useEffectEvent(told.onDragEnd);
+  const dragLeft = useEffectEvent(told.onDragLeft);
   const choose = useEffectEvent(told.onChoose);
   useEffect(() => {
     const element = stage.current;
@@ -34,15 +37,13 @@ export function usePresses(
       plotUnder: farm.plotUnder,
       press: (plot, how) => press(plot, how),
       dragEnd: () => dragEnd(),
+      dragLeft: () => dragLeft(),
       choose: (plot) => choose(plot),
       moved: (across, down) =>
         farm.move((view, window) => dragged(view, across, down, window), true),
       pinched: (by, middle) =>
         farm.move((view, window) => zoomedAt(view, by, middle, window), true),
-      later(run, milliseconds) {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      later,
     });
     const listening = new AbortController();
     const { signal } = listening;
@@ -68,6 +69,7 @@ export function usePresses(
     // A long press is the farm's own, not the browser's menu.
     element.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
     element.addEventListener("wheel", wheel, { signal, passive: false });
+    onEscape(hands.giveUp, signal);
     return () => {
       listening.abort();
       element.removeAttribute("data-plot");

@@ -5,11 +5,8 @@ import type { FieldTraits } from "../../../fields/traits.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import type { Season } from "../../../models/seasons.ts";
-import { stirring } from "../../../scene/frames/stirring.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
-import { lookedAt } from "../../../scene/living/lookedAt.ts";
-import { BEAT_MS, pageTimer, pulse } from "../../../scene/living/pulse.ts";
-import { mountScene } from "../../../scene/mountScene.ts";
+import { openLive } from "../../../scene/live/openLive.ts";
 import { type FarmLand, openFarmBuilder } from "../land/farmBuilder.ts";
 import { deedsBetween } from "../plants/deedsBetween.ts";
 import type { PlotLook } from "../plants/looks.ts";
@@ -51,8 +48,6 @@ type LiveFarmEvents = {
   readonly anchored: (point: Point | null) => void;
 };
 
-/** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for, also where frames are seldom. */
-const STEP = { first: 16, most: 50, seldom: 2 * BEAT_MS } as const;
 const EARTH = 0.2;
 
 /** A picture may reach beyond the part of the page that is its own: beneath bars and papers. */
@@ -79,53 +74,24 @@ export function openLiveFarm(
   { traits, plots, free }: LiveFarmOf,
   events: LiveFarmEvents,
 ): LiveFarm {
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
   const builder = openFarmBuilder(() => plantAll());
-  let scene: RoundScene | null = null;
   let window: FarmWindow | null = null;
   let view: FarmView | null = null;
   let goal: FarmView | null = null;
-  let before: number | null = null;
   let sight: FarmSight | null = null;
   let [land, wanted]: [FarmLand | null, string] = [null, ""];
   let [meadow, keeps]: [Triangles | null, string] = [null, ""];
   let looks: readonly PlotLook[] = [];
   let chosen: number | null = null;
-  const air = stirring(STEP.seldom);
-  let isStirred = false;
-  let looked: ReturnType<typeof lookedAt> | null = null;
-  const beats = pulse({
-    ask: () => scene?.ask(),
-    isLookedAt: () => looked?.is() ?? false,
-    timer: pageTimer,
-  });
   const beds = plantedBeds(traits, plots, builder);
   const moist = new Set<number>();
-
-  function step(now: number): boolean {
-    if (view && goal && view !== goal) {
-      view = eased(view, goal, Math.min(now - (before ?? now - STEP.first), STEP.most));
-      look();
-    }
-    before = view === goal ? null : now;
-    isStirred = stir(now);
-    return before !== null || (isStirred && !isSeldom());
-  }
-
-  /** A processor draws fewer pictures, and whoever does not look costs none: the next waits until somebody does. */
-  const isSeldom = () => !looked?.is() || scene?.isSlow === true;
-
-  function stir(now: number): boolean {
-    const seconds = sight?.sky.falls && !still.matches ? air.step(now) : null;
-    if (seconds !== null) scene?.stir(seconds);
-    return seconds !== null;
-  }
 
   /** What was done since it was last looked is seen, unless the farm has only now come. */
   function showDeeds(next: readonly PlotLook[]): void {
     const { gathered, sown, watered } = deedsBetween(looks, next);
     if (gathered.length + sown.length + watered.length === 0) return;
-    air.touch();
+    const scene = live.scene();
+    live.touch();
     scene?.gust();
     const plants = gathered.flatMap((plot) => beds.of(plot) ?? []);
     if (plants.length > 0) scene?.gather(plants);
@@ -137,7 +103,7 @@ export function openLiveFarm(
 
   function look() {
     if (!view || !window) return;
-    scene?.look(view, window);
+    live.scene()?.look(view, window);
     const plot = chosen === null ? null : plots[chosen]!;
     events.anchored(plot && onWindow({ ...plot, y: plot.y + EARTH }, view, window));
   }
@@ -145,6 +111,7 @@ export function openLiveFarm(
   /** Builds what has changed of the plants, and leaves the rest as it is. */
   function plantAll(): void {
     if (!beds.plant(looks)) return;
+    const scene = live.scene();
     scene?.plant(beds.all());
     scene?.gust();
     mark();
@@ -155,21 +122,22 @@ export function openLiveFarm(
       if (!isAnew && moist.has(i) === isMoist) continue;
       if (isMoist) moist.add(i);
       else moist.delete(i);
-      if (isMoist || !isAnew) scene?.wet(i, isMoist);
+      if (isMoist || !isAnew) live.scene()?.wet(i, isMoist);
     }
   }
 
   function mark(): void {
     const drops = looks.map(({ isReady }, i) => (isReady ? beds.above(i) : null));
-    scene?.drop(drops.filter((drop) => drop !== null));
+    live.scene()?.drop(drops.filter((drop) => drop !== null));
   }
 
   function ring(): void {
     const corners = chosen === null ? null : cornersOf(plots[chosen]!);
-    scene?.ring(corners?.map(({ x, y, z }): Vec => [x, y + 0.06, z]) ?? null);
+    live.scene()?.ring(corners?.map(({ x, y, z }): Vec => [x, y + 0.06, z]) ?? null);
   }
 
   function present(): void {
+    const scene = live.scene();
     if (!scene || !land || !sight) return;
     scene.light(sight.hour, sight.sky);
     scene.show(land);
@@ -183,44 +151,42 @@ export function openLiveFarm(
     events.shown(true);
   }
 
-  const unmount = mountScene<RoundScene>(place, {
-    async open(canvas, lost) {
-      const opened = openRoundScene(canvas, {
-        step,
-        lost,
-        isStill: () => still.matches,
-        wind: traits.wind,
-        drawn({ frames, calls, triangles }) {
-          // For the benchmark, which holds the farm to few calls and none when idle.
-          Object.assign(canvas.dataset, { frames, calls, triangles });
-          beats.drawn(isStirred && isSeldom() ? BEAT_MS : null);
-        },
-      });
-      looked?.close();
-      looked = lookedAt(canvas);
-      return {
-        ...opened,
-        resize(width, height, ratio) {
-          opened.resize(width, height, ratio);
-          const isFirst = !window || !view;
-          window = windowOf(width, height, plots, coveredOf(place, free));
-          if (isFirst || !view) view = goal = window.first;
-          scene = opened;
-          look();
-        },
-      };
+  const live = openLive<RoundScene>(place, {
+    open: (canvas, work) => openRoundScene(canvas, { ...work, wind: traits.wind }),
+    ease(milliseconds) {
+      if (view && goal) view = eased(view, goal, milliseconds);
+      return view === goal;
     },
-    opened(next) {
-      scene = next;
-      present();
-      return () => {
-        scene = null;
-        beats.stop();
-      };
+    look,
+    sized(width, height) {
+      const before = window;
+      window = windowOf(width, height, plots, coveredOf(place, free));
+      if (!before || !view) view = goal = window.first;
+      look();
     },
+    present,
     // The bed stands in for it, and it may come back.
     lost: () => events.shown(false),
+    drawn(canvas, { frames, calls, triangles }) {
+      // For the benchmark, which holds the farm to few calls and none when idle.
+      Object.assign(canvas.dataset, { frames, calls, triangles });
+    },
+    living: {
+      isThere: () => Boolean(sight?.sky.falls),
+      stir: (scene, seconds) => seconds !== null && scene.stir(seconds),
+      // A processor draws fewer pictures.
+      pace: ({ isSlow }) => (isSlow ? "beats" : "frames"),
+    },
   });
+
+  function move(next: (view: FarmView, window: FarmWindow) => FarmView, atOnce = false): void {
+    if (!goal || !window) return;
+    goal = next(goal, window);
+    live.go(atOnce, () => {
+      view = goal;
+      look();
+    });
+  }
 
   return {
     async keep(kept, season) {
@@ -231,14 +197,14 @@ export function openLiveFarm(
         kept.length === 0 ? null : await builder.meadow({ traits, season, kept }).catch(() => null);
       if (keeps !== key) return;
       meadow = made;
-      scene?.keep(meadow);
+      live.scene()?.keep(meadow);
     },
     async set(next) {
       sight = next;
       const isLit = next.hour !== "day";
       const key = `${next.season} ${isLit}`;
       if (wanted === key) {
-        scene?.light(next.hour, next.sky);
+        live.scene()?.light(next.hour, next.sky);
         return;
       }
       wanted = key;
@@ -263,21 +229,14 @@ export function openLiveFarm(
       look();
       if (plot !== null && goal && window) {
         const next = showing(plots[plot]!, goal, window);
-        if (next !== goal) this.move(() => next);
+        if (next !== goal) move(() => next);
       }
     },
-    move(next, atOnce = false) {
-      if (!goal || !window) return;
-      goal = next(goal, window);
-      if (!atOnce && !still.matches) return scene?.ask();
-      view = goal;
-      look();
-    },
+    move,
     plotUnder: (point) => (view && window ? plotUnder(point, plots, view, window) : null),
     close() {
       wanted = "";
-      unmount();
-      looked?.close();
+      live.close();
       builder.close();
     },
   };

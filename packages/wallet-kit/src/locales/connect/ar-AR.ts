@@ -27,7 +27,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} غير مثبّتة",
   notAvailable: "{wallet} غير متاحة",
   another: "اختيار محفظة أخرى",
-  notHere: "غير متاحة على هذا الجهاز",
   browseText: "افتح هذه الصفحة داخل {wallet} واختر المحفظة هناك.",
   install: "تثبيت",
   installNamed: "تثبيت {wallet}",

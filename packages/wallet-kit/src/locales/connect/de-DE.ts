@@ -31,7 +31,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} ist nicht installiert",
   notAvailable: "{wallet} ist nicht verfügbar",
   another: "Andere Wallet wählen",
-  notHere: "Nicht auf diesem Gerät",
   browseText: "Öffne diese Seite in {wallet} und wähle die Wallet dort aus.",
   install: "Installieren",
   installNamed: "{wallet} installieren",

@@ -30,7 +30,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "Falta instalar {wallet}",
   notAvailable: "{wallet} no está disponible",
   another: "Elegir otra billetera",
-  notHere: "No en este dispositivo",
   browseText: "Abre esta página dentro de {wallet} y elige la billetera ahí.",
   install: "Instalar",
   installNamed: "Instalar {wallet}",

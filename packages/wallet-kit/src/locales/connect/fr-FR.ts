@@ -31,7 +31,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} n’est pas installé",
   notAvailable: "{wallet} n’est pas disponible",
   another: "Choisir un autre portefeuille",
-  notHere: "Pas sur cet appareil",
   browseText: "Ouvrez cette page dans {wallet} et choisissez-y ce portefeuille.",
   install: "Installer",
   installNamed: "Installer {wallet}",

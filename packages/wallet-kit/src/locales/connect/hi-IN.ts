@@ -28,7 +28,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} इंस्टॉल नहीं है",
   notAvailable: "{wallet} उपलब्ध नहीं है",
   another: "दूसरा वॉलेट चुनें",
-  notHere: "इस डिवाइस पर उपलब्ध नहीं",
   browseText: "यह पेज {wallet} के अंदर खोलें और वहाँ इसे चुनें।",
   install: "इंस्टॉल करें",
   installNamed: "{wallet} इंस्टॉल करें",

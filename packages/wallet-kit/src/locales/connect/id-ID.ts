@@ -29,7 +29,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} belum terpasang",
   notAvailable: "{wallet} tidak tersedia",
   another: "Pilih dompet lain",
-  notHere: "Tidak tersedia di perangkat ini",
   browseText: "Buka halaman ini di dalam {wallet}, lalu pilih dompet ini di sana.",
   install: "Pasang",
   installNamed: "Pasang {wallet}",

@@ -30,7 +30,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet}がインストールされていません",
   notAvailable: "{wallet}は利用できません",
   another: "別のウォレットを選ぶ",
-  notHere: "このデバイスでは利用不可",
   browseText: "{wallet}の中でこのページを開き、そこでもう一度選んでください。",
   install: "インストール",
   installNamed: "{wallet}をインストール",

@@ -28,7 +28,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} 설치가 필요해요",
   notAvailable: "{wallet} 사용 불가",
   another: "다른 지갑 선택",
-  notHere: "이 기기에서 사용 불가",
   browseText: "{wallet} 앱 안에서 이 페이지를 열고, 거기서 다시 선택하세요.",
   install: "설치",
   installNamed: "{wallet} 설치",

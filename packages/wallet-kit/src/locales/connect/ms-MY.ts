@@ -30,7 +30,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} belum dipasang",
   notAvailable: "{wallet} tidak tersedia",
   another: "Pilih dompet lain",
-  notHere: "Tidak tersedia pada peranti ini",
   browseText: "Buka halaman ini di dalam {wallet}, kemudian pilih dompet ini di sana.",
   install: "Pasang",
   installNamed: "Pasang {wallet}",

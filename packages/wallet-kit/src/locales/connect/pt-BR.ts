@@ -29,7 +29,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} não está instalada",
   notAvailable: "{wallet} não está disponível",
   another: "Escolher outra carteira",
-  notHere: "Não neste dispositivo",
   browseText: "Abra esta página dentro de {wallet} e escolha a carteira por lá.",
   install: "Instalar",
   installNamed: "Instalar {wallet}",

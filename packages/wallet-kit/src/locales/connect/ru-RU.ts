@@ -28,7 +28,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} не установлен",
   notAvailable: "{wallet} недоступен",
   another: "Выбрать другой кошелёк",
-  notHere: "Не на этом устройстве",
   browseText: "Откройте эту страницу в приложении {wallet} и выберите кошелёк там.",
   install: "Установить",
   installNamed: "Установить {wallet}",

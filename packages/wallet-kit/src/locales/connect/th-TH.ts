@@ -27,7 +27,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "ยังไม่ได้ติดตั้ง {wallet}",
   notAvailable: "{wallet} ไม่พร้อมใช้งาน",
   another: "เลือกกระเป๋าเงินอื่น",
-  notHere: "ใช้บนอุปกรณ์นี้ไม่ได้",
   browseText: "เปิดหน้านี้ภายใน {wallet} แล้วเลือกกระเป๋าเงินนี้ที่นั่น",
   install: "ติดตั้ง",
   installNamed: "ติดตั้ง {wallet}",

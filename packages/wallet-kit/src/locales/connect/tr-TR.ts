@@ -30,7 +30,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} yüklü değil",
   notAvailable: "{wallet} kullanılamıyor",
   another: "Başka bir cüzdan seç",
-  notHere: "Bu cihazda yok",
   browseText: "Bu sayfayı {wallet} içinde açın ve cüzdanı orada seçin.",
   install: "Yükle",
   installNamed: "{wallet} yükle",

@@ -28,7 +28,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} не встановлено",
   notAvailable: "{wallet} недоступний",
   another: "Вибрати інший гаманець",
-  notHere: "Не на цьому пристрої",
   browseText: "Відкрийте цю сторінку в застосунку {wallet} і виберіть гаманець там.",
   install: "Встановити",
   installNamed: "Встановити {wallet}",

@@ -30,7 +30,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} chưa được cài đặt",
   notAvailable: "{wallet} không khả dụng",
   another: "Chọn ví khác",
-  notHere: "Không dùng được trên thiết bị này",
   browseText: "Mở trang này bên trong {wallet} rồi chọn ví này ở đó.",
   install: "Cài đặt",
   installNamed: "Cài đặt {wallet}",

@@ -27,7 +27,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "{wallet} 未安装",
   notAvailable: "{wallet} 不可用",
   another: "选择其他钱包",
-  notHere: "在此设备上不可用",
   browseText: "请在 {wallet} 内打开此页面，然后再次选择它。",
   install: "安装",
   installNamed: "安装 {wallet}",

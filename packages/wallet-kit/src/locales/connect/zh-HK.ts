@@ -27,7 +27,6 @@ export const connect: KitTexts["connect"] = {
   notInstalled: "尚未安裝 {wallet}",
   notAvailable: "無法使用 {wallet}",
   another: "選擇其他錢包",
-  notHere: "無法在此裝置使用",
   browseText: "請在 {wallet} 內開啟此頁面，然後再次選擇此錢包。",
   install: "安裝",
   installNamed: "安裝 {wallet}",

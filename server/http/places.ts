@@ -1,0 +1,53 @@
+// Holds what goes on at the same time to a number: in all, and of each network that it is for.
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import type { Network } from "./ipAddress.ts";
+
+/** Of what there is no place left: of those of one network, or of all. */
+export type NoPlace = "network" | "all";
+
+export type Places = {
+  /** Takes a place; what comes back gives it up again, once however often it is called. */
+  take(networks: readonly Network[]): Result<() => void, NoPlace>;
+  taken(): number;
+};
+
+/** A household has an eighth, and each network around it, if it has any, twice as much. */
+const PARTS = [8, 4, 2];
+/** Of the last quarter only those have some who hold next to nothing. */
+const isScarce = (taken: number, most: number) => taken * 4 >= most * 3;
+const LITTLE = 128;
+
+export function createPlaces(most: number): Places {
+  const held = new Map<string, number>();
+  let taken = 0;
+
+  const heldBy = ({ name }: Network) => held.get(name) ?? 0;
+  const partOf = (part: number) => Math.max(1, Math.floor(most / part));
+
+  function count(networks: readonly Network[], by: 1 | -1): void {
+    taken += by;
+    for (const network of networks) {
+      const holds = heldBy(network) + by;
+      if (holds > 0) held.set(network.name, holds);
+      else held.delete(network.name);
+    }
+  }
+
+  return {
+    take(networks) {
+      if (taken >= most) return refuse("all");
+      const isFull = networks.some((network, i) => heldBy(network) >= partOf(PARTS[i] ?? 1));
+      if (isFull) return refuse("network");
+      const [household] = networks;
+      if (household && isScarce(taken, most) && heldBy(household) >= partOf(LITTLE))
+        return refuse("all");
+      count(networks, 1);
+      let isMine = true;
+      return accept(() => {
+        if (isMine) count(networks, -1);
+        isMine = false;
+      });
+    },
+    taken: () => taken,
+  };
+}

@@ -1,0 +1,36 @@
+// What an account counts for, by what is known of it: an address costs nothing, and time does.
+
+/** What is kept of an account's use. */
+export type Known = {
+  firstSeenAt: number;
+  /** On how many days it kept something. */
+  daysUsed: number;
+  /** How many accounts were first seen in the same network lately, this one included. */
+  fromNetwork: number;
+};
+
+export type Standing = {
+  ageMs: number;
+  daysUsed: number;
+  /** Younger than a day: it may have been made for this. */
+  isNew: boolean;
+  /** Somebody has come back with it, over a week. */
+  isSettled: boolean;
+  /** How much of its network's say is this account's: with ten made there lately, a tenth. */
+  share: number;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+const SETTLED_MS = 7 * DAY_MS;
+const SETTLED_DAYS = 3;
+
+export function standingOf({ firstSeenAt, daysUsed, fromNetwork }: Known, now: number): Standing {
+  const ageMs = Math.max(0, now - firstSeenAt);
+  return {
+    ageMs,
+    daysUsed,
+    isNew: ageMs < DAY_MS,
+    isSettled: ageMs >= SETTLED_MS && daysUsed >= SETTLED_DAYS,
+    share: 1 / Math.max(1, fromNetwork),
+  };
+}

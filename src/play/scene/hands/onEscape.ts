@@ -1,0 +1,9 @@
+// Escape ends what a hand is about before it means anything else on the page.
+export function onEscape(giveUp: () => boolean, signal: AbortSignal): void {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !giveUp()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener("keydown", press, { signal, capture: true });
+}

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { accept, type Result } from "@loamstead/lib/result.ts";
 import { Hono } from "hono";
 import { createPublicClient, fallback, http } from "viem";
-import { signInStatement } from "../src/lib/signInStatement.ts";
+import { deletionStatement, signInStatement } from "../src/lib/signInStatement.ts";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
 import { openBudgets } from "./budgets/openBudgets.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +15,7 @@ import { createFindVisitor, readTrustedProxies, type TrustedProxies } from "./ht
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createCountTokens } from "./ownership/countTokens.ts";
+import { createFindName } from "./ownership/ensName.ts";
 import { createIndexer, runIndexer } from "./ownership/ownershipIndexer.ts";
 import { addOwnersRoute } from "./ownership/ownersRoute.ts";
 import { createOwnersSource, type OwnersSource } from "./ownership/ownersSource.ts";
@@ -25,6 +26,7 @@ import { openPasskeys } from "./passkeys/openPasskeys.ts";
 import type { RoomParts } from "./rooms/openRooms.ts";
 import { serverNodes } from "./settings/buildSettings.ts";
 import { chainPatience, createChainNodes } from "./signIn/chainNodes.ts";
+import type { CheckProof } from "./signIn/checkProof.ts";
 import { createSignIn } from "./signIn/index.ts";
 import { createVerifySignature } from "./signIn/verifySignature.ts";
 import { openStanding } from "./standing/openStanding.ts";
@@ -32,6 +34,7 @@ import type { Database } from "./store/database.ts";
 
 export type ApiParts = {
   config: Config;
+  siteName: string;
   settings: SiteSettings;
   /** Whether another site may show this one in a frame. */
   isFramed: boolean;
@@ -50,6 +53,8 @@ export type Api = {
   proxies: TrustedProxies;
   /** For the features that serve whoever is signed in. */
   roomParts: RoomParts;
+  /** That the holder signed for the end of their account. */
+  checkDeletion: CheckProof;
   /** Whether the chain has what passkeys stand on. */
   hasPasskeys(): boolean;
   /** Whether it has what further passkeys of an account stand on. */
@@ -148,6 +153,7 @@ export function openApi(parts: ApiParts): Result<Api> {
   return accept({
     routes: [signIn.routes, ...(passkeys ? [passkeys.routes] : []), fields],
     owners,
+    checkDeletion: signIn.proofFor(deletionStatement(parts.siteName)),
     proxies: proxies.value,
     hasPasskeys: () => passkeys?.isReady() ?? false,
     hasSigners: () => passkeys?.hasSigners() ?? false,
@@ -161,6 +167,7 @@ export function openApi(parts: ApiParts): Result<Api> {
       bytesPerDay: config.roomBytesPerDay,
       findVisitor,
       countTokens: createCountTokens(nodes, timeoutSignal),
+      findName: createFindName(nodes, timeoutSignal),
       random: randomBytes,
       now: clock,
       log,

@@ -129,6 +129,7 @@ export async function startServer(
   const sources = contentSources(settings.value, local?.sources);
   const api = openApi({
     config,
+    siteName: site.name,
     settings: settings.value,
     isFramed: sources.frameAncestors.length > 0,
     firstBlock: local ? 0 : site.collection.firstBlock,
@@ -181,6 +182,8 @@ export async function startServer(
       files: rooms.files,
       pictures: rooms.pictures,
       notes: keptFiles,
+      accountName: rooms.accountName,
+      checkProof: api.value.checkDeletion,
     });
   const parishes = parishPages({
     size: collection.size,

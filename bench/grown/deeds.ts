@@ -10,8 +10,9 @@ import {
 import { createRateLimits } from "../../server/http/rateLimits.ts";
 import { verifyRule } from "../../server/http/rateRules.ts";
 import { createDocument } from "../../server/keeping/createDocument.ts";
+import { deleteDocument, purgeDocument } from "../../server/keeping/deletedDocuments.ts";
 import { findDocument, findSummary, listDocuments } from "../../server/keeping/findDocuments.ts";
-import { deleteDocument, saveDocument } from "../../server/keeping/saveDocument.ts";
+import { saveDocument } from "../../server/keeping/saveDocument.ts";
 import { findVersion, listVersions, pruneVersions } from "../../server/keeping/versions.ts";
 import {
   findPicture,
@@ -105,11 +106,18 @@ async function keep({ db, size, now }: Place): Promise<void> {
   const claimKey = random(16).toString("hex");
   const made = await createDocument(db, roomKind, { holder, content, claimKey }, { random, now });
   if (made.outcome !== "made") throw new Error(`A new room was ${made.outcome}.`);
-  await deleteDocument(db, roomKind, { id: made.document.id, holder, follows: 1 });
+  const which = { id: made.document.id, holder };
+  await deleteDocument(db, roomKind, { ...which, follows: 1, now });
+  await purgeDocument(db, roomKind, which);
 }
 
 async function show({ db, size, now }: Place): Promise<void> {
-  const publicRooms = createPublicRooms({ db, pieces: [], ownedCount: async () => 0 });
+  const publicRooms = createPublicRooms({
+    db,
+    pieces: [],
+    ownedCount: async () => 0,
+    accountName: async () => null,
+  });
   const gallery = createGallery({ db, publicRooms, pieces: [], now: () => now });
   const deep: Cursor = { hearts: 1, listedAt: now - randomInt(60 * dayMs), id: idOf(0) };
   const asks = [

@@ -29,12 +29,10 @@ const statements = ({ rooms, accounts }: Size, now: number): readonly string[] =
   const all = (count: number) => `generate_series(0, ${count - 1}) as i`;
   return [
     `insert into rooms (id, owner, chain_id, created_at, claim_key, published_at, listed_at, is_named, kind,
-       credit_room, credit_owner, credit_name)
+       shown_version, credit_room)
      select ${id("i")}, ${address(`i % ${accounts}`)}, 1, ${within}, 'key ' || i,
        case when i % 10 = 0 then ${within} end, case when i % 10 = 0 then ${within} end, 1, 'room',
-       case when i % 20 = 0 then ${id("i + 1")} end,
-       case when i % 20 = 0 then ${address(`(i + 1) % ${accounts}`)} end,
-       case when i % 20 = 0 then 'Room ' || i + 1 end
+       case when i % 10 = 0 then ${versionsEach} end, case when i % 20 = 0 then ${id("i + 1")} end
      from ${all(rooms)}`,
     // One round of saves after the other, in the order in which they come in, and not room by room.
     `insert into room_versions

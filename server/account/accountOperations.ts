@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { Operations } from "../api/operation.ts";
 import { address, chainId, count, nothing, time } from "../api/parts.ts";
+import { proofRefusals, proofRequest } from "../signIn/checkProof.ts";
 
 const deletion = v.strictObject({ askedAt: time, dueAt: time });
 
@@ -15,6 +16,8 @@ export const accountOperations: Operations = {
         body: v.strictObject({
           address,
           chainId,
+          /** What others are told where the holder says whose a room is; null where they are somebody. */
+          name: v.nullable(v.string()),
           kept: v.strictObject({ rooms: count, pictures: count, sessions: count }),
           deletion: v.nullable(deletion),
         }),
@@ -26,18 +29,20 @@ export const accountOperations: Operations = {
     isForHolders: true,
     answers: {
       200: {
-        says: "Rooms as JSON and as pictures, what was uploaded, and sessions.",
+        says: "Rooms as JSON and as pictures, deleted ones too, what was uploaded, and sessions.",
         body: "application/zip",
         headers: ["Content-Disposition"],
       },
     },
-    refusals: ["too-many-requests"],
+    refusals: ["forbidden-origin", "too-many-requests"],
   },
   "POST /api/account/deletion": {
-    summary: "Hides the holder's rooms at once, and deletes the account when a day is over.",
+    summary:
+      "Hides the holder's rooms at once, and deletes the account when three days are over; signed for anew, in words of its own.",
     isForHolders: true,
+    body: proofRequest,
     answers: { 200: { says: "When that will be.", body: deletion } },
-    refusals: ["too-many-requests"],
+    refusals: [...proofRefusals, "too-many-requests"],
   },
   "DELETE /api/account/deletion": {
     summary: "Takes that back.",

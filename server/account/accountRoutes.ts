@@ -3,18 +3,20 @@ import { makeZip } from "client-zip";
 import { Hono } from "hono";
 import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
-import { notFound, problemResponse } from "../http/problem.ts";
+import { forbiddenOrigin, notFound, problemResponse } from "../http/problem.ts";
 import { archiveRule, deletionRule } from "../http/rateRules.ts";
 import { turnOf } from "../jobs/turn.ts";
 import { listDocuments } from "../keeping/findDocuments.ts";
 import { holderOf, type KeepingParts } from "../keeping/requests.ts";
 import { usedBy } from "../pictures/heldPictures.ts";
 import { roomKind } from "../rooms/roomKind.ts";
+import type { CheckProof } from "../signIn/checkProof.ts";
 import { listSessions } from "../signIn/sessions.ts";
 import { type ArchiveParts, archiveFiles } from "./archive.ts";
 import { askDeletion, findDeletion, undoDeletion } from "./deletion.ts";
 
-export type AccountParts = KeepingParts & Pick<ArchiveParts, "files" | "pictures">;
+export type AccountParts = KeepingParts &
+  Pick<ArchiveParts, "files" | "pictures" | "accountName"> & { checkProof: CheckProof };
 
 export function accountRoutes(parts: AccountParts): Hono<Env> {
   const { db, now } = parts;
@@ -30,10 +32,15 @@ export function accountRoutes(parts: AccountParts): Hono<Env> {
       findDeletion(db, holder.value),
     ]);
     const kept = { rooms: rooms.length, pictures, sessions: sessions.length };
-    return c.json({ ...holder.value, kept, deletion });
+    const { address, chainId } = holder.value;
+    const name = await parts.accountName(address);
+    return c.json({ address, chainId, name, kept, deletion });
   });
 
   app.get("/api/account/archive", async (c) => {
+    // Cookies come with links of other sites too, and this may be asked for ten times an hour.
+    const site = c.req.header("Sec-Fetch-Site") ?? "none";
+    if (site !== "same-origin" && site !== "none") return problemResponse(forbiddenOrigin);
     const holder = await holderOf(c, parts, archiveRule);
     if (!holder.ok) return problemResponse(holder.reason);
     const { address } = holder.value;
@@ -50,6 +57,9 @@ export function accountRoutes(parts: AccountParts): Hono<Env> {
   app.post("/api/account/deletion", async (c) => {
     const holder = await holderOf(c, parts, deletionRule);
     if (!holder.ok) return problemResponse(holder.reason);
+    // Whoever sits at an open browser has the session, and not the key.
+    const proof = await parts.checkProof(c, holder.value);
+    if (!proof.ok) return problemResponse(proof.reason);
     return c.json(await askDeletion(db, holder.value, now()));
   });
 

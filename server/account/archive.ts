@@ -1,12 +1,14 @@
 // Everything that is kept of a holder, as the files of one archive, made while it is taken.
 import type { Holder } from "../holder.ts";
 import type { Asking } from "../jobs/jobPool.ts";
+import { listDeleted } from "../keeping/deletedDocuments.ts";
 import { findDocument, listDocuments } from "../keeping/findDocuments.ts";
 import { listPasskeys } from "../passkeys/keptPasskeys.ts";
 import { listHeld } from "../pictures/heldPictures.ts";
 import type { PictureFiles } from "../pictures/pictureFiles.ts";
+import type { AccountName } from "../rooms/accountNames.ts";
+import { tellCredits } from "../rooms/credits.ts";
 import { heartsFrom } from "../rooms/hearts.ts";
-import { creditTold } from "../rooms/publicRooms.ts";
 import { type RoomSummary, roomKind } from "../rooms/roomKind.ts";
 import type { RoomPictures } from "../rooms/roomPictures.ts";
 import { listSessions } from "../signIn/sessions.ts";
@@ -19,6 +21,7 @@ export type ArchiveParts = {
   db: Statements;
   files: PictureFiles;
   pictures: RoomPictures;
+  accountName: AccountName;
   now(): number;
 };
 
@@ -26,21 +29,24 @@ const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" 
 
 /** One file after the other, so that never more than one is in memory. */
 export async function* archiveFiles(
-  { db, files, pictures, now }: ArchiveParts,
+  { db, files, pictures, accountName, now }: ArchiveParts,
   holder: Holder,
   asking: Required<Asking>,
 ): AsyncGenerator<ArchivedFile> {
   const takenAt = new Date(now());
   const rooms = await listDocuments(db, roomKind, holder);
+  const deleted = await listDeleted(db, roomKind, holder);
+  const credits = await tellCredits({ db, accountName, reader: holder }, rooms);
   const held = await listHeld(db, holder);
   const sessions = await listSessions(db, holder, now());
   const passkeys = await listPasskeys(db, holder);
   const hearts = await heartsFrom(db, holder);
   const seen = await findKnown(db, holder, now());
   yield json("account.json", takenAt, {
-    ...holder,
+    address: holder.address,
+    chainId: holder.chainId,
     takenAt: now(),
-    rooms: rooms.map((room) => ({
+    rooms: rooms.map((room, i) => ({
       file: `rooms/${fileName(room)}.json`,
       id: room.id,
       name: room.name,
@@ -54,7 +60,16 @@ export async function* archiveFiles(
       caption: room.caption,
       isWithdrawn: room.withdrawnAt !== null,
       hearts: room.hearts,
-      credit: creditTold(room),
+      shownVersion: room.shownVersion,
+      credit: credits[i] ?? null,
+    })),
+    /** They can be brought back until their days are over. */
+    deletedRooms: deleted.map((room) => ({
+      file: `deleted/${fileName(room)}.json`,
+      id: room.id,
+      name: room.name,
+      version: room.version,
+      deletedAt: room.deletedAt,
     })),
     /** Those given to rooms of others. */
     hearts,
@@ -89,6 +104,12 @@ export async function* archiveFiles(
     if (drawn.ok) yield { name: `${name}.png`, input: drawn.value, lastModified };
     else undrawn.push(room.name);
   }
+  for (const room of deleted) {
+    const found = await findDocument(db, roomKind, room.id, { isDeleted: true });
+    if (found === undefined) continue;
+    const lastModified = new Date(found.savedAt);
+    yield { name: `deleted/${fileName(room)}.json`, input: found.document, lastModified };
+  }
   yield { name: "README.txt", input: readme(takenAt, undrawn), lastModified: takenAt };
 }
 
@@ -114,6 +135,7 @@ const readme = (takenAt: Date, undrawn: readonly string[]): string =>
     "",
     "account.json  what is known of your rooms, hearts, pictures, sessions and passkeys",
     "rooms/        each room as you last saved it, and a picture of it",
+    "deleted/      rooms that you deleted and can still bring back",
     "pictures/     what you uploaded, as it is kept: drawn anew, without what a camera wrote into it",
     "",
     "The room designer opens the files in rooms/ (Import). Fields and tokens are on the chain, and yours.",

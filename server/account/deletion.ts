@@ -1,10 +1,9 @@
-// The end of an account: asked for, taken back within a day, and then carried out.
+// The end of an account: asked for, taken back within three days, and then carried out.
 import type { Holder } from "../holder.ts";
 import { forgetDocuments } from "../keeping/forgetDocuments.ts";
 import { forgetPasskeys } from "../passkeys/keptPasskeys.ts";
 import { forgetHeld } from "../pictures/heldPictures.ts";
 import { forgetHearts } from "../rooms/hearts.ts";
-import { forgetCredit } from "../rooms/publishing.ts";
 import { endAllSessions } from "../signIn/sessions.ts";
 import { forgetStanding } from "../standing/keptStanding.ts";
 import type { Database, Row, Statements } from "../store/database.ts";
@@ -13,7 +12,7 @@ import { noteDeletion } from "./deletionNotes.ts";
 
 export type Deletion = { askedAt: number; dueAt: number };
 
-const GRACE_MS = 24 * 60 * 60_000;
+const GRACE_MS = 3 * 24 * 60 * 60_000;
 
 export async function findDeletion(
   db: Statements,
@@ -28,7 +27,7 @@ export async function findDeletion(
 
 /**
  * From now on nobody sees the holder's rooms, nor what they make meanwhile: whoever shows rooms asks
- * this table. Asked again, the day does not begin anew.
+ * this table. Asked again, the days do not begin anew.
  */
 export async function askDeletion(
   db: Statements,
@@ -48,7 +47,7 @@ export async function askDeletion(
 export const undoDeletion = (db: Statements, holder: Holder): Promise<boolean> =>
   takeOut(db, holder, Number.MAX_SAFE_INTEGER);
 
-/** Deletes the accounts whose day is over; several processes may do it at once. Tells how many went. */
+/** Deletes the accounts whose days are over; several processes may do it at once. Tells how many went. */
 export async function deleteDue(db: Database, now: number): Promise<number> {
   const due = await db.rows("select owner, chain_id from account_deletions where due_at <= ?", [
     now,
@@ -72,7 +71,6 @@ export async function forgetHolder(tx: Statements, holder: Holder, now: number):
   // A save or an upload of theirs that runs at this moment is over first.
   await lockQuota(tx, holder, now);
   await forgetHearts(tx, holder);
-  await forgetCredit(tx, holder);
   await forgetDocuments(tx, holder);
   await forgetHeld(tx, holder);
   await forgetPasskeys(tx, holder);

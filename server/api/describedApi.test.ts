@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
+import { deletionStatement } from "../../src/lib/signInStatement.ts";
 import { operations } from "../app.ts";
 import { makePasskey } from "../passkeys/testing/makePasskey.ts";
 import { startFakeNode } from "../passkeys/testing/startFakeNode.ts";
@@ -176,6 +177,12 @@ test("every operation that there is answers as it is described, and no other is 
   await anybody(`DELETE /api/guest-rooms/${ofGuest}`, 204, { headers: guestKey });
   await me(`DELETE ${room}`, 412, follows(1));
   await me(`DELETE ${room}`, 204, follows(2));
+  await me("GET /api/rooms", 200);
+  await me(`POST ${room}/restore`, 200);
+  await me(`POST ${room}/purge`, 404);
+  await me(`DELETE ${room}`, 204, follows(3));
+  await me(`POST ${room}/purge`, 204);
+  await me(`POST ${room}/restore`, 404);
 
   const create = { width: 4, height: 3, channels: 3, background: "#fa0" } as const;
   const body = new Uint8Array(await sharp({ create }).png().toBuffer());
@@ -193,7 +200,10 @@ test("every operation that there is answers as it is described, and no other is 
   await me("GET /api/account", 200);
   await me("GET /api/account/archive", 200);
   await me("DELETE /api/account/deletion", 404);
-  await me("POST /api/account/deletion", 200);
+  await me("POST /api/account/deletion", 401, { body: await signed(holder, account, siteOrigin) });
+  await me("POST /api/account/deletion", 200, {
+    body: await signed(holder, account, siteOrigin, deletionStatement(testSite.name)),
+  });
   await me("DELETE /api/account/deletion", 204);
 
   await me("POST /api/sign-out/everywhere", 204);

@@ -3,6 +3,7 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 
 /** The status that goes with each code; codes are for programs, and stay. */
 export const statuses = {
+  alike: 422,
   "bad-assertion": 400,
   "bad-message": 400,
   "bad-path": 400,
@@ -38,6 +39,7 @@ export const statuses = {
   "version-conflict": 412,
   "version-needed": 428,
   withdrawn: 403,
+  "wrong-account": 401,
   "wrong-chain": 401,
   "wrong-domain": 401,
   "wrong-hash": 422,

@@ -1,14 +1,13 @@
 // Keeps a new document of a holder, once for each key that it comes with, and as many as the quota allows.
-import type { Holder } from "../holder.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
 import type { Database, Statements } from "../store/database.ts";
-import { lockQuota } from "../store/lockQuota.ts";
+import { lockQuota, type Writer } from "../store/lockQuota.ts";
 import { newDocumentId } from "./documentId.ts";
 import { type DocumentSummary, findSummary } from "./findDocuments.ts";
 import type { Content, Kind } from "./kind.ts";
 
 export type NewDocument = {
-  holder: Holder;
+  holder: Writer;
   content: Content;
   /** Whoever sends the same document once more, not knowing that it arrived, sends the same key. */
   claimKey: string | null;
@@ -20,7 +19,9 @@ export type WriteOwn = (tx: Statements, id: string) => Promise<void>;
 
 export type Created<Extra> =
   | { outcome: "made" | "known"; document: DocumentSummary & Extra }
-  | { outcome: "full"; used: number }
+  | { outcome: "full"; used: number; deleted: number }
+  /** Their session ended before it could be kept. */
+  | { outcome: "signed-out" }
   /** The key belongs to a document of another kind. */
   | { outcome: "taken" };
 
@@ -32,7 +33,7 @@ export function createDocument<Document, Extra extends object>(
 ): Promise<Created<Extra>> {
   const { address, chainId } = holder;
   return db.transaction(async (tx) => {
-    await lockQuota(tx, holder, now);
+    if (!(await lockQuota(tx, holder, now))) return { outcome: "signed-out" };
     const [claimed] = await tx.rows(
       "select id from rooms where owner = ? and chain_id = ? and claim_key = ?",
       [address, chainId, claimKey],
@@ -41,12 +42,14 @@ export function createDocument<Document, Extra extends object>(
       const document = await findSummary(tx, kind, String(claimed.id));
       return document ? { outcome: "known", document } : { outcome: "taken" };
     }
+    // What was deleted has its place until it is gone: nobody loses it before its days for a new one.
     const [row] = await tx.rows(
-      "select count(*) as used from rooms where owner = ? and chain_id = ? and kind = ?",
+      `select count(*) as used, count(deleted_at) as deleted from rooms
+       where owner = ? and chain_id = ? and kind = ?`,
       [address, chainId, kind.name],
     );
-    const used = Number(row?.used);
-    if (used >= kind.limits.documents) return { outcome: "full", used };
+    const [used, deleted] = [Number(row?.used), Number(row?.deleted)];
+    if (used >= kind.limits.documents) return { outcome: "full", used, deleted };
 
     const insert = () =>
       tx.rows(

@@ -117,7 +117,11 @@ describe.each(dialects)("%s", (dialect) => {
     const newest = { ...head, version: 2, words: "2 events", bytes: 57, savedAt: clock.now };
     expect(await me("")).toEqual({
       status: 200,
-      body: { diaries: [newest], quota: { diaries: { most: 3, used: 1 }, bytes: { most: 400 } } },
+      body: {
+        diaries: [newest],
+        deleted: [],
+        quota: { diaries: { most: 3, used: 1 }, bytes: { most: 400 } },
+      },
     });
     expect((await me(at)).body).toEqual({ isOwn: true, ...newest, document: grown });
     expect((await me(`${at}/versions`)).body.versions).toHaveLength(2);

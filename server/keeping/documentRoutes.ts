@@ -19,22 +19,30 @@ import {
 } from "../http/problem.ts";
 import { readBytes } from "../http/readBytes.ts";
 import { turnOf } from "../jobs/turn.ts";
+import { notSignedIn } from "../signIn/problems.ts";
 import { createDocument, type NewDocument, type WriteOwn } from "./createDocument.ts";
+import {
+  deleteDocument,
+  goesAt,
+  listDeleted,
+  purgeDocument,
+  restoreDocument,
+} from "./deletedDocuments.ts";
 import { type DocumentSummary, findSummary, isOf, listDocuments } from "./findDocuments.ts";
 import type { Kind } from "./kind.ts";
 import { tooMany, versionConflict } from "./problems.ts";
 import { type ReadApart, readSent, type Sent } from "./readSent.ts";
 import { claimKeyIn, followedVersion, holderOf, idIn, type KeepingParts } from "./requests.ts";
-import { deleteDocument, saveDocument } from "./saveDocument.ts";
+import { saveDocument } from "./saveDocument.ts";
 import { spendBytes } from "./spendBytes.ts";
 import { findVersion, listVersions, pruneVersions } from "./versions.ts";
 
 /** What a feature may add to the keeping of its documents. */
 export type Feature<Extra extends object> = {
-  /** What their holder is told besides what is told of every document. */
-  tellMore?(document: DocumentSummary & Extra): object;
-  /** What everybody else is told of one; null where it is none of their affair. */
-  tellOthers?(document: DocumentSummary & Extra): Promise<object | null>;
+  /** What their holder is told of each besides what is told of every document. */
+  tellMore?(documents: readonly (DocumentSummary & Extra)[], holder: Holder): Promise<object[]>;
+  /** What everybody else is told of one, and which version they see; null where it is none of their affair. */
+  tellOthers?(id: string): Promise<{ told: object; version: number; bytes: number } | null>;
   /** Reads what is large apart from the main thread. */
   readApart?: ReadApart;
   /** What may stand in a body beside the document. */
@@ -66,7 +74,7 @@ export function documentRoutes<Document, Extra extends object>(
   /** What is large is unpacked, put together and packed once, and not for each who reads it. */
   async function largeResponse(
     c: Context<Env>,
-    { id, version }: DocumentSummary,
+    { id, version }: Pick<DocumentSummary, "id" | "version">,
     { head, headers }: { head: object; headers: Record<string, string> },
   ): Promise<Response> {
     const [encoding] = acceptedEncodings(c.req.header("Accept-Encoding"));
@@ -83,26 +91,44 @@ export function documentRoutes<Document, Extra extends object>(
     return new Response(form, { headers: { ...type, ...packed, ...headers } });
   }
 
-  const tell = (document: DocumentSummary & Extra) => ({
-    id: document.id,
-    version: document.version,
-    name: document.name,
-    words: document.words,
-    bytes: document.bytes,
-    createdAt: document.createdAt,
-    savedAt: document.savedAt,
-    ...feature.tellMore?.(document),
-  });
+  type Found = DocumentSummary & Extra;
+
+  async function tellAll(documents: readonly Found[], holder: Holder): Promise<object[]> {
+    const more = await feature.tellMore?.(documents, holder);
+    return documents.map((document, i) => ({
+      id: document.id,
+      version: document.version,
+      name: document.name,
+      words: document.words,
+      bytes: document.bytes,
+      createdAt: document.createdAt,
+      savedAt: document.savedAt,
+      ...more?.[i],
+    }));
+  }
+
+  const tell = async (document: Found): Promise<object> =>
+    (await tellAll([document], document.holder))[0]!;
 
   app.get(path, async (c) => {
     const holder = await holderOf(c, parts);
     if (!holder.ok) return problemResponse(holder.reason);
-    const all = await listDocuments(db, kind, holder.value);
+    const [all, gone] = [
+      await listDocuments(db, kind, holder.value),
+      await listDeleted(db, kind, holder.value),
+    ];
     const quota = {
       [plural]: { most: limits.documents, used: all.length },
       bytes: { most: limits.bytes },
     };
-    const told = JSON.stringify({ [plural]: all.map(tell), quota });
+    const deleted = gone.map(({ id, version, name, deletedAt }) => ({
+      id,
+      version,
+      name,
+      deletedAt,
+      goesAt: goesAt(deletedAt ?? 0),
+    }));
+    const told = JSON.stringify({ [plural]: await tellAll(all, holder.value), deleted, quota });
     // Open pages ask again and again whether another device saved something.
     const headers = { ETag: etagOf(told), "Content-Type": "application/json" };
     if (holds(c.req.header("If-None-Match"), headers.ETag)) {
@@ -147,12 +173,13 @@ export function documentRoutes<Document, Extra extends object>(
     if (created.outcome !== "made") await spent.value.giveBack();
     count(created.outcome);
     if (created.outcome === "full") {
-      const { used } = created;
-      return problemResponse(tooMany(plural, { most: limits.documents, used }));
+      const { used, deleted } = created;
+      return problemResponse(tooMany(plural, { most: limits.documents, used, deleted }));
     }
+    if (created.outcome === "signed-out") return problemResponse(notSignedIn);
     if (created.outcome === "taken") return problemResponse(badRequest);
     const { outcome, document } = created;
-    return c.json(tell(document), outcome === "made" ? 201 : 200, {
+    return c.json(await tell(document), outcome === "made" ? 201 : 200, {
       ETag: tagOf(document.version),
     });
   }
@@ -162,22 +189,25 @@ export function documentRoutes<Document, Extra extends object>(
     if (!id.ok) return problemResponse(id.reason);
     const session = await parts.readSession(c);
     const found = await findSummary(db, kind, id.value);
-    if (found === undefined) return problemResponse(notFound);
-    const isOwn = isOf(found, session);
-    const told = isOwn ? tell(found) : await feature.tellOthers?.(found);
-    if (!told) return problemResponse(notFound);
+    // Its holder may ask as everybody does, to see what everybody sees.
+    const isOwn = found !== undefined && isOf(found, session) && c.req.query("as") !== "shown";
+    const shown = isOwn
+      ? { told: await tell(found), version: found.version, bytes: found.bytes }
+      : await feature.tellOthers?.(id.value);
+    if (!shown) return problemResponse(notFound);
+    const { told, version, bytes } = shown;
     // To others it may be told differently though its version is the same; it is theirs to ask again.
     const headers = isOwn
-      ? { ETag: tagOf(found.version) }
+      ? { ETag: tagOf(version) }
       : { ETag: etagOf(JSON.stringify(told)), "Cache-Control": "no-cache" };
     if (!isOwn && holds(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
     const head = { isOwn, ...told };
-    if (found.bytes > LARGE_BYTES) return largeResponse(c, found, { head, headers });
-    const version = await findVersion(db, found.id, found.version);
-    if (version === undefined) return problemResponse(notFound);
-    return documentResponse(head, version.document, headers);
+    if (bytes > LARGE_BYTES) return largeResponse(c, { id: id.value, version }, { head, headers });
+    const kept = await findVersion(db, id.value, version);
+    if (kept === undefined) return problemResponse(notFound);
+    return documentResponse(head, kept.document, headers);
   });
 
   app.put(`${path}/:id`, async (c) => {
@@ -217,7 +247,7 @@ export function documentRoutes<Document, Extra extends object>(
   app.delete(`${path}/:id`, async (c) => {
     const write = await writeIn(c);
     if (!write.ok) return problemResponse(write.reason);
-    const deleted = await deleteDocument(db, kind, write.value);
+    const deleted = await deleteDocument(db, kind, { ...write.value, now: now() });
     count(deleted.outcome);
     if (deleted.outcome === "gone") return problemResponse(notFound);
     if (deleted.outcome === "conflict") {
@@ -225,6 +255,31 @@ export function documentRoutes<Document, Extra extends object>(
     }
     return c.body(null, 204);
   });
+
+  app.post(`${path}/:id/restore`, async (c) => {
+    const which = await deletedIn(c);
+    if (!which.ok) return problemResponse(which.reason);
+    if (!(await restoreDocument(db, kind, which.value))) return problemResponse(notFound);
+    count("restored");
+    const found = await findSummary(db, kind, which.value.id);
+    return found ? c.json(await tell(found)) : problemResponse(notFound);
+  });
+
+  app.post(`${path}/:id/purge`, async (c) => {
+    const which = await deletedIn(c);
+    if (!which.ok) return problemResponse(which.reason);
+    if (!(await purgeDocument(db, kind, which.value))) return problemResponse(notFound);
+    count("purged");
+    return c.body(null, 204);
+  });
+
+  /** One that its holder has deleted. */
+  async function deletedIn(c: Context<Env>) {
+    const holder = await holderOf(c, parts, rates.save);
+    if (!holder.ok) return holder;
+    const id = idIn(c);
+    return id.ok ? accept({ id: id.value, holder: holder.value }) : id;
+  }
 
   /** Which document is to be written, by whom, and what they have seen of it. */
   async function writeIn(c: Context<Env>) {
@@ -264,6 +319,8 @@ export function documentRoutes<Document, Extra extends object>(
   refuseOtherMethods(app, {
     [path]: [...reading, "POST"],
     [`${path}/:id`]: [...reading, "PUT", "DELETE"],
+    [`${path}/:id/restore`]: ["POST"],
+    [`${path}/:id/purge`]: ["POST"],
     [`${path}/:id/versions`]: reading,
     [`${path}/:id/versions/:version`]: reading,
   });

@@ -36,11 +36,13 @@ export const tooLarge = (name: string, { most, used }: Use): Problem =>
     { more: { limit: "bytes", most, used } },
   );
 
-export const tooMany = (plural: string, { most, used }: Use): Problem =>
+export const tooMany = (plural: string, { most, used, deleted = 0 }: Use & { deleted?: number }) =>
   problem(
     "over-quota",
-    `You keep ${used} ${plural} here, and ${most} is the most. Put one away to save another.`,
-    { more: { limit: plural, most, used } },
+    deleted === 0
+      ? `You keep ${used} ${plural} here, and ${most} is the most. Delete one for good to save another.`
+      : `You keep ${used} ${plural} here, ${deleted} of them deleted, and ${most} is the most. Delete one for good to save another.`,
+    { more: { limit: plural, most, used, deleted } },
   );
 
 export const versionNeeded = problem(

@@ -4,7 +4,6 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Context } from "hono";
 import type { Budgets } from "../budgets/openBudgets.ts";
 import type { DiskSpace } from "../files/diskSpace.ts";
-import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { badRequest, notFound, type Problem } from "../http/problem.ts";
 import type { RateLimits, RateRule } from "../http/rateLimits.ts";
@@ -15,6 +14,7 @@ import type { RandomBytes } from "../signIn/nonce.ts";
 import { notSignedIn } from "../signIn/problems.ts";
 import type { TellStanding } from "../standing/openStanding.ts";
 import type { Database } from "../store/database.ts";
+import type { Writer } from "../store/lockQuota.ts";
 import { isDocumentId } from "./documentId.ts";
 import { versionNeeded } from "./problems.ts";
 
@@ -50,10 +50,10 @@ export async function holderOf(
   c: Context<Env>,
   parts: KeepingParts,
   rule?: RateRule,
-): Promise<Given<Holder>> {
+): Promise<Given<Writer & { session: string }>> {
   const session = await parts.readSession(c);
   if (session === undefined) return refuse(notSignedIn);
-  const { address, chainId } = session;
+  const { address, chainId, id } = session;
   if (rule !== undefined) {
     const visitor = parts.findVisitor(c.env?.incoming);
     const free = await parts.rateLimits.take(rule, visitor);
@@ -61,7 +61,7 @@ export async function holderOf(
     // That they were here today is noted.
     await parts.tellStanding({ address, chainId }, visitor.networks);
   }
-  return accept({ address, chainId });
+  return accept({ address, chainId, session: id });
 }
 
 export const followedPattern = /^"([1-9]\d{0,8})"$/;

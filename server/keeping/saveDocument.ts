@@ -1,18 +1,16 @@
-// Saves a document as its next version, or deletes it: of any number at once who follow the same version, one succeeds.
+// Saves a document as its next version: of any number at once who follow the same version, one succeeds.
 import type { Holder } from "../holder.ts";
-import type { Database, Statements } from "../store/database.ts";
+import type { Statements } from "../store/database.ts";
 import { findDocument, isOf, type KeptDocument } from "./findDocuments.ts";
 import { fromKept } from "./keptText.ts";
 import type { Content, Kind } from "./kind.ts";
 
 /** Which document is written, by whom, and the last version that they have seen of it. */
-type Write = { id: string; holder: Holder; follows: number };
+export type Write = { id: string; holder: Holder; follows: number };
 
-type Refused = { outcome: "conflict"; current: KeptDocument } | { outcome: "gone" };
+export type Refused = { outcome: "conflict"; current: KeptDocument } | { outcome: "gone" };
 
 export type Saved = { outcome: "saved" | "same"; version: number; savedAt: number } | Refused;
-
-export type Deleted = { outcome: "deleted" } | Refused;
 
 // One statement, so that saves of many share a commit; and since the version is part of the key,
 // two that follow the same one cannot both be kept.
@@ -21,6 +19,7 @@ const insertNext = `
   select d.id, cast(? as integer), ?, ?, ?, ?, ?, cast(? as integer), cast(? as bigint)
   from rooms d
   where d.id = ? and d.kind = ? and d.owner = ? and d.chain_id = ?
+    and d.deleted_at is null
     and (select max(v.version) from room_versions v where v.room = d.id) = ?
   on conflict (room, version) do nothing
   returning version`;
@@ -57,22 +56,8 @@ export async function saveDocument(
   return { outcome: "same", version, savedAt };
 }
 
-const nothing: Content = { name: "", words: "", pictures: "", marks: "", kept: "", bytes: 0 };
-
-/** With all its versions, and whatever else hangs on it. */
-export async function deleteDocument(db: Database, kind: Kind, write: Write): Promise<Deleted> {
-  const isDeleted = await db.transaction(async (tx) => {
-    // The place of the next version is taken first: a save at the same moment waits for this, or
-    // this for the save, and whoever is second finds out.
-    if (!(await wroteNext(tx, kind, write, nothing, 0))) return false;
-    await tx.change("delete from rooms where id = ?", [write.id]);
-    return true;
-  });
-  return isDeleted ? { outcome: "deleted" } : refusal(db, kind, write);
-}
-
 /** Why nothing was written: somebody else did, or there is no such document of that holder. */
-async function refusal(db: Statements, kind: Kind, { id, holder }: Write): Promise<Refused> {
+export async function refusal(db: Statements, kind: Kind, { id, holder }: Write): Promise<Refused> {
   const current = await findDocument(db, kind, id);
   return current === undefined || !isOf(current, holder)
     ? { outcome: "gone" }

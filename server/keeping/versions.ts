@@ -53,10 +53,12 @@ export async function pruneVersions(
   const gone = outdated(await listVersions(db, id), limits, now);
   if (gone.length === 0) return 0;
   const places = gone.map(() => "?").join(", ");
+  // What others see is theirs to see until its holder shows another.
   const freed = await db.rows(
     `delete from room_versions where room = ? and version in (${places})
+       and not exists (select 1 from rooms d where d.id = ? and d.shown_version = room_versions.version)
      returning bytes, words, saved_at`,
-    [id, ...gone],
+    [id, ...gone, id],
   );
   return freed
     .filter(({ saved_at }) => now - Number(saved_at) < DAY_MS)

@@ -1,7 +1,7 @@
 // Which pictures there are and who holds on to them, within what a holder may keep.
 import type { Holder } from "../holder.ts";
 import type { Database, Row, Statements } from "../store/database.ts";
-import { lockQuota } from "../store/lockQuota.ts";
+import { lockQuota, type Writer } from "../store/lockQuota.ts";
 import { MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
 
 export type Picture = {
@@ -15,7 +15,11 @@ export type Picture = {
 
 export type Use = { pictures: number; bytes: number };
 
-export type Held = { outcome: "held" | "known" } | { outcome: "full"; used: Use };
+export type Held =
+  | { outcome: "held" | "known" }
+  | { outcome: "full"; used: Use }
+  /** Their session ended before it could be kept. */
+  | { outcome: "signed-out" };
 
 /** What was let go counts as long as it may still be on the disk. */
 export async function usedBy(db: Statements, { address, chainId }: Holder): Promise<Use> {
@@ -32,12 +36,12 @@ export const fits = (used: Use, bytes: number): boolean =>
 
 export function holdPicture(
   db: Database,
-  { picture, holder, now }: { picture: Picture; holder: Holder; now: number },
+  { picture, holder, now }: { picture: Picture; holder: Writer; now: number },
 ): Promise<Held> {
   const { hash, type, width, height, bytes } = picture;
   const { address, chainId } = holder;
   return db.transaction(async (tx) => {
-    await lockQuota(tx, holder, now);
+    if (!(await lockQuota(tx, holder, now))) return { outcome: "signed-out" };
     const known = await tx.change(
       `update picture_holders set held_at = ?, let_go_at = null
        where owner = ? and chain_id = ? and hash = ?`,

@@ -28,6 +28,7 @@ import { turnOf } from "../jobs/turn.ts";
 import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import { notSignedIn } from "../signIn/problems.ts";
+import type { Session } from "../signIn/sessions.ts";
 import type { TellStanding } from "../standing/openStanding.ts";
 import type { Database } from "../store/database.ts";
 import {
@@ -127,7 +128,7 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
 
   async function keep(
     { hash, sent, known }: Brought,
-    session: Holder,
+    session: Session,
     asking: Asking,
   ): Promise<Result<Taken, Problem>> {
     if (known) {
@@ -165,8 +166,13 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     return refuse(tooManyPixels(value.reason.width, value.reason.height));
   }
 
-  async function hold(picture: Picture, holder: Holder): Promise<Result<Taken, Problem>> {
+  async function hold(
+    picture: Picture,
+    { address, chainId, id }: Session,
+  ): Promise<Result<Taken, Problem>> {
+    const holder = { address, chainId, session: id };
     const held = await holdPicture(db, { picture, holder, now: now() });
+    if (held.outcome === "signed-out") return refuse(notSignedIn);
     if (held.outcome === "full") return refuse(tooManyPictures(held.used));
     return accept({ picture, isNew: held.outcome === "held" });
   }

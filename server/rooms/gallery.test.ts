@@ -72,7 +72,7 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
     }
   });
 
-  test("a room is found by what stands in it and by its walls, as it is now, and only while it is listed", async () => {
+  test("a room is found by what stands in it and by its walls, as it is shown, and only while it is listed", async () => {
     const { open, ids, page, list, me, clock, db } = await start();
     const stools = await open(plain("Stools", ["footstool", "footstool", "rocking-chair"]));
     const red = await open(plain("Red", ["footstool"], true));
@@ -86,7 +86,11 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
       { id: "footstool", name: "Footstool" },
       { id: "rocking-chair", name: "Rocking chair" },
     ]);
-    await me.save(stools, 1, plain("Stools", ["rocking-chair"], true));
+    await me.save(stools, 1, plain("Stools", ["rocking-chair"]));
+    expect(await ids("?piece=footstool")).toEqual([red, stools]);
+    const always = { method: "POST", body: { showsLatest: true } };
+    await me.send(`/api/rooms/${stools}/publish`, always);
+    await me.save(stools, 2, plain("Stools", ["rocking-chair"], true));
     expect(await ids("?piece=footstool")).toEqual([red]);
     expect(await ids("?walls=red")).toEqual([red, stools]);
     await list(red, false);
@@ -100,7 +104,7 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
     expect((await ids("?walls=red")).sort()).toEqual([red, stools].sort());
     await withdrawRoom(db, red, clock.now);
     expect(await ids("?walls=red")).toEqual([stools]);
-    await me.remove(stools, 2);
+    await me.remove(stools, 3);
     expect(await ids("?walls=red")).toEqual([]);
   });
 
@@ -141,6 +145,7 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
     const first = await open(plain("First", ["footstool"]));
     const other = await holder(2);
     const copy = await other.send(`/api/rooms/${first}/remix`, { method: "POST", body: {} });
+    await other.save(copy.body.id, 1, plain("Copy", ["footstool", "iron-stove"]));
     await other.send(`/api/rooms/${copy.body.id}/publish`, {
       method: "POST",
       body: { isListed: true },
@@ -148,8 +153,10 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
     expect((await ids("?piece=footstool")).sort()).toEqual([first, copy.body.id].sort());
     await db.change("delete from room_marks where room = ?", [first]);
     await db.change("update room_versions set marks = null where room = ?", [first]);
+    await db.change("update rooms set look = null, look_since = null where id = ?", [first]);
     expect(await ids("?piece=footstool")).toEqual([copy.body.id]);
-    expect(await markOldRooms(db)).toBe(1);
+    // Marked, and looked at.
+    expect(await markOldRooms(db)).toBe(2);
     expect((await ids("?piece=footstool")).sort()).toEqual([first, copy.body.id].sort());
     expect(await markOldRooms(db)).toBe(0);
   });

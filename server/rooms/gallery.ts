@@ -7,12 +7,12 @@ import { wishWords } from "../../src/room/wishes/strings.ts";
 import { themeMark } from "../../src/room/wishes/themeMarks.ts";
 import { themeNames } from "../../src/room/wishes/themeStrings.ts";
 import { isoWeek, type Theme, themeOf } from "../../src/room/wishes/themes.ts";
-import { findSummaries } from "../keeping/findDocuments.ts";
 import type { Statements, Value } from "../store/database.ts";
 import { markedPieces } from "./marks.ts";
 import type { CountedPiece } from "./ownedCounts.ts";
 import type { PublicRooms } from "./publicRooms.ts";
-import { type RoomSummary, roomKind, selectPausedAt } from "./roomKind.ts";
+import type { RoomSummary } from "./roomKind.ts";
+import { isListedNow, listShown, type ShownRoom } from "./shownRooms.ts";
 
 export const GALLERY_PAGE = 24;
 
@@ -30,16 +30,15 @@ type Parts = {
 
 export type Gallery = ReturnType<typeof createGallery>;
 
-/** Of a room `d`: that it hangs in the gallery. */
-export const isShown = `d.listed_at is not null and d.published_at is not null
-  and d.withdrawn_at is null and not exists (${selectPausedAt})`;
+/** Of a room `d`: that it has a row of its own in the gallery, and not one under the room that it was made from. */
+const hasRow = `${isListedNow} and d.listed_under is null`;
 const newestFirst = "order by d.listed_at desc, d.id desc";
 const mostLovedFirst = "order by d.hearts desc, d.listed_at desc, d.id desc";
 
 /** Of what is marked so; the index of the marks is in the same order. */
 const marked = `and d.id in (
   select m.room from room_marks m join rooms d on d.id = m.room
-  where m.mark = ? and (m.listed_at, m.room) < (?, ?) and ${isShown}
+  where m.mark = ? and (m.listed_at, m.room) < (?, ?) and ${hasRow}
   order by m.listed_at desc, m.room desc limit ?)`;
 
 /** What is before every page. */
@@ -52,21 +51,21 @@ function markOf(ask: GalleryAsk, theme: Theme): string {
 
 type Asked = { ask: GalleryAsk; from: Cursor; theme: Theme };
 
-function find(db: Statements, { ask, from, theme }: Asked): Promise<RoomSummary[]> {
+function find(db: Statements, { ask, from, theme }: Asked): Promise<ShownRoom[]> {
   const most = GALLERY_PAGE + 1;
   const select = (condition: string, values: readonly Value[], order: string) =>
-    findSummaries(db, roomKind, condition, values, order);
+    listShown(db, condition, values, order);
   const { hearts, listedAt, id } = from;
   switch (ask.by) {
     case "new":
       return select(
-        `and ${isShown} and (d.listed_at, d.id) < (?, ?) ${newestFirst} limit ?`,
+        `and ${hasRow} and (d.listed_at, d.id) < (?, ?) ${newestFirst} limit ?`,
         [listedAt, id, most],
         newestFirst,
       );
     case "loved":
       return select(
-        `and ${isShown} and d.hearts > 0 and (d.hearts, d.listed_at, d.id) < (?, ?, ?)
+        `and ${hasRow} and d.hearts > 0 and (d.hearts, d.listed_at, d.id) < (?, ?, ?)
          ${mostLovedFirst} limit ?`,
         [hearts, listedAt, id, most],
         mostLovedFirst,
@@ -144,7 +143,7 @@ export function createGallery({ db, publicRooms, pieces: counted, now }: Parts) 
       const found = isCounted ? [] : await find(db, { ask, from: after ?? start, theme });
       const rooms = found.slice(0, GALLERY_PAGE);
       const last = rooms.at(-1);
-      const told = await Promise.all(rooms.map(publicRooms.tell));
+      const told = await publicRooms.tell(rooms);
       return {
         rooms: ask.by === "theme" ? told.filter((room) => !isShortOf(room.owned, theme)) : told,
         after: found.length > rooms.length && last ? writeCursor(ask, last) : null,

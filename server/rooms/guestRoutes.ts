@@ -27,6 +27,7 @@ import type { WriteOwn } from "../keeping/createDocument.ts";
 import { tooMany } from "../keeping/problems.ts";
 import { readSent } from "../keeping/readSent.ts";
 import { claimKeyIn, holderOf, idIn } from "../keeping/requests.ts";
+import { notSignedIn } from "../signIn/problems.ts";
 import {
   claimGuestRooms,
   dropGuestRoom,
@@ -139,6 +140,7 @@ export function guestRoutes(parts: ShareParts, creditOf: CreditOf): Hono<Env> {
     if (!guest.ok) return problemResponse(guest.reason);
     const which = { guest: guest.value, holder: holder.value, now: now() };
     const rooms = await claimGuestRooms(db, which);
+    if (rooms === "signed-out") return problemResponse(notSignedIn);
     count("guest-claimed");
     return c.json({ rooms });
   });

@@ -134,7 +134,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     await sweepGuestRooms(db, clock.now + 90 * day);
     expect(await me.save(ids[0]!, 1, roomJson("Parlour"))).toMatchObject({ status: 200 });
     const told = (await guest.send(`/api/gallery/${ids[0]}`)).body;
-    expect(told).toMatchObject({ name: "Parlour", endsAt: null, by: null, isListed: false });
+    expect(told).toMatchObject({ name: "Kitchen", endsAt: null, by: null, isListed: false });
     expect((await me.send("/api/rooms")).body.rooms).toHaveLength(2);
     // The device begins anew with the next one.
     expect((await share(guest)).body.id).not.toBe(ids[0]);

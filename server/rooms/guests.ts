@@ -8,10 +8,11 @@ import { saveDocument } from "../keeping/saveDocument.ts";
 import type { Log } from "../log.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
 import type { Database, Statements } from "../store/database.ts";
-import { lockQuota } from "../store/lockQuota.ts";
+import { lockQuota, type Writer } from "../store/lockQuota.ts";
 import { takeBackIn } from "./hearts.ts";
 import { publishRoom } from "./publishing.ts";
-import { type RoomSummary, roomKind } from "./roomKind.ts";
+import { roomKind } from "./roomKind.ts";
+import { findShown, type ShownRoom } from "./shownRooms.ts";
 
 const DAY = 24 * 60 * 60_000;
 export const GUEST_DAYS = 30;
@@ -40,7 +41,7 @@ type NewGuestRoom = {
 };
 
 export type SharedByGuest =
-  | { outcome: "made" | "saved"; room: RoomSummary & { endsAt: number } }
+  | { outcome: "made" | "saved"; room: ShownRoom & { endsAt: number } }
   | { outcome: "full" | "withdrawn" | "busy" };
 
 /** Shares a room, or shares it anew as it is now: either way its thirty days begin. */
@@ -54,7 +55,7 @@ export async function shareAsGuest(
   const wanted = { holder: guest, content, claimKey, writeOwn: endingAt(endsAt, writeOwn) };
   const created = await createDocument(db, kind, wanted, { random, now });
   if (created.outcome === "full") return { outcome: "full" };
-  if (created.outcome === "taken") return { outcome: "busy" };
+  if (created.outcome === "taken" || created.outcome === "signed-out") return { outcome: "busy" };
   const { id } = created.document;
   let { version } = created.document;
   if (created.outcome === "known") {
@@ -67,8 +68,6 @@ export async function shareAsGuest(
     });
     if (saved.outcome !== "saved" && saved.outcome !== "same") return { outcome: "busy" };
     version = saved.version;
-    // A guest has no way to look at what was before.
-    await db.change("delete from room_versions where room = ? and version < ?", [id, version]);
     await db.change("update rooms set ends_at = ? where id = ? and owner = ?", [
       endsAt,
       id,
@@ -76,10 +75,13 @@ export async function shareAsGuest(
     ]);
   }
   const which = { id, holder: guest, now, isListed: false, isNamed: false, caption };
-  if (!(await publishRoom(db, which))) return { outcome: "withdrawn" };
-  const { name } = content;
-  const room = { ...created.document, version, name, caption, endsAt, publishedAt: now };
-  return { outcome: created.outcome === "made" ? "made" : "saved", room };
+  const published = await publishRoom(db, { ...which, asItIsNow: true });
+  if (published.outcome !== "shown") return { outcome: "withdrawn" };
+  // A guest has no way to look at what was before.
+  await db.change("delete from room_versions where room = ? and version < ?", [id, version]);
+  const room = await findShown(db, id);
+  if (room === undefined) return { outcome: "busy" };
+  return { outcome: created.outcome === "made" ? "made" : "saved", room: { ...room, endsAt } };
 }
 
 const endingAt =
@@ -105,13 +107,13 @@ export async function dropGuestRoom(db: Statements, id: string, guest: Holder): 
  */
 export function claimGuestRooms(
   db: Database,
-  { guest, holder, now }: { guest: Holder; holder: Holder; now: number },
-): Promise<{ id: string; version: number }[]> {
+  { guest, holder, now }: { guest: Holder; holder: Writer; now: number },
+): Promise<{ id: string; version: number }[] | "signed-out"> {
   const { address, chainId } = holder;
   // A mark that no device can send as a key of its own.
   const mark = `${guest.address}:`;
   return db.transaction(async (tx) => {
-    await lockQuota(tx, holder, now);
+    if (!(await lockQuota(tx, holder, now))) return "signed-out";
     const [row] = await tx.rows(
       "select count(*) as used from rooms where owner = ? and chain_id = ? and kind = 'room'",
       [address, chainId],

@@ -6,6 +6,7 @@ import { notFound, problem, problemResponse } from "../http/problem.ts";
 import { heartOfRoomRule, heartRule } from "../http/rateRules.ts";
 import type { Visitor } from "../http/visitor.ts";
 import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
+import { notSignedIn } from "../signIn/problems.ts";
 import { giveHeart, heartsOf, takeHeartBack } from "./hearts.ts";
 
 const ownRoom = problem("own-room", "This room is your own. Its hearts come from others.");
@@ -34,6 +35,7 @@ export function heartRoutes(parts: KeepingParts): Hono<Env> {
     if (!free.ok) return problemResponse(free.reason);
     const given = await giveHeart(db, { id: id.value, giver: holder.value, now: now() });
     if (given.outcome === "gone") return problemResponse(notFound);
+    if (given.outcome === "signed-out") return problemResponse(notSignedIn);
     if (given.outcome === "own") return problemResponse(ownRoom);
     count("heart-given");
     return c.json(given.hearts);

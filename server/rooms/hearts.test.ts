@@ -125,14 +125,17 @@ describe.each(dialects)("%s", (dialect) => {
     await give(third, second);
     // The account of the same address elsewhere gave none.
     await far.send("/api/account/deletion", { method: "POST", body: {} });
-    await deleteDue(db, clock.now + day);
+    await deleteDue(db, clock.now + 3 * day);
     expect(await told()).toBe(2);
     await third.send("/api/account/deletion", { method: "POST", body: {} });
     expect(await told()).toBe(2);
-    await deleteDue(db, clock.now + day);
+    await deleteDue(db, clock.now + 3 * day);
     expect(await told()).toBe(1);
     expect(await kept()).toEqual([other.address]);
+    // Brought back, a room has its hearts; they go with it for good.
     await me.remove(id, 1);
+    expect(await kept()).toEqual([other.address]);
+    await me.send(`/api/rooms/${id}/purge`, { method: "POST", body: {} });
     expect(await kept()).toEqual([]);
   });
 

@@ -1,14 +1,21 @@
 // Hearts for rooms that are shared: one of each address for each room, never for one's own, and a count that is theirs.
 import type { Holder } from "../holder.ts";
 import type { Database, Statements } from "../store/database.ts";
+import { lockQuota, type Writer } from "../store/lockQuota.ts";
 import { selectPausedAt } from "./roomKind.ts";
 
 /** What whoever asks is told of a room's hearts. */
 export type Hearts = { hearts: number; isGiven: boolean; isOwn: boolean };
 
-export type Given = { outcome: "given"; hearts: Hearts } | { outcome: "own" } | { outcome: "gone" };
+export type Given =
+  | { outcome: "given"; hearts: Hearts }
+  | { outcome: "own" }
+  | { outcome: "gone" }
+  /** Their session ended before it could be given. */
+  | { outcome: "signed-out" };
 
-const isShown = `d.published_at is not null and d.withdrawn_at is null and not exists (${selectPausedAt})`;
+const isShown = `d.published_at is not null and d.withdrawn_at is null and d.deleted_at is null
+  and not exists (${selectPausedAt})`;
 
 /** Null where the room is not shown, to whoever asks for its hearts. */
 export async function heartsOf(
@@ -30,9 +37,10 @@ export async function heartsOf(
 /** Given twice, also at the same moment, it is one. */
 export function giveHeart(
   db: Database,
-  { id, giver, now }: { id: string; giver: Holder; now: number },
+  { id, giver, now }: { id: string; giver: Writer; now: number },
 ): Promise<Given> {
   return db.transaction(async (tx) => {
+    if (!(await lockQuota(tx, giver, now))) return { outcome: "signed-out" };
     const owner = await takeTurn(tx, id, `and ${isShown}`);
     if (owner === null) return { outcome: "gone" };
     // The same address on another chain is whoever furnished it all the same.

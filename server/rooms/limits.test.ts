@@ -21,6 +21,13 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
     });
     const [first] = (await me.send("/api/rooms")).body.rooms;
     expect(await me.remove(first!.id, 1)).toMatchObject({ status: 204 });
+    // It has its place until it is gone for good: no other takes it before its days.
+    expect((await me.create(roomJson("Too soon"))).body).toMatchObject({
+      code: "over-quota",
+      used: MOST_ROOMS,
+      deleted: 1,
+    });
+    await me.send(`/api/rooms/${first!.id}/purge`, { method: "POST", body: {} });
     expect(await me.create(roomJson("Once more"))).toMatchObject({ status: 201 });
   });
 

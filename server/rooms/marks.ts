@@ -6,21 +6,24 @@ import { judgedMark } from "../../src/room/wishes/themeMarks.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { fromKept } from "../keeping/keptText.ts";
 import type { Log } from "../log.ts";
-import type { Database, Statements } from "../store/database.ts";
+import type { Database, Statements, Value } from "../store/database.ts";
+import { lookAt } from "./likeness.ts";
 import { allMarksOf } from "./roomKind.ts";
 
 /** So many rows are written at once. */
 const BATCH = 100;
 
-/** Writes anew what a room is found by, as its newest version has it: nothing where no list has it. */
+/** Writes anew what a room is found by, as the version that is shown has it: nothing where no list has it. */
 export async function refreshMarks(tx: Statements, id: string): Promise<void> {
   // Its row first: of two that do this at the same moment, the second sees all of the first.
   const [room] = await tx.rows(
-    "update rooms set listed_at = listed_at where id = ? and kind = 'room' returning listed_at",
+    `update rooms set listed_at = listed_at where id = ? and kind = 'room'
+     returning listed_at, listed_under, shown_version`,
     [id],
   );
   const listedAt = room?.listed_at ?? null;
-  const wanted = listedAt === null ? [] : await newestMarks(tx, id);
+  const hasRow = listedAt !== null && room?.listed_under === null;
+  const wanted = hasRow ? await marksOfVersion(tx, id, room?.shown_version ?? null) : [];
   const kept = await tx.rows("select mark, listed_at from room_marks where room = ?", [id]);
   // Whoever moves a chair writes nothing here.
   const isSame =
@@ -39,35 +42,29 @@ export async function refreshMarks(tx: Statements, id: string): Promise<void> {
   }
 }
 
-async function newestMarks(tx: Statements, id: string): Promise<string[]> {
-  const newest =
-    "room = ? and version = (select max(l.version) from room_versions l where l.room = ?)";
-  const [row] = await tx.rows(`select marks from room_versions where ${newest}`, [id, id]);
+async function marksOfVersion(tx: Statements, id: string, version: Value): Promise<string[]> {
+  const shown = `room = ? and version = coalesce(cast(? as integer),
+    (select max(l.version) from room_versions l where l.room = ?))`;
+  const which = [id, version, id];
+  const [row] = await tx.rows(`select marks from room_versions where ${shown}`, which);
   if (row === undefined) return [];
   const kept = row.marks === null ? [] : String(row.marks).split(" ").filter(Boolean);
   if (kept.includes(judgedMark)) return kept;
   // It was saved before there were any, or before the themes that there are now.
-  const [old] = await tx.rows(`select document from room_versions where ${newest}`, [id, id]);
+  const [old] = await tx.rows(`select document from room_versions where ${shown}`, which);
   const room = decode(await fromKept(String(old?.document)));
   return room.ok ? allMarksOf(room.value) : [];
 }
 
-/** After a save: only what is in the gallery is found by anything. */
-export async function remark(db: Database, id: string): Promise<void> {
-  const [listed] = await db.rows("select id from rooms where id = ? and listed_at is not null", [
-    id,
-  ]);
-  if (listed) await db.transaction((tx) => refreshMarks(tx, id));
-}
-
-/** Marks the rooms that are in the gallery from before marks, or other themes, a page at a time; tells how many. */
+/** Marks the rooms that are in the gallery from before marks, or other themes, a page at a time, and looks at what nobody has; tells how many. */
 export async function markOldRooms(db: Database): Promise<number> {
-  let marked = 0;
+  let marked = await lookAtOldRooms(db);
   let after = "";
   for (;;) {
     const rooms = await db.rows(
       `select d.id, (select m.mark from room_marks m where m.room = d.id and m.mark = ?) as mark
-       from rooms d where d.listed_at is not null and d.id > ? order by d.id limit ?`,
+       from rooms d where d.listed_at is not null and d.listed_under is null and d.id > ?
+       order by d.id limit ?`,
       [judgedMark, after, BATCH],
     );
     for (const { id, mark } of rooms) {
@@ -76,6 +73,30 @@ export async function markOldRooms(db: Database): Promise<number> {
       marked += 1;
     }
     if (rooms.length < BATCH) return marked;
+    after = String(rooms.at(-1)!.id);
+  }
+}
+
+/** Those that were shared before anybody asked how they look: they are what others may have copied. */
+async function lookAtOldRooms(db: Database): Promise<number> {
+  let after = "";
+  let looked = 0;
+  for (;;) {
+    const rooms = await db.rows(
+      `select id, shown_version from rooms
+       where shown_version is not null and look is null and id > ? order by id limit ?`,
+      [after, BATCH],
+    );
+    for (const { id, shown_version } of rooms) {
+      const found = await lookAt(db, String(id), Number(shown_version));
+      if (found === null) continue;
+      looked += await db.change(
+        `update rooms set look = ?, look_since = published_at
+         where id = ? and shown_version = ? and look is null`,
+        [found.sum, id!, found.version],
+      );
+    }
+    if (rooms.length < BATCH) return looked;
     after = String(rooms.at(-1)!.id);
   }
 }

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { withdrawRoom } from "./publishing.ts";
 import { gone, refusal, startForTest } from "./testing/startForTest.ts";
-import { roomJson, siteOrigin } from "./testing/visitors.ts";
+import { nameOf, names, roomJson, siteOrigin } from "./testing/visitors.ts";
 
-test("a room that is shown is told as a frame or its picture, and under its holder's address only where they say so", async () => {
-  const { holder, guest, db, clock } = await startForTest();
+test("a room that is shown is told as a frame or its picture, and under its holder's name only where they say so", async () => {
+  const { holder, guest, db, clock } = await startForTest("sqlite", { names });
   const me = await holder(1);
   const { id } = (await me.create(roomJson("Kitchen <b>"))).body;
   const ask = (more = "", address = `${siteOrigin}/rooms/${id}`) =>
@@ -44,7 +44,7 @@ test("a room that is shown is told as a frame or its picture, and under its hold
     height: 63,
   });
   await share(true);
-  expect((await ask("&format=json")).body).toMatchObject({ author_name: me.address });
+  expect((await ask("&format=json")).body).toMatchObject({ author_name: nameOf(1) });
 
   expect(await ask("&format=xml")).toMatchObject(refusal(501, "other-format"));
   for (const more of ["&maxwidth=0", "&maxheight=-1", "&maxwidth=1e3"])

@@ -6,10 +6,10 @@ import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, notFound, problem, problemResponse } from "../http/problem.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
-import { findSummary } from "../keeping/findDocuments.ts";
 import type { Statements } from "../store/database.ts";
-import { isPublic, roomKind } from "./roomKind.ts";
+import type { AccountName } from "./accountNames.ts";
 import { sizes } from "./roomPictures.ts";
+import { findShown } from "./shownRooms.ts";
 
 /** The site as others know it. */
 export type KnownSite = {
@@ -38,7 +38,9 @@ const KEPT_SECONDS = 300;
 
 const otherFormat = problem("other-format", "This is told as JSON alone.");
 
-export function oembedRoutes({ db, site }: { db: Statements; site: KnownSite }): Hono<Env> {
+type Parts = { db: Statements; site: KnownSite; accountName: AccountName };
+
+export function oembedRoutes({ db, site, accountName }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get("/api/oembed", async (c) => {
@@ -47,8 +49,9 @@ export function oembedRoutes({ db, site }: { db: Statements; site: KnownSite }):
     const { url, format = "json", maxwidth, maxheight } = asked.output;
     if (format !== "json") return problemResponse(otherFormat);
     const id = roomIn(url, site.address);
-    const room = id === null ? undefined : await findSummary(db, roomKind, id);
-    if (room === undefined || !isPublic(room)) return problemResponse(notFound);
+    const room = id === null ? undefined : await findShown(db, id);
+    if (room === undefined) return problemResponse(notFound);
+    const author = room.isNamed ? await accountName(room.holder.address) : null;
     const fitted = ({ width, height }: Size): Size => {
       const scale = Math.min(
         1,
@@ -64,7 +67,7 @@ export function oembedRoutes({ db, site }: { db: Statements; site: KnownSite }):
     const told = {
       version: "1.0",
       title: room.name,
-      ...(room.isNamed && { author_name: room.holder.address }),
+      ...(author !== null && { author_name: author }),
       provider_name: site.name,
       provider_url: site.address,
       cache_age: KEPT_SECONDS,

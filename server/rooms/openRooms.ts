@@ -7,13 +7,16 @@ import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Files } from "../files/files.ts";
 import type { Env } from "../http/env.ts";
 import type { Turn } from "../jobs/turn.ts";
+import { keepSweepingDeleted, sweepDeleted } from "../keeping/deletedDocuments.ts";
 import type { KeepingParts } from "../keeping/requests.ts";
 import type { CountTokens } from "../ownership/countTokens.ts";
+import type { FindName } from "../ownership/ensName.ts";
 import type { Given } from "../pages/pageRoutes.ts";
 import type { RecodePool } from "../pictures/openRecoding.ts";
 import { openPictureFiles, type PictureFiles } from "../pictures/pictureFiles.ts";
 import { pictureRoutes } from "../pictures/pictureRoutes.ts";
 import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
+import { type AccountName, createAccountName } from "./accountNames.ts";
 import { createGallery } from "./gallery.ts";
 import { keepEndingGuests, sweepGuestRooms } from "./guests.ts";
 import { keepMarking, markOldRooms } from "./marks.ts";
@@ -22,12 +25,12 @@ import { openReading } from "./openReading.ts";
 import { type CountedPiece, createOwnedCount } from "./ownedCounts.ts";
 import { createPublicRooms } from "./publicRooms.ts";
 import { roomApi } from "./roomApi.ts";
-import type { RoomSummary } from "./roomKind.ts";
 import { roomPages } from "./roomPages.ts";
 import { createRoomPictures, type RoomPictures } from "./roomPictures.ts";
 import { roomsSitemap } from "./roomsSitemap.ts";
+import type { ShownRoom } from "./shownRooms.ts";
 
-export type RoomParts = KeepingParts & { countTokens: CountTokens };
+export type RoomParts = KeepingParts & { countTokens: CountTokens; findName: FindName };
 
 type RoomsOptions = RoomParts & {
   site: KnownSite;
@@ -49,6 +52,7 @@ export type Rooms = {
   /** For whoever takes along what is kept of them. */
   files: PictureFiles;
   pictures: RoomPictures;
+  accountName: AccountName;
   /** Begins what goes on beside the requests. */
   start(): void;
   stop(): Promise<void>;
@@ -83,18 +87,19 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const pictures = createRoomPictures({ ...parts, files, drawnBy: version, store, drawing });
 
   const ownedCount = createOwnedCount(parts);
-  const publicRooms = createPublicRooms({ db, pieces, ownedCount });
+  const accountName = createAccountName(parts);
+  const publicRooms = createPublicRooms({ db, pieces, ownedCount, accountName });
 
   const gallery = createGallery({ db, publicRooms, pieces, now });
 
   const reading = openReading(log);
   const ending = new AbortController();
-  const paint = async (room: RoomSummary, turn: Turn) => {
+  const paint = async (room: ShownRoom, turn: Turn) => {
     const wanted = { room, size: "share", owned: await publicRooms.owned(room) } as const;
     await pictures.get(wanted, { turn, unwanted: ending.signal });
   };
   // Without one, the picture is painted for whoever asks first.
-  const paintAhead = (room: RoomSummary, turn: Turn) => void paint(room, turn).catch(() => {});
+  const paintAhead = (room: ShownRoom, turn: Turn) => void paint(room, turn).catch(() => {});
   let sweeping: Promise<unknown> = Promise.resolve();
   const shownPages = roomPages({
     db,
@@ -105,19 +110,31 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   });
   return {
     routes: new Hono<Env>()
-      .route("/", roomApi({ ...parts, publicRooms, gallery, paintAhead, readApart: reading.read }))
+      .route(
+        "/",
+        roomApi({
+          ...parts,
+          publicRooms,
+          accountName,
+          gallery,
+          paintAhead,
+          readApart: reading.read,
+        }),
+      )
       .route("/", pictureRoutes({ ...parts, files, uploads, recoding, count: countUpload }))
-      .route("/", oembedRoutes({ db, site }))
+      .route("/", oembedRoutes({ db, site, accountName }))
       .route("/", roomsSitemap({ db, site, now }))
       .route("/", shownPages.routes),
     given: shownPages.given,
     files,
     pictures,
+    accountName,
     start() {
       const { signal } = ending;
       sweeping = Promise.all([
         keepSweeping(() => sweepPictures(db, files, now()), { signal, log }),
         keepMarking(() => markOldRooms(db), { signal, log }),
+        keepSweepingDeleted(() => sweepDeleted(db, now()), { signal, log }),
         keepEndingGuests(() => sweepGuestRooms(db, now()), { signal, log }),
       ]);
     },

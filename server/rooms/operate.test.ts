@@ -53,7 +53,7 @@ test.each(dialects)("%s: reports are read and settled, rooms hidden and shown", 
     expect(shown).toContain(line);
   }
   expect(await run("unpublish", id)).toContain(`${id} is hidden`);
-  expect(await publishRoom(db, { id, holder, now })).toBe(false);
+  expect(await publishRoom(db, { id, holder, now })).toEqual({ outcome: "withdrawn" });
   expect(await run("list-reports")).toContain("No reports");
   const hidden = await run("show", id);
   expect(hidden).toContain("taken out 2026-11-21");

@@ -9,6 +9,7 @@ import type { Database } from "../store/database.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";
 import { listReported, reportsOf } from "./reports.ts";
 import { isPublic, type KeptRoom, roomKind } from "./roomKind.ts";
+import { othersSee } from "./shownRooms.ts";
 
 type Surroundings = {
   db: Database;
@@ -70,7 +71,8 @@ const stateOf = (room: KeptRoom): string => {
 };
 
 async function show({ db, address }: Surroundings, id: string): Promise<Result<string>> {
-  const room = await findDocument(db, roomKind, id);
+  // As others see it: that is what they report.
+  const room = await findDocument(db, roomKind, id, { version: othersSee });
   if (room === undefined) return noRoom(id);
   const told = await reportsOf(db, id);
   return accept(
@@ -81,7 +83,7 @@ async function show({ db, address }: Surroundings, id: string): Promise<Result<s
         ? `  of ${room.holder.address} on chain ${room.holder.chainId}`
         : `  of a guest, until ${time(room.endsAt)}`,
       `  version ${room.version}, saved ${time(room.savedAt)}`,
-      ...(room.credit ? [`  made from ${room.credit.room} of ${room.credit.owner}`] : []),
+      ...(room.creditRoom ? [`  made from ${room.creditRoom}`] : []),
       `  ${room.words}`,
       ...(room.caption === null ? [] : [`  its holder says: ${room.caption}`]),
       ...room.pictures

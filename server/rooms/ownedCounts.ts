@@ -1,7 +1,7 @@
 // How many of the counted pieces a holder owns: asked of the chain, and remembered for a while.
-import { createCache } from "../../src/lib/cache.ts";
 import type { ModelId } from "../../src/room/model/room.ts";
 import type { Collection, CountTokens } from "../ownership/countTokens.ts";
+import { rememberAsked } from "./rememberAsked.ts";
 
 /** A piece of the catalogue that is a collectible: a holder has as many as tokens of its collection. */
 export type CountedPiece = Collection & { readonly piece: ModelId };
@@ -14,37 +14,17 @@ type Parts = {
   readonly now: () => number;
 };
 
-type Known = { count: number; until: number; asking: Promise<void> | null };
-
-const FRESH = 60_000;
-/** Nobody waits again and again for a chain that does not answer. */
-const SILENT = 10_000;
-const MOST_KNOWN = 5_000;
-
 export function createOwnedCount({ countTokens, now }: Parts): OwnedCount {
-  const all = createCache<Known>(MOST_KNOWN);
-
-  function knownOf(key: string): Known {
-    const known = all.get(key) ?? { count: 0, until: Number.NEGATIVE_INFINITY, asking: null };
-    all.set(key, known);
-    return known;
-  }
-
-  async function ask(known: Known, piece: CountedPiece, owner: string): Promise<void> {
-    const count = await countTokens(piece, owner).catch(() => null);
-    known.asking = null;
-    known.until = now() + (count === null ? SILENT : FRESH);
-    // A chain that does not answer makes nobody an owner, and takes nothing from one.
-    if (count !== null) known.count = count;
-  }
-
-  return async (piece, owner) => {
-    const known = knownOf(`${piece.chainId} ${piece.address} ${owner}`);
-    if (known.until > now()) return known.count;
-    const isFirst = known.until === Number.NEGATIVE_INFINITY;
-    known.asking ??= ask(known, piece, owner);
-    // What was known last is told at once; whoever looks next sees what is so now.
-    if (isFirst) await known.asking;
-    return known.count;
-  };
+  const remembered = rememberAsked({
+    keyOf: ({ piece: { chainId, address }, owner }: { piece: CountedPiece; owner: string }) =>
+      `${chainId} ${address} ${owner}`,
+    async ask({ piece, owner }) {
+      const count = await countTokens(piece, owner);
+      // A chain that does not answer makes nobody an owner, and takes nothing from one.
+      return count === null ? null : { value: count };
+    },
+    unknown: 0,
+    now,
+  });
+  return (piece, owner) => remembered({ piece, owner });
 }

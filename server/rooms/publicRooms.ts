@@ -8,9 +8,12 @@ import { ownedOnly } from "../../src/room/rules/ownedOnly.ts";
 import type { Owned } from "../drawing/drawing.ts";
 import { findVersion } from "../keeping/versions.ts";
 import type { Statements } from "../store/database.ts";
+import type { AccountName } from "./accountNames.ts";
+import { type Credit, tellCredits } from "./credits.ts";
 import { NO_CHAIN } from "./guests.ts";
 import type { CountedPiece, OwnedCount } from "./ownedCounts.ts";
 import { type RoomSummary, wordsOf } from "./roomKind.ts";
+import { listMadeFrom, type ShownRoom } from "./shownRooms.ts";
 
 type Which = Pick<RoomSummary, "id" | "version">;
 type Whose = Which & Pick<RoomSummary, "holder" | "isNamed">;
@@ -18,29 +21,34 @@ type Whose = Which & Pick<RoomSummary, "holder" | "isNamed">;
 export type PublicRooms = {
   /** Empty where the whole room is shown. */
   owned(room: Whose): Promise<Owned>;
-  /** The room as browsers, and whatever draws its page, are told of it. */
-  tell(room: RoomSummary): Promise<PublicRoom>;
+  /** Rooms as browsers, and whatever draws their pages, are told of them. */
+  tell(rooms: readonly ShownRoom[]): Promise<PublicRoom[]>;
+  /** One of them, with those that are listed under it. */
+  tellOne(room: ShownRoom): Promise<PublicRoom & { madeFromThis: PublicRoom[] }>;
 };
 
-type Parts = { db: Statements; pieces: readonly CountedPiece[]; ownedCount: OwnedCount };
+type Parts = {
+  db: Statements;
+  pieces: readonly CountedPiece[];
+  ownedCount: OwnedCount;
+  accountName: AccountName;
+};
 
 type PublicRoom = ReturnType<typeof toldWhole>;
 
-export const creditTold = ({ credit }: RoomSummary) =>
-  credit && { room: credit.room, by: credit.owner, name: credit.name };
-
-const toldWhole = (room: RoomSummary) => ({
+const toldWhole = (room: ShownRoom, by: string | null, credit: Credit | null) => ({
   id: room.id,
   version: room.version,
   name: room.name,
   words: room.words,
   caption: room.caption,
-  by: room.isNamed ? room.holder.address : null,
+  /** What whoever furnished it is called, where they say so and have a name; else somebody. */
+  by,
   isListed: room.listedAt !== null,
   publishedAt: room.publishedAt,
   endsAt: room.endsAt,
   hearts: room.hearts,
-  credit: creditTold(room),
+  credit,
   /** Of which counted pieces its holder has fewer than stand in it. */
   owned: [] as { piece: ModelId; count: number }[],
 });
@@ -48,7 +56,8 @@ const toldWhole = (room: RoomSummary) => ({
 /** What a version has in it never changes. */
 const MOST_REMEMBERED = 2_000;
 
-export function createPublicRooms({ db, pieces, ownedCount }: Parts): PublicRooms {
+export function createPublicRooms(parts: Parts): PublicRooms {
+  const { db, pieces, ownedCount, accountName } = parts;
   const used = remembering(async ({ id, version }: Which) => {
     const document = await documentOf(id, version);
     return new Map(pieces.map(({ piece }) => [piece, countOf(document, piece)]));
@@ -83,17 +92,31 @@ export function createPublicRooms({ db, pieces, ownedCount }: Parts): PublicRoom
     return counts.flat();
   }
 
+  async function tellEach(room: ShownRoom, credit: Credit | null): Promise<PublicRoom> {
+    const [short, by] = await Promise.all([
+      owned(room),
+      room.isNamed ? accountName(room.holder.address) : null,
+    ]);
+    const told = toldWhole(room, by, credit);
+    if (short.length === 0) return told;
+    return {
+      ...told,
+      owned: short.map(([piece, count]) => ({ piece, count })),
+      words: (await words(room, short)) ?? told.words,
+    };
+  }
+
+  async function tell(rooms: readonly ShownRoom[]): Promise<PublicRoom[]> {
+    const credits = await tellCredits({ db, accountName }, rooms);
+    return Promise.all(rooms.map((room, i) => tellEach(room, credits[i] ?? null)));
+  }
+
   return {
     owned,
-    async tell(room) {
-      const short = await owned(room);
-      const told = toldWhole(room);
-      if (short.length === 0) return told;
-      return {
-        ...told,
-        owned: short.map(([piece, count]) => ({ piece, count })),
-        words: (await words(room, short)) ?? told.words,
-      };
+    tell,
+    async tellOne(room) {
+      const [told, ...madeFromThis] = await tell([room, ...(await listMadeFrom(db, room.id))]);
+      return { ...told!, madeFromThis };
     },
   };
 }

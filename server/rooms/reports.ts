@@ -21,7 +21,9 @@ export type Reported = { room: string; count: number; lastAt: number };
 export async function listReported(db: Statements): Promise<Reported[]> {
   const rows = await db.rows(
     `select room, count(*) as reports, max(reported_at) as last_at from room_reports
-     where settled_at is null group by room order by reports desc, last_at desc, room limit 200`,
+     where settled_at is null and not exists
+       (select 1 from rooms d where d.id = room_reports.room and d.deleted_at is not null)
+     group by room order by reports desc, last_at desc, room limit 200`,
   );
   return rows.map((row) => ({
     room: String(row.room),

@@ -5,40 +5,53 @@ import { refuseOtherMethods } from "../http/otherMethods.ts";
 import { notFound, problemResponse } from "../http/problem.ts";
 import type { WriteOwn } from "../keeping/createDocument.ts";
 import { documentRoutes } from "../keeping/documentRoutes.ts";
-import { findDocument, findSummary } from "../keeping/findDocuments.ts";
 import { toKept } from "../keeping/keptText.ts";
 import type { ReadApart } from "../keeping/readSent.ts";
 import { idIn } from "../keeping/requests.ts";
+import type { AccountName } from "./accountNames.ts";
+import { tellCredits } from "./credits.ts";
 import { guestRoutes } from "./guestRoutes.ts";
 import { heartRoutes } from "./heartRoutes.ts";
-import { remark } from "./marks.ts";
-import { creditTold } from "./publicRooms.ts";
-import { writeCredit } from "./publishing.ts";
-import { beside, type Credit, isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
+import { showLatest, writeCredit } from "./publishing.ts";
+import { beside, roomKind } from "./roomKind.ts";
 import { type ShareParts, shareRoutes } from "./shareRoutes.ts";
+import { findShown, findShownWhole } from "./shownRooms.ts";
 
-export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env> {
-  const { db, publicRooms } = parts;
+export function roomApi(
+  parts: ShareParts & { readApart: ReadApart; accountName: AccountName },
+): Hono<Env> {
+  const { db, publicRooms, accountName, now } = parts;
 
   async function creditOf(remixOf: unknown): Promise<WriteOwn | undefined> {
-    const source = remixOf ? await findSummary(db, roomKind, String(remixOf)) : undefined;
-    // Only what everybody may see is given credit: a room's name is its holder's own affair.
-    return source !== undefined && isPublic(source) ? writeCredit(creditFor(source)) : undefined;
+    const source = remixOf ? await findShown(db, String(remixOf)) : undefined;
+    return source && writeCredit(source.id);
   }
 
   const kept = documentRoutes(roomKind, "/api/rooms", parts, {
-    tellMore: (room) => ({
-      publishedAt: room.publishedAt,
-      isListed: room.listedAt !== null,
-      isNamed: room.isNamed,
-      caption: room.caption,
-      isWithdrawn: room.withdrawnAt !== null,
-      credit: creditTold(room),
-    }),
-    tellOthers: async (room) => (isPublic(room) ? publicRooms.tell(room) : null),
+    async tellMore(rooms, reader) {
+      const credits = await tellCredits({ db, accountName, reader }, rooms);
+      return rooms.map((room, i) => ({
+        publishedAt: room.publishedAt,
+        shownVersion: room.shownVersion,
+        shownAt: room.shownAt,
+        showsLatest: room.showsLatest,
+        isListed: room.listedAt !== null,
+        isNamed: room.isNamed,
+        caption: room.caption,
+        hearts: room.hearts,
+        isWithdrawn: room.withdrawnAt !== null,
+        credit: credits[i] ?? null,
+      }));
+    },
+    async tellOthers(id) {
+      const room = await findShown(db, id);
+      if (room === undefined) return null;
+      const [told] = await publicRooms.tell([room]);
+      return { told: told!, version: room.version, bytes: room.bytes };
+    },
     body: beside,
     readApart: parts.readApart,
-    onSaved: (id) => remark(db, id),
+    onSaved: (id) => showLatest(db, id, now()),
     writeOwn: ({ remixOf }) => creditOf(remixOf),
   });
   const app = kept.routes;
@@ -48,8 +61,8 @@ export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env>
     if (!asked.ok) return problemResponse(asked.reason);
     const id = idIn(c);
     if (!id.ok) return problemResponse(id.reason);
-    const source = await findDocument(db, roomKind, id.value);
-    if (source === undefined || !isPublic(source)) return problemResponse(notFound);
+    const source = await findShownWhole(db, id.value);
+    if (source === undefined) return problemResponse(notFound);
     const { name, words, pictures, document, bytes } = source;
     // What it is found by is read out of it where it ever goes into the gallery.
     const content = {
@@ -60,7 +73,7 @@ export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env>
       kept: await toKept(document, bytes),
       bytes,
     };
-    return kept.create(c, { ...asked.value, content, writeOwn: writeCredit(creditFor(source)) });
+    return kept.create(c, { ...asked.value, content, writeOwn: writeCredit(source.id) });
   });
 
   refuseOtherMethods(app, { "/api/rooms/:id/remix": ["POST"] });
@@ -69,9 +82,3 @@ export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env>
     .route("/", guestRoutes(parts, creditOf))
     .route("/", heartRoutes(parts));
 }
-
-const creditFor = ({ id, holder, isNamed, name }: RoomSummary): Credit => ({
-  room: id,
-  owner: isNamed ? holder.address : null,
-  name,
-});

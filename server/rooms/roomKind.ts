@@ -13,10 +13,6 @@ import { newRoomRule, saveRule } from "../http/rateRules.ts";
 import { documentIdPattern } from "../keeping/documentId.ts";
 import type { DocumentSummary, KeptDocument } from "../keeping/findDocuments.ts";
 import type { Kind } from "../keeping/kind.ts";
-import type { Row } from "../store/database.ts";
-
-/** Which room this one was made from; its holder is forgotten once their account is gone. */
-export type Credit = { room: string; owner: string | null; name: string };
 
 type Publishing = {
   /** Since when whoever has its link sees it; null also while the end of its holder's account is near. */
@@ -33,7 +29,16 @@ type Publishing = {
   withdrawnAt: number | null;
   /** How many others love it. */
   hearts: number;
-  credit: Credit | null;
+  /** The version that others see; null where it is not shared. */
+  shownVersion: number | null;
+  /** When that version was saved. */
+  shownAt: number | null;
+  /** Whether others see each version as it is saved. */
+  showsLatest: boolean;
+  /** Which room this one was made from, whatever became of that. */
+  creditRoom: string | null;
+  /** The room under which it is listed, where it nearly stands as that; in place of rows of its own. */
+  listedUnder: string | null;
 };
 
 export type RoomSummary = DocumentSummary & Publishing;
@@ -90,20 +95,27 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
       "d.ends_at",
       "d.withdrawn_at",
       "d.hearts",
+      "d.shown_version",
+      `(select s.saved_at from room_versions s
+        where s.room = d.id and s.version = d.shown_version) as shown_at`,
+      "d.shows_latest",
       `(${selectPausedAt}) as paused_at`,
       "d.credit_room",
-      "d.credit_owner",
-      "d.credit_name",
+      "d.listed_under",
     ],
     read: (row) => ({
       publishedAt: row.paused_at === null ? orNull(row.published_at) : null,
       listedAt: row.paused_at === null && row.published_at !== null ? orNull(row.listed_at) : null,
       isNamed: Number(row.is_named) === 1,
-      caption: row.caption === null ? null : String(row.caption),
+      caption: textOrNull(row.caption),
       endsAt: orNull(row.ends_at),
       withdrawnAt: orNull(row.withdrawn_at),
       hearts: Number(row.hearts),
-      credit: creditIn(row),
+      shownVersion: orNull(row.shown_version),
+      shownAt: orNull(row.shown_at),
+      showsLatest: Number(row.shows_latest) === 1,
+      creditRoom: textOrNull(row.credit_room),
+      listedUnder: textOrNull(row.listed_under),
     }),
   },
 };
@@ -144,14 +156,7 @@ function uploadsIn({ shell, items }: RoomDocument): string[] {
 
 const orNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
-const creditIn = (row: Row): Credit | null =>
-  row.credit_room === null
-    ? null
-    : {
-        room: String(row.credit_room),
-        owner: row.credit_owner === null ? null : String(row.credit_owner),
-        name: String(row.credit_name),
-      };
+const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 
 export const isPublic = ({ publishedAt, withdrawnAt }: Publishing): boolean =>
   publishedAt !== null && withdrawnAt === null;

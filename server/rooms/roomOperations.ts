@@ -3,7 +3,16 @@ import * as v from "valibot";
 import type { Answer, Operations } from "../api/operation.ts";
 import { count, nothing, time, unchanged } from "../api/parts.ts";
 import { followedPattern } from "../keeping/requests.ts";
-import { claimKey, document, id, kept, keptRoom, shown, version } from "./roomAnswers.ts";
+import {
+  claimKey,
+  deletedRoom,
+  document,
+  id,
+  kept,
+  keptRoom,
+  shown,
+  version,
+} from "./roomAnswers.ts";
 import { beside } from "./roomKind.ts";
 import { shareBody } from "./shareRoutes.ts";
 
@@ -20,7 +29,8 @@ const begun: Readonly<Record<number, Answer>> = {
 
 export const roomOperations: Operations = {
   "GET /api/rooms": {
-    summary: "The holder's rooms, and how many there may be.",
+    summary:
+      "The holder's rooms, those that they deleted and can bring back, and how many there may be.",
     isForHolders: true,
     answers: {
       200: {
@@ -28,6 +38,7 @@ export const roomOperations: Operations = {
         headers: ["ETag"],
         body: v.strictObject({
           rooms: v.array(keptRoom),
+          deleted: v.array(deletedRoom),
           quota: v.strictObject({
             rooms: v.strictObject({ most: count, used: count }),
             bytes: v.strictObject({ most: count }),
@@ -48,9 +59,10 @@ export const roomOperations: Operations = {
   "GET /api/rooms/:id": {
     summary: "A room of one's own, or one that is shown to everybody.",
     path,
+    query: { as: v.optional(v.literal("shown")) },
     answers: {
       200: {
-        says: "With its newest version.",
+        says: "One's own in its newest version; any other, or asked for as shown, in the version that others see.",
         headers: ["ETag"],
         body: v.union([
           v.strictObject({ isOwn: v.literal(true), ...kept, document }),
@@ -85,7 +97,7 @@ export const roomOperations: Operations = {
     ],
   },
   "DELETE /api/rooms/:id": {
-    summary: "Deletes a room with all its versions.",
+    summary: "Deletes a room: nobody sees it any more, and for thirty days it can be brought back.",
     isForHolders: true,
     path,
     headers: follows,
@@ -97,6 +109,20 @@ export const roomOperations: Operations = {
       "version-conflict",
       "version-needed",
     ],
+  },
+  "POST /api/rooms/:id/restore": {
+    summary: "Brings a deleted room back, with all versions, and its link where it was shared.",
+    isForHolders: true,
+    path,
+    answers: { 200: { says: "It is as it was.", body: keptRoom } },
+    refusals: ["not-found", "too-many-requests"],
+  },
+  "POST /api/rooms/:id/purge": {
+    summary: "Deletes a room for good that was deleted before.",
+    isForHolders: true,
+    path,
+    answers: { 204: nothing },
+    refusals: ["not-found", "too-many-requests"],
   },
   "GET /api/rooms/:id/versions": {
     summary: "What is kept of a room's past.",
@@ -124,7 +150,7 @@ export const roomOperations: Operations = {
     refusals: ["not-found"],
   },
   "POST /api/rooms/:id/remix": {
-    summary: "Keeps a copy of a room that is shown, with credit to its holder.",
+    summary: "Keeps a copy of a room that is shown, as it is shown, with credit to it.",
     isForHolders: true,
     path,
     headers: once,
@@ -133,18 +159,18 @@ export const roomOperations: Operations = {
   },
   "POST /api/rooms/:id/publish": {
     summary:
-      "Opens a room to whoever has its link, or lists it in the gallery; says how it is shown.",
+      "Opens a room to whoever has its link, or lists it in the gallery; says how and in which version it is shown.",
     isForHolders: true,
     path,
     body: shareBody,
     answers: { 200: { says: "It is shown.", body: keptRoom } },
-    refusals: ["bad-request", "not-found", "too-many-requests", "untouched", "withdrawn"],
+    refusals: ["alike", "bad-request", "not-found", "too-many-requests", "untouched", "withdrawn"],
   },
   "DELETE /api/rooms/:id/publish": {
     summary: "Takes a room back.",
     isForHolders: true,
     path,
     answers: { 200: { says: "It is shown no longer.", body: keptRoom } },
-    refusals: ["not-found", "too-many-requests", "withdrawn"],
+    refusals: ["not-found", "too-many-requests"],
   },
 };

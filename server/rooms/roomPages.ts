@@ -8,13 +8,12 @@ import { badRequest, busy, problemResponse } from "../http/problem.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import { turnOf } from "../jobs/turn.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
-import { findSummary } from "../keeping/findDocuments.ts";
 import type { Canonical, Given } from "../pages/pageRoutes.ts";
 import type { Statements } from "../store/database.ts";
 import { type Gallery, readCursor } from "./gallery.ts";
 import type { PublicRooms } from "./publicRooms.ts";
-import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 import { type RoomPictures, readSize } from "./roomPictures.ts";
+import { findShown, type ShownRoom } from "./shownRooms.ts";
 
 type Parts = {
   db: Statements;
@@ -37,9 +36,8 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
   const app = new Hono<Env>();
 
   // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
-  async function publicRoom(id: string): Promise<RoomSummary | null> {
-    const room = isDocumentId(id) ? await findSummary(db, roomKind, id) : undefined;
-    return room && isPublic(room) ? room : null;
+  async function publicRoom(id: string): Promise<ShownRoom | null> {
+    return (isDocumentId(id) && (await findShown(db, id))) || null;
   }
 
   app.get("/rooms/*", async (c, next) => {
@@ -49,7 +47,7 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
     return room ? picture(c, room) : c.notFound();
   });
 
-  async function picture(c: Context<Env>, room: RoomSummary): Promise<Response> {
+  async function picture(c: Context<Env>, room: ShownRoom): Promise<Response> {
     const size = readSize(c.req.query("size"));
     if (size === null) return problemResponse(badRequest);
     const wanted = { room, size, owned: await publicRooms.owned(room) };
@@ -95,7 +93,7 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
         ),
       async room(id) {
         const room = await publicRoom(id);
-        return accept(room && (await publicRooms.tell(room)));
+        return accept(room && (await publicRooms.tellOne(room)));
       },
     },
   };

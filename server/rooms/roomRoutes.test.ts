@@ -47,10 +47,15 @@ describe.each(dialects)("%s", (dialect) => {
           isListed: false,
           isNamed: false,
           caption: null,
+          shownVersion: null,
+          shownAt: null,
+          showsLatest: false,
+          hearts: 0,
           isWithdrawn: false,
           credit: null,
         },
       ],
+      deleted: [],
       quota: {
         rooms: { most: roomKind.limits.documents, used: 1 },
         bytes: { most: roomKind.limits.bytes },
@@ -60,7 +65,12 @@ describe.each(dialects)("%s", (dialect) => {
     expect(await me.remove(id, 2)).toMatchObject({ status: 204 });
     expect(await me.send(`/api/rooms/${id}`)).toMatchObject(gone);
     expect(await me.remove(id, 2)).toMatchObject(gone);
-    expect((await me.send("/api/rooms")).body.rooms).toEqual([]);
+    expect((await me.send("/api/rooms")).body).toMatchObject({
+      rooms: [],
+      deleted: [
+        { id, name: "Parlour", deletedAt: clock.now, goesAt: clock.now + 30 * 24 * 3_600_000 },
+      ],
+    });
   });
 
   test("whoever knows the list is told whether it is another now", async () => {

@@ -43,6 +43,10 @@ describe.each(dialects)("%s", (dialect) => {
     clock.now += DAY;
     await me.save(old, 1, roomJson("Old, but swept"));
     await me.send(`/api/rooms/${late}/publish`, { method: "DELETE" });
+    expect(await listed()).toEqual([[address(old), oldDay]]);
+    const show = { method: "POST", body: { asItIsNow: true } };
+    await me.send(`/api/rooms/${old}/publish`, show);
+    clock.now += 600_000;
     expect(await listed()).toEqual([[address(old), day(clock.now)]]);
   });
 });

@@ -6,8 +6,8 @@ import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import type { Statements } from "../store/database.ts";
-import { isShown } from "./gallery.ts";
 import type { KnownSite } from "./oembed.ts";
+import { isListedNow } from "./shownRooms.ts";
 
 /** The newest: what one statement finds in a moment, and none of it large. */
 const MOST = 5_000;
@@ -22,12 +22,13 @@ export function roomsSitemap({ db, site, now }: Parts): Hono<Env> {
   async function write(): Promise<string> {
     const rows = await db.rows(
       `select d.id, d.listed_at,
-         (select max(v.saved_at) from room_versions v where v.room = d.id) as saved_at
-       from rooms d where ${isShown} order by d.listed_at desc, d.id desc limit ?`,
+         (select v.saved_at from room_versions v
+          where v.room = d.id and v.version = d.shown_version) as saved_at
+       from rooms d where ${isListedNow} order by d.listed_at desc, d.id desc limit ?`,
       [MOST],
     );
     const entries = rows.map(({ id, listed_at, saved_at }) => {
-      const changed = Math.max(Number(listed_at), Number(saved_at));
+      const changed = Math.max(Number(listed_at), Number(saved_at ?? 0));
       return [`${site.address}rooms/${id}`, new Date(changed).toISOString().slice(0, 10)] as const;
     });
     return sitemapXml("urlset", entries);

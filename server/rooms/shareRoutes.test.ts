@@ -5,7 +5,7 @@ import { GALLERY_PAGE } from "./gallery.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";
 import { listReported, reportsOf } from "./reports.ts";
 import { refusal, startForTest } from "./testing/startForTest.ts";
-import { published, roomJson, type Visitor } from "./testing/visitors.ts";
+import { nameOf, names, published, roomJson, type Visitor } from "./testing/visitors.ts";
 
 const gone = refusal(404, "not-found");
 
@@ -13,8 +13,8 @@ const post = (who: Visitor, path: string, body: object = {}, headers = {}) =>
   who.send(path, { method: "POST", body, headers });
 
 describe.each(bothOr("sqlite"))("%s", (dialect) => {
-  test("a published room is for everybody, as it was last saved, until it is not", async () => {
-    const { holder, guest, clock } = await startForTest(dialect);
+  test("a published room is for everybody, as it is shown, until it is not", async () => {
+    const { holder, guest, clock } = await startForTest(dialect, { names });
     const [me, other] = [await holder(1), await holder(2)];
     const id = await published(me);
     for (const anyone of [guest, other]) {
@@ -23,7 +23,7 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
         id,
         version: 1,
         name: "Kitchen",
-        by: me.address,
+        by: nameOf(1),
         caption: null,
         isListed: true,
         endsAt: null,
@@ -36,6 +36,8 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
       });
     }
     await me.save(id, 1, roomJson("Parlour"));
+    expect((await guest.send(`/api/gallery/${id}`)).body).toMatchObject({ name: "Kitchen" });
+    await post(me, `/api/rooms/${id}/publish`, { asItIsNow: true });
     expect((await guest.send(`/api/gallery/${id}`)).body).toMatchObject({
       version: 2,
       name: "Parlour",
@@ -85,12 +87,12 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
   });
 
   test("a remix is one's own copy and says where it is from", async () => {
-    const { holder } = await startForTest(dialect);
+    const { holder } = await startForTest(dialect, { names });
     const [me, other] = [await holder(1), await holder(2)];
     const id = await published(me, "Kitchen");
     const key = { "Idempotency-Key": "remix-of-kitchen" };
     const made = await post(other, `/api/rooms/${id}/remix`, {}, key);
-    const credit = { room: id, by: me.address, name: "Kitchen" };
+    const credit = { room: id, by: nameOf(1), name: "Kitchen" };
     expect(made).toMatchObject({ status: 201, body: { version: 1, publishedAt: null, credit } });
     const twice = await post(other, `/api/rooms/${id}/remix`, {}, key);
     expect(twice).toMatchObject({ status: 200, body: { id: made.body.id } });
@@ -110,9 +112,11 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
     expect(await post(other, `/api/rooms/${id}/remix`)).toMatchObject(gone);
     const late = await post(other, "/api/rooms", { document: roomJson(), remixOf: id });
     expect(late.body.credit).toBe(null);
-    // What was made before outlives it.
+    // That it was made from another's outlives it, and nothing else does.
     await me.remove(id, 1);
-    expect((await other.send(`/api/rooms/${made.body.id}`)).body).toMatchObject({ credit });
+    expect((await other.send(`/api/rooms/${made.body.id}`)).body).toMatchObject({
+      credit: { room: null, by: null, name: null },
+    });
   });
 
   test("each visitor reports a room once; the operator withdraws and restores it", async () => {
@@ -149,6 +153,8 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
     expect((await guest.send(`/api/rooms/${id}`)).body).toMatchObject({ name: "Bad" });
     expect(await withdrawRoom(db, "0000000000", clock.now)).toBe(false);
     await me.remove(id, 1);
+    expect(await listReported(db)).toEqual(reported.slice(1));
+    await post(me, `/api/rooms/${id}/purge`);
     expect(await reportsOf(db, id)).toEqual([]);
   });
 });

@@ -5,8 +5,6 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { piecePattern, readGalleryAsk, wallColours } from "../../src/room/catalogue/galleryAsk.ts";
 import { captionSchema } from "../../src/room/model/caption.ts";
-import { decode } from "../../src/room/model/decode.ts";
-import { isUntouched } from "../../src/room/template/index.ts";
 import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, notFound, problem, problemResponse } from "../http/problem.ts";
@@ -14,14 +12,15 @@ import { reportRule, saveRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import { parseJson, readJson, smallJson } from "../http/readJson.ts";
 import { type Turn, turnOf } from "../jobs/turn.ts";
-import { findDocument, findSummary, isOf } from "../keeping/findDocuments.ts";
+import { findSummary, isOf } from "../keeping/findDocuments.ts";
 import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
 import { createKeptKey } from "../store/keptKey.ts";
 import { cursorPattern, type Gallery, readCursor } from "./gallery.ts";
 import type { PublicRooms } from "./publicRooms.ts";
 import { publishRoom, type Sharing, unpublishRoom } from "./publishing.ts";
 import { reportRoom } from "./reports.ts";
-import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
+import { type RoomSummary, roomKind } from "./roomKind.ts";
+import { findShown, type ShownRoom } from "./shownRooms.ts";
 
 const LONGEST_REASON = 500;
 
@@ -41,12 +40,25 @@ export const shareBody = v.strictObject({
   isListed: v.optional(v.boolean()),
   isNamed: v.optional(v.boolean()),
   caption: v.optional(v.nullable(captionSchema)),
+  /** Others see each version as it is saved, from the newest on. */
+  showsLatest: v.optional(v.boolean()),
+  /** Others see the newest version from now on, in place of the one that they saw. */
+  asItIsNow: v.optional(v.boolean()),
 });
 
 const untouched = problem(
   "untouched",
-  "Nothing in this room is another than in the one you began from. Make it yours first, and it can go into the gallery.",
+  "As others see it, nothing in this room is another than in the one you began from. Make it yours first, and show it as it is then.",
 );
+
+/** Named is only what everybody finds anyway. */
+const alike = (name: string | null) =>
+  problem(
+    "alike",
+    name === null
+      ? "This is how a room of somebody else stands. Change something of your own first."
+      : `This is how ${name} stands. Change something of your own first.`,
+  );
 
 /** At most one of what decides the order counts. */
 export const galleryQueryShape = {
@@ -65,12 +77,12 @@ export type ShareParts = KeepingParts & {
   publicRooms: PublicRooms;
   gallery: Gallery;
   /** Begins to paint what everybody will see first, in the turn of whoever shares it. */
-  paintAhead(room: RoomSummary, turn: Turn): void;
+  paintAhead(room: ShownRoom, turn: Turn): void;
 };
 
 export function shareRoutes(
   parts: ShareParts,
-  tellHolder: (room: RoomSummary) => object,
+  tellHolder: (room: RoomSummary) => Promise<object>,
 ): Hono<Env> {
   const { db, random, now, count, rateLimits, findVisitor, publicRooms, gallery, paintAhead } =
     parts;
@@ -96,20 +108,21 @@ export function shareRoutes(
     const id = idIn(c);
     if (!id.ok) return problemResponse(id.reason);
     const which = { id: id.value, holder: holder.value, now: now() };
-    if (sharing?.isListed) {
-      const before = await findDocument(db, roomKind, id.value);
-      if (before === undefined || !isOf(before, holder.value)) return problemResponse(notFound);
-      if (isAsItCame(before.document)) return problemResponse(untouched);
-    }
-    const isDone = await (isWanted
-      ? publishRoom(db, { ...which, ...sharing })
-      : unpublishRoom(db, which));
+    if (isWanted) {
+      const published = await publishRoom(db, { ...which, ...sharing });
+      if (published.outcome === "gone") return problemResponse(notFound);
+      if (published.outcome === "withdrawn") return problemResponse(withdrawn);
+      if (published.outcome === "alike") {
+        const { likeness } = published;
+        return problemResponse(likeness.is === "template" ? untouched : alike(likeness.name));
+      }
+    } else if (!(await unpublishRoom(db, which))) return problemResponse(notFound);
     const room = await findSummary(db, roomKind, id.value);
     if (room === undefined || !isOf(room, holder.value)) return problemResponse(notFound);
-    if (!isDone) return problemResponse(withdrawn);
     count(isWanted ? "published" : "unpublished");
-    if (isWanted) paintAhead(room, turnOf(findVisitor(c.env?.incoming).networks, holder.value));
-    return c.json(tellHolder(room));
+    const shown = isWanted ? await findShown(db, room.id) : undefined;
+    if (shown) paintAhead(shown, turnOf(findVisitor(c.env?.incoming).networks, holder.value));
+    return c.json(await tellHolder(room));
   }
 
   app.post("/api/rooms/:id/report", async (c) => {
@@ -122,8 +135,8 @@ export function shareRoutes(
     if (!body.ok) return problemResponse(body.reason);
     const parsed = v.safeParse(reportBody, body.value);
     if (!parsed.success) return problemResponse(badRequest);
-    const room = await findSummary(db, roomKind, id.value);
-    if (room === undefined || !isPublic(room)) return problemResponse(notFound);
+    const room = await findShown(db, id.value);
+    if (room === undefined) return problemResponse(notFound);
     // Tells one visitor from another, and nobody who they are.
     const seal = createHmac("sha256", await reporterKey());
     const reporter = seal.update(visitor.networks[0].name).digest("hex");
@@ -142,9 +155,8 @@ export function shareRoutes(
 
   app.get("/api/gallery/:id", async (c) => {
     const id = idIn(c);
-    const room = id.ok ? await findSummary(db, roomKind, id.value) : undefined;
-    if (room === undefined || !isPublic(room)) return problemResponse(notFound);
-    return c.json(await publicRooms.tell(room));
+    const room = id.ok ? await findShown(db, id.value) : undefined;
+    return room ? c.json(await publicRooms.tellOne(room)) : problemResponse(notFound);
   });
 
   refuseOtherMethods(app, {
@@ -154,10 +166,4 @@ export function shareRoutes(
     "/api/gallery/:id": reading,
   });
   return app;
-}
-
-/** The gallery would fill with the rooms that everybody begins from. */
-function isAsItCame(text: string): boolean {
-  const room = decode(text);
-  return room.ok && isUntouched(room.value);
 }

@@ -5,7 +5,7 @@ import { templates } from "../../src/room/template/index.ts";
 import { bothOr } from "../store/testing/testDatabase.ts";
 import { reportsOf } from "./reports.ts";
 import { refusal, startForTest } from "./testing/startForTest.ts";
-import { roomJson, type Visitor } from "./testing/visitors.ts";
+import { nameOf, names, roomJson, type Visitor } from "./testing/visitors.ts";
 
 const gone = refusal(404, "not-found");
 const bad = refusal(400, "bad-request");
@@ -16,7 +16,7 @@ const post = (who: Visitor, path: string, body: object = {}) =>
 
 describe.each(bothOr("postgres"))("%s", (dialect) => {
   async function start() {
-    const all = await startForTest(dialect);
+    const all = await startForTest(dialect, { names });
     const [me, other] = [await all.holder(1), await all.holder(2)];
     const { id } = (await me.create(roomJson("Kitchen"))).body;
     const share = (sharing: object = {}, who: Visitor = me) =>
@@ -41,7 +41,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     const { share, told, listed, me, id, clock } = await start();
     const caption = "Where the bread is late";
     await share({ isListed: true, isNamed: true, caption });
-    expect(await told()).toMatchObject({ by: me.address, isListed: true, caption });
+    expect(await told()).toMatchObject({ by: nameOf(1), isListed: true, caption });
     expect(await listed()).toEqual([id]);
     clock.now += 1000;
     await share({ isNamed: false });
@@ -58,12 +58,17 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
 
   test("whoever takes their name back takes it out of copies too", async () => {
     const { share, other, id, me } = await start();
-    await share({ isNamed: true });
+    await share({ isNamed: true, isListed: true });
     const copy = await post(other, `/api/rooms/${id}/remix`);
-    expect(copy.body).toMatchObject({ credit: { room: id, by: me.address } });
+    expect(copy.body).toMatchObject({ credit: { room: id, by: nameOf(1) } });
     await share({ isNamed: false });
     const kept = await other.send(`/api/rooms/${copy.body.id}`);
     expect(kept.body).toMatchObject({ credit: { room: id, by: null, name: "Kitchen" } });
+    await share({ isNamed: true });
+    await post(me, `/api/rooms/${id}/publish`, { isListed: false });
+    const unlisted = await other.send(`/api/rooms/${copy.body.id}`);
+    expect(unlisted.body).toMatchObject({ credit: { room: null, by: null, name: null } });
+    await share({ isNamed: false, isListed: true });
     const late = await post(other, `/api/rooms/${id}/remix`);
     expect(late.body).toMatchObject({ credit: { room: id, by: null } });
   });
@@ -111,7 +116,11 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
       ...json,
       items: rest.filter(({ at }: { at: { carrier?: string } }) => at.carrier !== first.id),
     });
-    expect(await post(me, path, { isListed: true })).toMatchObject({ status: 200 });
+    // Others see it as it came until they are shown another.
+    expect(await post(me, path, { isListed: true })).toMatchObject(refusal(422, "untouched"));
+    expect(await post(me, path, { isListed: true, asItIsNow: true })).toMatchObject({
+      status: 200,
+    });
     expect(await listed()).toEqual([id]);
   });
 });

@@ -1,10 +1,10 @@
 // What is told of the routes of rooms that are shown: the gallery, hearts, reports, and what other sites are told.
 import * as v from "valibot";
 import type { Operations } from "../api/operation.ts";
-import { address, count, nothing, unchanged } from "../api/parts.ts";
+import { count, nothing, unchanged } from "../api/parts.ts";
 import { contentType } from "../http/contentType.ts";
 import { oembedQuery } from "./oembed.ts";
-import { id, shownRoom } from "./roomAnswers.ts";
+import { id, shown, shownRoom } from "./roomAnswers.ts";
 import { galleryQueryShape, reportBody } from "./shareRoutes.ts";
 
 const path = { id };
@@ -12,7 +12,7 @@ const path = { id };
 const embedded = {
   version: v.literal("1.0"),
   title: v.string(),
-  author_name: v.optional(address),
+  author_name: v.optional(v.string()),
   provider_name: v.string(),
   provider_url: v.string(),
   cache_age: count,
@@ -106,7 +106,12 @@ export const shownRoomOperations: Operations = {
   "GET /api/gallery/:id": {
     summary: "What is told of a room that is shown to everybody.",
     path,
-    answers: { 200: { says: "Without what is in it.", body: shownRoom } },
+    answers: {
+      200: {
+        says: "Without what is in it; with the rooms that are listed under it, since they nearly stand as it does.",
+        body: v.strictObject({ ...shown, madeFromThis: v.array(shownRoom) }),
+      },
+    },
     refusals: ["not-found"],
   },
 };

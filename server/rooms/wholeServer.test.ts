@@ -42,6 +42,8 @@ test("from a session to a picture in a chat, and out of the world again", async 
 
   const save = { method: "PUT", headers: { "If-Match": '"1"' } } as const;
   await browser.write(`/api/rooms/${id}`, { document: roomJson("Parlour") }, save);
+  expect((await ask(port, `/rooms/${id}`, html)).body.toString()).toContain("Kitchen 1");
+  await browser.write(`/api/rooms/${id}/publish`, { asItIsNow: true });
   expect((await ask(port, `/rooms/${id}`, html)).body.toString()).toContain("Parlour 2");
 
   await browser.write(`/api/rooms/${id}/publish`, {}, { method: "DELETE" });

@@ -8,6 +8,7 @@ import type { Log } from "../log.ts";
 import type { KeepPasskey } from "../passkeys/openPasskeys.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { createKeptKey } from "../store/keptKey.ts";
+import { type CheckProof, createCheckProof } from "./checkProof.ts";
 import { createCookies } from "./cookies.ts";
 import { createFindSession, type ReadSession, readSessionBy } from "./currentSession.ts";
 import type { RandomBytes } from "./nonce.ts";
@@ -38,7 +39,12 @@ export type SignInParts = SignInSettings & {
 };
 
 /** What sign-in adds to the server: its routes, and who a request comes from. */
-export type SignIn = { routes: Hono<{ Bindings: HttpBindings }>; readSession: ReadSession };
+export type SignIn = {
+  routes: Hono<{ Bindings: HttpBindings }>;
+  readSession: ReadSession;
+  /** For what takes a fresh proof: its statement says what is signed for. */
+  proofFor(statement: string): CheckProof;
+};
 
 /** Puts sign-in together; nothing of it is answered before its routes are mounted. */
 export function createSignIn(parts: SignInParts): SignIn {
@@ -47,10 +53,13 @@ export function createSignIn(parts: SignInParts): SignIn {
   const findSession = createFindSession(db, cookies, now);
   const readSession = readSessionBy(findSession);
   const clean = createCleaning(db, now);
+  const nonceKey = createNonceKey(db, random);
   const routes = new Hono<{ Bindings: HttpBindings }>()
-    .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey: createNonceKey(db, random) }))
+    .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey }))
     .route("/", sessionRoutes({ ...parts, cookies, readSession }));
-  return { routes, readSession };
+  const proofFor = (statement: string) =>
+    createCheckProof({ ...parts, statement, cookies, nonceKey });
+  return { routes, readSession, proofFor };
 }
 
 /** The key that seals nonces. */

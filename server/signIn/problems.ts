@@ -7,6 +7,7 @@ export type SignInRefusal =
   | "not-yet-valid"
   | "wrong-domain"
   | "wrong-uri"
+  | "wrong-account"
   | "wrong-chain"
   | "wrong-version"
   | "wrong-statement"
@@ -22,6 +23,7 @@ const details: Readonly<Record<SignInRefusal, string>> = {
   "not-yet-valid": "This message is not valid yet. Is the clock of this device right?",
   "wrong-domain": "This message was written for another site.",
   "wrong-uri": "This message was written for another address.",
+  "wrong-account": "This was signed by another account than the one that is signed in here.",
   "wrong-chain": "This message names a network that this site is not on.",
   "wrong-version": "This message is of a version that this site does not know.",
   "wrong-statement": "This message says something that this site does not ask for.",

@@ -39,7 +39,7 @@ const longestSignature = 8_192;
 /** Its id is all of it that may be long. */
 const longestPasskey = 2_048;
 // Every line break of the message takes two characters in JSON.
-const limits: JsonLimits = {
+export const signedLimits: JsonLimits = {
   maxBytes: 2 * longestMessage + longestSignature + longestPasskey,
   maxDepth: 2,
 };
@@ -49,14 +49,17 @@ export const nonceRequest = v.strictObject({
   framed: v.optional(v.boolean(), false),
 });
 
+export const messageGiven = v.pipe(v.string(), v.maxLength(2 * longestMessage));
+export const signatureGiven = v.pipe(
+  v.string(),
+  v.maxLength(longestSignature),
+  v.regex(/^0x(?:[0-9a-fA-F]{2})*$/),
+  v.transform((text): `0x${string}` => `0x${text.slice(2)}`),
+);
+
 export const verifyRequest = v.strictObject({
-  message: v.pipe(v.string(), v.maxLength(2 * longestMessage)),
-  signature: v.pipe(
-    v.string(),
-    v.maxLength(longestSignature),
-    v.regex(/^0x(?:[0-9a-fA-F]{2})*$/),
-    v.transform((text): `0x${string}` => `0x${text.slice(2)}`),
-  ),
+  message: messageGiven,
+  signature: signatureGiven,
   /** Which one signed, where it was one: kept, so that another device finds the account by it. */
   passkey: v.exactOptional(passkeyGiven),
 });
@@ -66,7 +69,11 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.post("/api/sign-in/nonce", async (c) => {
-    const body = await receiveJson(c, { schema: nonceRequest, limits, rule: nonceRule }, parts);
+    const body = await receiveJson(
+      c,
+      { schema: nonceRequest, limits: signedLimits, rule: nonceRule },
+      parts,
+    );
     if (!body.ok) return problemResponse(body.reason);
     await clean();
 
@@ -79,7 +86,11 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
   });
 
   app.post("/api/sign-in/verify", async (c) => {
-    const body = await receiveJson(c, { schema: verifyRequest, limits, rule: verifyRule }, parts);
+    const body = await receiveJson(
+      c,
+      { schema: verifyRequest, limits: signedLimits, rule: verifyRule },
+      parts,
+    );
     if (!body.ok) return problemResponse(body.reason);
 
     const { message, signature, passkey } = body.value;

@@ -1,9 +1,10 @@
-// From a signed message to a session, in this order: what costs least and gives away least comes first.
+// From a signed message to whoever signed it, and to a session; in this order: what costs least and gives away least comes first.
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { Hex } from "viem";
+import type { Address, Hex } from "viem";
 import { signatureCheckBudget } from "../budgets/budgetRules.ts";
 import type { Budgets } from "../budgets/openBudgets.ts";
+import type { Holder } from "../holder.ts";
 import { type Problem, tooManyRequests } from "../http/problem.ts";
 import type { Visitor } from "../http/visitor.ts";
 import type { Database } from "../store/database.ts";
@@ -29,29 +30,39 @@ export type SignInPorts = {
 };
 
 /** What a browser sends, and what it is. */
-type SignInRequest = {
+export type Signed = {
   message: string;
   signature: Hex;
   browsers: readonly Found[];
+  networks: Visitor["networks"];
+};
+
+type SignInRequest = Signed & {
   /** The sessions that this browser had until now. */
   replaced: readonly string[];
   device: string;
-  networks: Visitor["networks"];
 };
 
 type Begun = { token: string; session: Session; where: Surroundings };
 
-export async function verifySignIn(
-  request: SignInRequest,
+type Signer = { address: Address; chainId: number; where: Surroundings };
+
+/** Who signed; its nonce is used up by asking. Only of `holder`, where one is named. */
+export async function verifySigned(
+  request: Signed,
   settings: SignInSettings,
   ports: SignInPorts,
-): Promise<Result<Begun, Problem>> {
-  const { db, random, now } = ports;
+  holder?: Holder,
+): Promise<Result<Signer, Problem>> {
+  const { db, now } = ports;
   const parsed = parseMessage(request.message);
   if (!parsed.ok) return refuse(badMessage(parsed.reason, parsed.at));
   const { address, chainId, nonce } = parsed.message;
   const wrong = checkMessage(parsed.message, { ...settings, now: now() });
   if (wrong !== undefined) return refuse(refusedSignIn(wrong));
+  if (holder && (holder.address !== address || holder.chainId !== chainId)) {
+    return refuse(refusedSignIn("wrong-account"));
+  }
 
   const issued = findIssued(nonce, request.browsers, await ports.nonceKey(), now());
   if (!issued.ok) return refuse(refusedSignIn(issued.reason));
@@ -72,12 +83,23 @@ export async function verifySignIn(
     return refuse(refusedSignIn(verdict === "bad" ? "bad-signature" : verdict));
   }
 
+  return accept({ address, chainId, where: issued.value.where });
+}
+
+export async function verifySignIn(
+  request: SignInRequest,
+  settings: SignInSettings,
+  ports: SignInPorts,
+): Promise<Result<Begun, Problem>> {
+  const signed = await verifySigned(request, settings, ports);
+  if (!signed.ok) return signed;
+  const { address, chainId, where } = signed.value;
   const begun = await beginSession(
-    db,
+    ports.db,
     { address, chainId, device: request.device },
-    { random, now: now(), replaced: request.replaced },
+    { random: ports.random, now: ports.now(), replaced: request.replaced },
   );
-  return accept({ ...begun, where: issued.value.where });
+  return accept({ ...begun, where });
 }
 
 /** To which of the browser's secrets the nonce was given out, if to any. */

@@ -349,6 +349,42 @@ const accountStanding: Migration = {
   readableFrom: 16,
 };
 
+// What others see of a shared room is one version of it, and not what its holder is at work on: what
+// is shared already shows its newest. Copies keep no name and no address of what they were made from:
+// whoever tells of them asks what may be told now. How a shared room looks tells one from a copy of it.
+const shownVersions: Migration = {
+  id: 20,
+  name: "shown-versions",
+  sql: [
+    "alter table rooms add column shown_version integer",
+    "alter table rooms add column shows_latest integer not null default 0",
+    "alter table rooms add column look text",
+    "alter table rooms add column look_since bigint",
+    "alter table rooms add column listed_under text",
+    `update rooms set shown_version =
+       (select max(v.version) from room_versions v where v.room = rooms.id)
+     where published_at is not null`,
+    "update rooms set credit_owner = null, credit_name = null where credit_room is not null",
+    "drop index rooms_credit_owner",
+    "create index rooms_look on rooms (look) where look is not null",
+    "create index rooms_listed_under on rooms (listed_under, listed_at, id) where listed_under is not null",
+    "create index rooms_not_looked_at on rooms (id) where shown_version is not null and look is null",
+  ],
+  // It reads the newest version of each.
+  readableFrom: 16,
+};
+
+// A room that was deleted lies there for thirty days, whole. A program that does not know would show it.
+const keptDeleted: Migration = {
+  id: 21,
+  name: "kept-deleted",
+  sql: [
+    "alter table rooms add column deleted_at bigint",
+    "create index rooms_deleted_at on rooms (deleted_at) where deleted_at is not null",
+  ],
+  readableFrom: 21,
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -369,4 +405,6 @@ export const migrations: readonly Migration[] = [
   deletionNotes,
   budgetUse,
   accountStanding,
+  shownVersions,
+  keptDeleted,
 ];

@@ -43,9 +43,14 @@ export function createAsker(port: number, { siteOrigin = "", address = "192.0.2.
 type Signer = { address: string; signMessage(signed: { message: string }): Promise<Hex> };
 
 /** What a wallet would send to sign in with. */
-export async function signed(ask: Ask, account: Signer, siteOrigin: string) {
+export async function signed(
+  ask: Ask,
+  account: Signer,
+  siteOrigin: string,
+  statement = signInStatement,
+) {
   const { body } = await ask("POST /api/sign-in/nonce", { body: {} });
   const { nonce } = body as { nonce: string };
-  const message = messageFor(account.address, nonce, { siteOrigin, statement: signInStatement });
+  const message = messageFor(account.address, nonce, { siteOrigin, statement });
   return { message, signature: await account.signMessage({ message }) };
 }

@@ -12,6 +12,7 @@ import { ExchangePanel } from "../exchange/panel/index.ts";
 import { link } from "../lib/link.ts";
 import type { SignIn } from "../signIn/index.ts";
 import { SessionsPanel } from "../signIn/sessions/index.ts";
+import { deletionProof } from "./deletionProof.ts";
 import { exchangeShown, isExchangeWanted, siteExchange } from "./siteExchange.ts";
 import { siteSignIn, siteWallet } from "./siteWallet.ts";
 import { strings } from "./strings.ts";
@@ -63,7 +64,7 @@ function SessionRows({ signIn }: { signIn: SignIn }) {
         <SessionsPanel signIn={signIn} now={Date.now} among={name} />
         {site.features.roomDesigner && (
           <Fold title={strings.kept} name={name} icon={<Icon of={Archive} />}>
-            <Kept />
+            <Kept proof={deletionProof} />
           </Fold>
         )}
       </>

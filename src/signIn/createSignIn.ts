@@ -1,6 +1,6 @@
 // The sign-in on top of the wallet kit: whether the connected account has been verified, and who asks for it.
 import { Listeners } from "@loamstead/lib/watched.ts";
-import type { Account, Authentication } from "@loamstead/wallet-kit/authentication";
+import type { Account, Authentication, Refusal } from "@loamstead/wallet-kit/authentication";
 import { signInStatement } from "../lib/signInStatement.ts";
 import { refusalOf } from "./clientFailure.ts";
 import { isSameHolder, type Session } from "./session.ts";
@@ -42,6 +42,11 @@ export type SignIn = {
   subscribe(listener: () => void): () => void;
   /** For what only a verified holder may do: asks the visitor if need be. */
   require(): Promise<Requirement>;
+  /** A message for one deed alone, which a server takes as a fresh proof of whoever is signed in; `write` makes one by EIP-4361. */
+  messageFor(
+    statement: string,
+    write: Parameters<Authentication["prepare"]>[1],
+  ): Promise<{ ok: true; message: string } | Refusal>;
   signOut(): void;
   signOutEverywhere(): Promise<Answer<object>>;
   /** Where else the holder is signed in, and how to end that. */
@@ -92,6 +97,18 @@ export function createSignIn(ports: SignInPorts): SignIn {
     onAttention(sync.refresh);
   }
 
+  async function prepare(
+    signer: Parameters<Authentication["prepare"]>[0],
+    statement: string,
+    write: Parameters<Authentication["prepare"]>[1],
+  ): ReturnType<Authentication["prepare"]> {
+    const answer = await client.nonce();
+    if (!answer.ok) return refusalOf(answer.reason);
+    const { value: nonce, clockAhead } = answer.nonce;
+    const issuedAt = now() + clockAhead;
+    return { ok: true, message: write({ account: signer, page, statement, nonce, issuedAt }) };
+  }
+
   const authentication: Authentication = {
     status,
     subscribe: listeners.add,
@@ -103,14 +120,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
       sync.follow(next);
     },
     dialogClosed,
-    async prepare(signer, write) {
-      const answer = await client.nonce();
-      if (!answer.ok) return refusalOf(answer.reason);
-      const { value: nonce, clockAhead } = answer.nonce;
-      const issuedAt = now() + clockAhead;
-      const message = write({ account: signer, page, statement: signInStatement, nonce, issuedAt });
-      return { ok: true, message };
-    },
+    prepare: (signer, write) => prepare(signer, signInStatement, write),
     async verify(message, signature, passkey) {
       const mine = attempt;
       const verified = await client.verify(message, signature, passkey);
@@ -136,6 +146,11 @@ export function createSignIn(ports: SignInPorts): SignIn {
         changed();
         if (!account) openDialog();
       });
+    },
+    async messageFor(statement, write) {
+      const { session } = sync.state();
+      // The session names the account; another that is connected would sign for nothing.
+      return session ? prepare(session, statement, write) : { ok: false, reason: "refused" };
     },
     signOut: () => sync.end(),
     sessions: client,

@@ -36,6 +36,11 @@ async function changeMeanwhile(page: Page, pathname: string, html: string): Prom
   const count = /(\S+) things stand in it/;
   const read = async () => count.exec(await (await request.get(pathname)).text())?.[1];
   const before = count.exec(html)![1];
+  // Others see what they were shown, until they are shown another.
+  expect(await read()).toBe(before);
+  await tools(page).getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this room" });
+  await dialog.getByRole("button", { name: "Show it as it is now" }).click();
   await expect.poll(read, { timeout: SLOW }).not.toBe(before);
   await page.goBack();
   await expect(page.getByText(count)).toBeVisible();
@@ -206,7 +211,7 @@ test("an empty room is shared like any other, is taken along with all else, and 
   const remove = account.getByRole("button", { name: "Delete my account" });
   await remove.click();
   await expect(account.getByText(/^What stays: your wallet/)).toBeVisible();
-  await remove.click();
+  await account.getByRole("button", { name: "Sign and delete my account" }).click();
   await expect(account.getByText(/^Your account ends /)).toBeVisible();
   expect((await request.get(pathname)).status()).toBe(404);
   await account.getByRole("button", { name: "Keep my account" }).click();

@@ -52,7 +52,13 @@ function sharingQuestions(): number {
   const onSharing = () => {};
   const asked =
     renderToStaticMarkup(
-      createElement(ShareSettings, { sharing: {}, address: null, mayList: true, onSharing }),
+      createElement(ShareSettings, {
+        sharing: {},
+        name: null,
+        mayList: true,
+        isShown: false,
+        onSharing,
+      }),
     ) +
     renderToStaticMarkup(
       createElement(CaptionField, { value: "", onValue: onSharing, onKeep: undefined }),

@@ -25,6 +25,7 @@ import { createPageTurns } from "../../pages/pagePool.ts";
 import { type Given, pageRoutes } from "../../pages/pageRoutes.ts";
 import type { RecodePool } from "../../pictures/openRecoding.ts";
 import { recode } from "../../pictures/recode.ts";
+import type { CheckProof } from "../../signIn/checkProof.ts";
 import { createCookies } from "../../signIn/cookies.ts";
 import { createFindSession, readSessionBy } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
@@ -46,6 +47,8 @@ export type RoomServerOptions = {
   /** Pieces that are counted, and how many tokens of each an account has. */
   pieces?: readonly CountedPiece[];
   countTokens?: CountTokens;
+  /** By address. */
+  names?: Readonly<Record<string, string>>;
   uploads?: UploadLimits;
   quotas?: Partial<Pick<RoomParts, "space" | "bytesPerDay">>;
   /** Other budgets than those with as many times as much in them. */
@@ -58,7 +61,12 @@ export type RoomServerOptions = {
   /** Those in the data folder unless given. */
   keptFiles?: Files;
   /** More routes over the same parts. */
-  more?: (parts: RoomParts & Pick<Rooms, "files" | "pictures">) => Hono<Env>;
+  more?: (
+    parts: RoomParts &
+      Pick<Rooms, "files" | "pictures" | "accountName"> & { checkProof: CheckProof },
+  ) => Hono<Env>;
+  /** Whether whoever asks for what takes a fresh proof has signed. */
+  checkProof?: CheckProof;
 };
 
 /** Pages beside those of rooms have nothing to show here. */
@@ -95,6 +103,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     ...testQuotas(db, now, options.changeBudget ?? timesAsMuch(patience)),
     ...options.quotas,
     countTokens: options.countTokens ?? (async () => 0),
+    findName: async (address) => ({ value: options.names?.[address] ?? null }),
     random: randomBytes,
     count: (outcome) => outcomes.push(outcome),
   };
@@ -116,8 +125,10 @@ export async function startRoomServer(options: RoomServerOptions) {
     return problem ? problemResponse(problem) : next();
   });
   app.route("/", rooms.routes);
-  const { files, pictures } = rooms;
-  if (options.more) app.route("/", options.more({ ...parts, files, pictures }));
+  const { files, pictures, accountName } = rooms;
+  const { checkProof = async () => accept(undefined) } = options;
+  if (options.more)
+    app.route("/", options.more({ ...parts, files, pictures, accountName, checkProof }));
   app.route(
     "/",
     pageRoutes({

@@ -74,6 +74,7 @@ export function visitor(port: number, headers: Record<string, string> = {}): Vis
   };
 }
 
+const addressOf = (number: number): string => `0x${number.toString(16).padStart(40, "0")}`;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Somebody with a session, who has been here before unless new; the same number is the same account. */
@@ -82,7 +83,7 @@ export async function holder(
   port: number,
   { number = 1, chainId = 1, now = Date.now(), isNew = false } = {},
 ): Promise<Visitor & { address: string }> {
-  const address = `0x${number.toString(16).padStart(40, "0")}`;
+  const address = addressOf(number);
   const { token } = await beginSession(
     db,
     { address, chainId, device: "Test" },
@@ -92,9 +93,20 @@ export async function holder(
   return { address, ...visitor(port, { Cookie: `__Host-holder-session=${token}` }) };
 }
 
-/** The number of a room that is made and put where everybody finds it. */
-export async function published(who: Visitor, name = "Kitchen"): Promise<string> {
-  const { id } = (await who.create(roomJson(name))).body;
+/** What a holder is called, where a test says that holders have names. */
+export const nameOf = (number: number): string => `rowan-${number}.eth`;
+export const names: Readonly<Record<string, string>> = Object.fromEntries(
+  [1, 2, 3].map((number) => [addressOf(number), nameOf(number)]),
+);
+
+/** The number of a room that is made and put where everybody finds it; of each holder it looks another. */
+export async function published(
+  who: Visitor & { address?: string },
+  name = "Kitchen",
+): Promise<string> {
+  const number = Number(who.address ?? 1);
+  const look = number === 1 ? {} : { floor: { kind: "boards", tint: `dye-${number}` } };
+  const { id } = (await who.create(roomJson(name, look))).body;
   const body = { isListed: true, isNamed: true };
   const { status } = await who.send(`/api/rooms/${id}/publish`, { method: "POST", body });
   if (status !== 200) throw new Error(`${name} was not published: ${status}`);

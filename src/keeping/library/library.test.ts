@@ -82,14 +82,14 @@ test("two tabs see each other's deeds, and a name that both gave is asked about"
   expect(await text("farm/a")).not.toContain(name);
 });
 
-test("one that is put away can be brought back, and a device that is full says so", async () => {
+test("one that is deleted can be brought back, and a device that is full says so", async () => {
   const { tab, pass, put, text, faults } = farms();
   await put("farm/a", farmText);
   await put("point/a/000000000000001", farmText);
   const { library } = await tab();
   await library.remove("a");
   expect(library.state().removed).toEqual({ id: "a", name: "Brook farm" });
-  await library.bringBack();
+  await library.bringBack("a");
   expect(library.state()).toMatchObject({ id: "a", removed: null });
   faults.writes = "full";
   library.work(named(farm, "Too much"));

@@ -37,6 +37,14 @@ export type Done = Result<string, StorageTrouble | "unsaved" | "missing" | "unre
 /** An earlier state of a document, or a text that was set aside. */
 export type Point = { readonly key: string; readonly at: number };
 
+export type DeletedDocument = {
+  readonly id: string;
+  /** Null for what cannot be read. */
+  readonly name: string | null;
+  readonly at: number;
+  readonly goesAt: number;
+};
+
 /** One of the two documents that two tabs made of one. */
 export type ConflictSide<Doc> = {
   readonly id: string;
@@ -59,7 +67,7 @@ export type LibraryNotes<Doc> = {
   readonly conflict: Conflict<Doc> | null;
   /** Set aside on this visit because it could not be read. */
   readonly unreadable: (Point & { readonly id: string }) | null;
-  /** Put away a moment ago: it can still be brought back. */
+  /** Deleted a moment ago. */
   readonly removed: { readonly id: string; readonly name: string } | null;
 };
 
@@ -90,9 +98,13 @@ export type Library<Doc, Summary extends object = object> = Source<LibraryState<
     how: (document: Doc) => Result<Doc, Reason>,
   ) => Promise<Result<null, Reason | StorageTrouble | "missing">>;
   readonly duplicate: (id: string) => Promise<Done>;
-  /** Can be brought back for ten seconds. */
+  /** Can be brought back for thirty days. */
   readonly remove: (id: string) => Promise<Done>;
-  readonly bringBack: () => Promise<Done>;
+  readonly bringBack: (id: string) => Promise<Done>;
+  /** Those that can be brought back, the one last deleted first. */
+  readonly deleted: () => Promise<readonly DeletedDocument[]>;
+  /** For good. */
+  readonly purge: (id: string) => Promise<void>;
   readonly retry: () => void;
   /** Keeps what is open now, even where nothing was done in it yet; false where that cannot be. */
   readonly keep: () => Promise<boolean>;

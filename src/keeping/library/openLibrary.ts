@@ -107,6 +107,8 @@ export async function openLibrary<Doc, Summary extends object>(
   }
 
   const away = removal({ ports, open, list, goTo, writeNew });
+  // What lies there longer than its days goes on the next visit, whether anybody looks or not.
+  void away.deleted();
   return {
     state: open.state,
     subscribe: open.subscribe,
@@ -119,6 +121,8 @@ export async function openLibrary<Doc, Summary extends object>(
     duplicate,
     remove: away.remove,
     bringBack: away.bringBack,
+    deleted: away.deleted,
+    purge: away.purge,
     retry: () => open.saver().hurry(),
     keep: () => {
       open.saver().keepNow();

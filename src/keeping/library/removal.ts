@@ -1,15 +1,16 @@
-// Puts a document away, and for ten seconds brings it back whole; only then do its earlier versions go.
+// Deletes a document, and for thirty days brings it back whole; only then do it and its earlier versions go.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { documentIn } from "../documentKind.ts";
-import { documentKey, pointPrefix } from "../store/keys.ts";
+import { type DeletedEntry, entryIn, putBack } from "../store/deletedTexts.ts";
+import { deletedKey, deletedPrefix, documentKey, pointPrefix } from "../store/keys.ts";
 import { stamps, texts } from "../store/store.ts";
-import type { Done, Library, LibraryPorts } from "./library.ts";
+import type { DeletedDocument, Done, Library, LibraryPorts } from "./library.ts";
 import type { OpenDocument } from "./openDocument.ts";
 import { openKept } from "./openKept.ts";
 
-const REGRET = 10_000;
-
-type Away = { readonly id: string; readonly text: string; readonly wasOpen: boolean };
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** As long as that can be seen and heard without looking for it. */
+const TOLD_MS = 20_000;
 
 type Parts<Doc, Summary extends object> = {
   readonly ports: LibraryPorts<Doc, Summary>;
@@ -23,37 +24,42 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
   const { ports, open, list, goTo, writeNew } = parts;
   const { kind, database, now, newId, after, blank } = ports;
   const { store, workspace } = open;
-  let away: Away | null = null;
+  /** Which was open when it was deleted, on this visit. */
+  let wasOpen: string | null = null;
   let callOff = () => {};
 
-  /** With what belonged to it, unless somebody made a document of that id again. */
-  async function forget(id: string): Promise<void> {
-    await database.change([texts, stamps], async (at) => {
-      if ((await at.get(texts, documentKey(kind, id))) !== undefined) return;
-      for (const key of await at.keys(texts, pointPrefix(id))) {
-        await at.drop(texts, key);
-        await at.drop(stamps, key);
-      }
-    });
+  async function entryOf(id: string): Promise<(DeletedEntry & { readonly kept: string }) | null> {
+    const read = await store.read(deletedKey(id));
+    const entry = read.ok ? entryIn(read.value) : null;
+    return entry && read.ok && read.value !== null ? { ...entry, kept: read.value } : null;
   }
 
-  async function letGo(): Promise<void> {
+  function tell(removed: { id: string; name: string } | null): void {
     callOff();
-    const gone = away;
-    away = null;
-    open.note({ removed: null });
-    if (gone) await forget(gone.id);
+    open.note({ removed });
+    if (removed) callOff = after(TOLD_MS, () => open.note({ removed: null }));
   }
 
-  /** Its text; the last of it. */
-  async function drop(id: string): Promise<Done> {
+  /** From the documents to what was deleted, in one step. `unkept` stands for what is open and was never kept. */
+  async function setAside(id: string, unkept: string | null): Promise<Done> {
     const key = documentKey(kind, id);
     for (;;) {
-      const read = await store.read(key);
+      const [read, before] = [await store.read(key), await store.read(deletedKey(id))];
       if (!read.ok) return read;
-      if (read.value === null) return refuse("missing");
-      const wrote = await store.write(key, null, read.value);
-      if (wrote.ok) return accept(read.value);
+      if (!before.ok) return before;
+      const text = read.value ?? unkept;
+      if (text === null) return refuse("missing");
+      const entry: DeletedEntry = { at: now(), text };
+      const earlier = entryIn(before.value);
+      const wrote = await store.writeAll([
+        // Deleted before, and there again by another device: that one can be brought back as well.
+        ...(earlier && earlier.text !== text
+          ? [{ key: deletedKey(newId()), text: before.value, seen: null }]
+          : []),
+        { key: deletedKey(id), text: JSON.stringify(entry), seen: before.value },
+        { key, text: null, seen: read.value },
+      ]);
+      if (wrote.ok) return accept(text);
       const { reason } = wrote;
       if (reason !== "changed") return { ok: false, reason };
     }
@@ -71,41 +77,62 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
   }
 
   async function remove(id: string): Promise<Done> {
-    await letGo();
-    const wasOpen = id === open.state().id;
-    if (wasOpen) await open.saver().settle();
-    const showAnother = wasOpen ? await another() : () => {};
-    const openText = kind.encode(workspace.document());
-    const dropped = await drop(id);
-    // What is open and could never be kept is put away, and brought back, from here.
-    if (!dropped.ok && !(wasOpen && dropped.reason === "missing")) return dropped;
+    const isOpen = id === open.state().id;
+    if (isOpen) await open.saver().settle();
+    const showAnother = isOpen ? await another() : () => {};
+    const openText = isOpen ? kind.encode(workspace.document()) : null;
+    const aside = await setAside(id, openText);
+    if (!aside.ok) return aside;
     showAnother();
-    const text = wasOpen || !dropped.ok ? openText : dropped.value;
-    away = { id, text, wasOpen };
-    const document = documentIn(kind, text);
-    open.note({ removed: { id, name: document ? kind.nameOf(document) : "" } });
-    callOff = after(REGRET, () => void letGo());
+    wasOpen = isOpen ? id : null;
+    const document = documentIn(kind, aside.value);
+    tell({ id, name: document ? kind.nameOf(document) : "" });
     return accept(id);
   }
 
-  async function bringBack(): Promise<Done> {
-    const back = away;
-    if (!back) return refuse("missing");
-    callOff();
-    const wrote = await store.write(documentKey(kind, back.id), back.text, null);
-    const again: Done = wrote.ok
-      ? accept(back.id)
-      : wrote.reason === "changed"
-        ? await writeNew(back.text)
-        : { ok: false, reason: wrote.reason };
-    if (!again.ok) {
-      callOff = after(REGRET, () => void letGo());
-      return again;
-    }
-    away = null;
-    open.note({ removed: null });
-    return back.wasOpen ? goTo(again.value) : again;
+  async function bringBack(id: string): Promise<Done> {
+    const back = await putBack(store, kind, id);
+    let again: Done;
+    if (back === "taken") {
+      const entry = await entryOf(id);
+      again = entry ? await writeNew(entry.text) : refuse("missing");
+      if (again.ok) await purge(id, "not its versions");
+    } else again = back === "put back" ? accept(id) : refuse(back);
+    if (!again.ok) return again;
+    if (open.state().removed?.id === id) tell(null);
+    return wasOpen === id ? goTo(again.value) : again;
   }
 
-  return { remove, bringBack, close: () => void letGo() };
+  /** With what belonged to it, unless there is a document of that id again. */
+  async function purge(id: string, what: "all" | "not its versions" = "all"): Promise<void> {
+    const entry = await entryOf(id);
+    if (entry) await store.write(deletedKey(id), null, entry.kept);
+    if (open.state().removed?.id === id) tell(null);
+    if (what !== "all") return;
+    await database.change([texts, stamps], async (at) => {
+      if ((await at.get(texts, documentKey(kind, id))) !== undefined) return;
+      for (const key of await at.keys(texts, pointPrefix(id))) {
+        await at.drop(texts, key);
+        await at.drop(stamps, key);
+      }
+    });
+  }
+
+  /** Those whose days are over go as they are come upon. */
+  async function deleted(): Promise<readonly DeletedDocument[]> {
+    const listed = await store.list(deletedPrefix);
+    const found: DeletedDocument[] = [];
+    for (const key of listed.ok ? listed.value : []) {
+      const id = key.slice(deletedPrefix.length);
+      const entry = await entryOf(id);
+      if (!entry) continue;
+      const goesAt = entry.at + KEPT_MS;
+      const document = documentIn(kind, entry.text);
+      if (goesAt <= now()) await purge(id);
+      else found.push({ id, name: document && kind.nameOf(document), at: entry.at, goesAt });
+    }
+    return found.toSorted((one, other) => other.at - one.at);
+  }
+
+  return { remove, bringBack, deleted, purge: (id: string) => purge(id), close: () => callOff() };
 }

@@ -1,4 +1,4 @@
-// Under which keys the texts lie: documents, earlier versions of them, and what could not be read.
+// Under which keys the texts lie: documents, earlier versions of them, what was deleted, and what could not be read.
 
 const STAMP_DIGITS = 15;
 
@@ -13,6 +13,10 @@ export const documentKey = ({ prefix }: Prefixed, id: string): string => `${pref
 /** Null for the key of anything but such a document. */
 export const idOf = ({ prefix }: Prefixed, key: string): string | null =>
   key.startsWith(prefix) ? key.slice(prefix.length) : null;
+
+/** Before those that were deleted and can still be brought back. */
+export const deletedPrefix = "gone/";
+export const deletedKey = (id: string): string => `${deletedPrefix}${id}`;
 
 export const unreadablePrefix = "aside/";
 export const pointPrefix = (id: string): string => `point/${id}/`;

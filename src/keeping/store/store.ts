@@ -4,6 +4,13 @@ import { type Database, type StorageTrouble, table } from "../database/database.
 
 export type Wrote = Result<null, StorageTrouble | "changed">;
 
+export type Write = {
+  readonly key: string;
+  /** Null stands for nothing there. */
+  readonly text: string | null;
+  readonly seen: string | null;
+};
+
 export type Store = {
   /** The keys that begin so, in order. */
   list(prefix: string): Promise<Result<readonly string[], "unavailable">>;
@@ -11,6 +18,8 @@ export type Store = {
   read(key: string): Promise<Result<string | null, "unavailable">>;
   /** All or nothing, and only while the key still holds `seen`. */
   write(key: string, text: string | null, seen: string | null): Promise<Wrote>;
+  /** Several at once: all of them, or none. */
+  writeAll(writes: readonly Write[]): Promise<Wrote>;
 };
 
 export const texts = table<string>("texts");
@@ -25,6 +34,26 @@ type Options = {
 };
 
 export function databaseStore({ database, now, onWrote }: Options): Store {
+  async function writeAll(writes: readonly Write[]): Promise<Wrote> {
+    const done = await database.change<Wrote>([texts, stamps], async (at) => {
+      for (const { key, seen } of writes)
+        if (((await at.get(texts, key)) ?? null) !== seen) return refuse("changed");
+      for (const { key, text } of writes) {
+        if (text === null) {
+          await at.drop(texts, key);
+          await at.drop(stamps, key);
+        } else {
+          await at.put(texts, key, text);
+          await at.put(stamps, key, now());
+        }
+      }
+      return accept(null);
+    });
+    if (!done.ok) return done;
+    if (done.value.ok) for (const { key } of writes) onWrote(key);
+    return done.value;
+  }
+
   return {
     async list(prefix) {
       const keys = await database.read([texts], (at) => at.keys(texts, prefix));
@@ -36,22 +65,8 @@ export function databaseStore({ database, now, onWrote }: Options): Store {
       return text.ok ? accept(text.value ?? null) : refuse("unavailable");
     },
 
-    async write(key, text, seen) {
-      const done = await database.change<Wrote>([texts, stamps], async (at) => {
-        if (((await at.get(texts, key)) ?? null) !== seen) return refuse("changed");
-        if (text === null) {
-          await at.drop(texts, key);
-          await at.drop(stamps, key);
-        } else {
-          await at.put(texts, key, text);
-          await at.put(stamps, key, now());
-        }
-        return accept(null);
-      });
-      if (!done.ok) return done;
-      if (done.value.ok) onWrote(key);
-      return done.value;
-    },
+    write: (key, text, seen) => writeAll([{ key, text, seen }]),
+    writeAll,
   };
 }
 

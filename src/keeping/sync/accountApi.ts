@@ -22,8 +22,15 @@ export type Answer<T, Doc = unknown> = Result<T, SyncTrouble<Doc>>;
 
 export type OnServer = { readonly id: string; readonly version: number };
 export type Quota = { readonly used: number; readonly most: number };
+/** One that was deleted, and can be brought back until its days are over. */
+export type DeletedOnServer = OnServer & {
+  readonly name: string;
+  readonly deletedAt: number;
+  readonly goesAt: number;
+};
 export type OwnDocuments<Own extends OnServer> = {
   readonly documents: readonly Own[];
+  readonly deleted: readonly DeletedOnServer[];
   readonly quota: Quota;
 };
 
@@ -38,5 +45,9 @@ export type AccountApi<Doc, Own extends OnServer = OnServer> = {
     follows: number,
     document: Doc,
   ) => Promise<Answer<{ readonly version: number }, Doc>>;
+  /** The account keeps it for thirty days. */
   readonly remove: (id: string, follows: number) => Promise<Answer<null, Doc>>;
+  readonly restore: (id: string) => Promise<Answer<OnServer>>;
+  /** For good, one that was deleted. */
+  readonly purge: (id: string) => Promise<Answer<null>>;
 };

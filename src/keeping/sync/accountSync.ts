@@ -2,7 +2,7 @@
 
 import { accept } from "@loamstead/lib/result.ts";
 import { Watched } from "@loamstead/lib/watched.ts";
-import { idOf } from "../store/keys.ts";
+import { deletedPrefix, idOf } from "../store/keys.ts";
 import type { AccountPorts, AccountState, AccountSync } from "./account.ts";
 import type { Answer, SyncTrouble } from "./accountApi.ts";
 import { claim, keepWish, readWish, unclaimed } from "./claim.ts";
@@ -10,9 +10,6 @@ import { openSchedule } from "./retrySchedule.ts";
 import { type Standing, syncAll } from "./syncAll.ts";
 import { progressOf, type SyncProgress } from "./syncProgress.ts";
 import { findRecord, recordsOf } from "./syncRecord.ts";
-
-/** A little longer than a document that was put away can be brought back. */
-const REGRET = 12_000;
 
 const silent: AccountState = {
   at: "signedOut",
@@ -24,9 +21,8 @@ const silent: AccountState = {
 };
 
 export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
-  const { store, kind, holder, after, now, alone } = ports;
+  const { store, kind, holder, after, alone } = ports;
   const state = new Watched<AccountState>(silent);
-  const missingSince = new Map<string, number>();
   /** Written to since it was last looked at. */
   const fresh = new Set<string>();
   let isStale = false;
@@ -34,12 +30,6 @@ export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
   let tag: string | null = null;
   let running: Promise<void> | null = null;
   const schedule = openSchedule({ after, isSeen: ports.isSeen, ask: (what) => void sync(what) });
-
-  const isRegrettable = (id: string): boolean => {
-    const since = missingSince.get(id) ?? now();
-    missingSince.set(id, since);
-    return now() - since < REGRET;
-  };
 
   /** `all`: why whatever was not sent could not be. */
   async function look({ records, troubles }: Standing, all: SyncTrouble | null): Promise<void> {
@@ -72,7 +62,7 @@ export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
     state.set({ offer: wish === null ? free.length : 0 });
     const parts = { ...ports, onKeptBoth: (keptBoth: string) => state.set({ keptBoth }) };
     const known = what === "news" ? tag : null;
-    const end = await syncAll(parts, { holder: who, isRegrettable, known });
+    const end = await syncAll(parts, { holder: who, known });
     if (!isOpen || holder() !== who) return;
     if (end.kind === "same") return rest();
     if (end.kind === "exchanged") {
@@ -157,6 +147,8 @@ export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
     ports.onHolder(() => void sync()),
     ports.onAttention(() => void sync()),
     ports.onWritten((key) => {
+      // Deleted for good, only what was kept of it is another.
+      if (key.startsWith(deletedPrefix) && holder()) return schedule.soon();
       const id = idOf(kind, key);
       if (id === null || !holder()) return;
       noteWritten(id);

@@ -1,6 +1,7 @@
 // Two devices of one holder and the account between them: nothing of either is lost.
 import { beforeEach, expect, test } from "vitest";
-import { documentKey } from "../store/keys.ts";
+import { putBack } from "../store/deletedTexts.ts";
+import { deletedKey, documentKey } from "../store/keys.ts";
 import { done, type Farm, farm, farmKind, farmText, named } from "../testing/farm.ts";
 import { memoryAccount } from "../testing/memoryAccount.ts";
 import { memoryStore } from "../testing/memoryStore.ts";
@@ -29,9 +30,9 @@ function device(name: string) {
     sendAttachments: async () => null,
     onKeptBoth: (twice) => keptBoth.push(twice),
   };
-  const sync = async (isRegrettable = () => false) => {
+  const sync = async () => {
     for (let rounds = 0; rounds < 6; rounds++) {
-      const end = await syncAll(parts, { holder, isRegrettable, known: null });
+      const end = await syncAll(parts, { holder, known: null });
       if (end.kind !== "exchanged" || end.isDone) return end;
     }
     throw new Error("It never comes to rest.");
@@ -101,28 +102,70 @@ test("what cannot be joined is kept twice, on both devices and in the account", 
   expect(account.documents().size).toBe(2);
 });
 
-test("put away here it goes there, but not while it can be brought back", async () => {
-  const { desk } = await twoDevices();
-  desk.texts.delete(own);
-  await syncAll(desk.parts, { holder, isRegrettable: () => true, known: null });
-  expect(account.documents().size).toBe(1);
+/** As the library does. */
+function remove(on: Device, key: string): void {
+  const id = key.slice(farmKind.prefix.length);
+  on.texts.set(deletedKey(id), JSON.stringify({ at: 0, text: on.texts.get(key) }));
+  on.texts.delete(key);
+}
+
+test("deleted here it is deleted there, and comes back on both sides as the same one", async () => {
+  const { desk, phone, there } = await twoDevices();
+  const [id] = account.documents().keys();
+  remove(desk, own);
   await desk.sync();
-  expect(account.documents().size).toBe(0);
-  expect(await findRecord(desk.store, "mine-on-desk")).toBeNull();
+  expect([account.documents().size, account.deleted().size]).toEqual([0, 1]);
+  await phone.sync();
+  // Where it was not deleted it stays.
+  expect(nameOn(phone, there)).toBe(farm.name);
+  await putBack(desk.store, farmKind, "mine-on-desk");
+  await desk.sync();
+  await phone.sync();
+  expect([...account.documents().keys()]).toEqual([id]);
+  edit(phone, there, rename("Attic"));
+  await phone.sync();
+  await desk.sync();
+  expect(nameOn(desk, own)).toBe("Attic");
+  expect([farmsOn(desk).length, farmsOn(phone).length]).toEqual([1, 1]);
 });
 
-test("put away here while it was changed there, it comes back", async () => {
+test("brought back there it comes back here, with what was not sent yet", async () => {
+  const { desk, phone } = await twoDevices();
+  const [id] = account.documents().keys();
+  edit(desk, own, (on) => done(on, "unsent"));
+  remove(desk, own);
+  await desk.sync();
+  await account.api.restore(id!);
+  await desk.sync();
+  await phone.sync();
+  expect(read(desk, own)).toEqual(done(farm, "unsent"));
+  expect(read(phone, farmsOn(phone)[0]!)).toEqual(done(farm, "unsent"));
+});
+
+test("deleted for good here it is gone there too, and whoever else has it keeps it", async () => {
+  const { desk, phone, there } = await twoDevices();
+  remove(desk, own);
+  await desk.sync();
+  desk.texts.delete(deletedKey("mine-on-desk"));
+  await desk.sync();
+  expect([account.documents().size, account.deleted().size]).toEqual([0, 0]);
+  expect(await findRecord(desk.store, "mine-on-desk")).toBeNull();
+  await phone.sync();
+  expect(nameOn(phone, there)).toBe(farm.name);
+});
+
+test("deleted here while it was changed there, it comes back", async () => {
   const { desk, phone, there } = await twoDevices();
   edit(phone, there, rename("Attic"));
   await phone.sync();
-  desk.texts.delete(own);
+  remove(desk, own);
   await desk.sync();
   expect(nameOn(desk, own)).toBe("Attic");
 });
 
-test("put away there it stays here, and is not sent again", async () => {
+test("deleted there it stays here, and is not sent again", async () => {
   const { desk, phone, there } = await twoDevices();
-  phone.texts.delete(there);
+  remove(phone, there);
   await phone.sync();
   await desk.sync();
   edit(desk, own, rename("Attic"));

@@ -6,8 +6,6 @@ import { freshRecord, keepRecord, recordsOf, type SyncRecord } from "./syncRecor
 
 export type Round = {
   readonly holder: string;
-  /** Put away a moment ago, and still to be brought back with one touch. */
-  readonly isRegrettable: (id: string) => boolean;
   /** The tag under which all was the same on both sides; null to look at everything. */
   readonly known: string | null;
 };
@@ -42,6 +40,7 @@ export async function syncAll<Doc>(parts: SyncParts<Doc>, round: Round): Promise
   if (!news || !records) return end(listed.ok ? { kind: "unreachable" } : listed.reason);
   const { tag, value } = news;
   const { documents, quota } = value;
+  const deletedThere = new Set(value.deleted.map(({ id }) => id));
   const versions = new Map(documents.map(({ id, version }) => [id, version]));
 
   let isDone = true;
@@ -53,13 +52,9 @@ export async function syncAll<Doc>(parts: SyncParts<Doc>, round: Round): Promise
   };
 
   for (const [id, record] of records) {
-    const isAway = await isMissing(parts, id);
-    if (isAway && round.isRegrettable(id)) {
-      isDone = false;
-      continue;
-    }
     const there = record.id === null ? null : (versions.get(record.id) ?? null);
-    const synced = await syncDocument(parts, id, record, there);
+    const isDeletedThere = record.id !== null && deletedThere.has(record.id);
+    const synced = await syncDocument(parts, id, record, there, isDeletedThere);
     if (synced && synced.kind !== "later") troubles.set(id, synced);
     if (note(synced)) break;
   }
@@ -72,11 +67,6 @@ export async function syncAll<Doc>(parts: SyncParts<Doc>, round: Round): Promise
   if (worst) return end(worst);
   const after = (await recordsOf(store, round.holder)) ?? records;
   return { kind: "exchanged", quota, isDone, tag, records: after, troubles };
-}
-
-async function isMissing<Doc>({ store, kind }: SyncParts<Doc>, id: string): Promise<boolean> {
-  const read = await store.read(documentKey(kind, id));
-  return read.ok && read.value === null;
 }
 
 /** One that was made on another device. */

@@ -1,6 +1,7 @@
 // Makes one document the same on this device and in the account; nothing of either side is ever lost by it.
 import { type DocumentKind, documentIn } from "../documentKind.ts";
-import { documentKey } from "../store/keys.ts";
+import { putBack } from "../store/deletedTexts.ts";
+import { deletedKey, documentKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
 import type { AccountApi, Newer, SyncTrouble } from "./accountApi.ts";
 import { freshRecord, keepRecord, type SyncRecord } from "./syncRecord.ts";
@@ -21,10 +22,14 @@ export type Synced = SyncTrouble | { readonly kind: "later" } | null;
 
 type Sides = {
   readonly record: SyncRecord;
-  /** The document as this device holds it; null where it was put away. */
+  /** The document as this device holds it; null where it was deleted. */
   readonly here: string | null;
+  /** Deleted here, it can be brought back. */
+  readonly isShelved: boolean;
   /** The version that the account holds; null where it has none. */
   readonly there: number | null;
+  /** Deleted there, it can be brought back. */
+  readonly isDeletedThere: boolean;
 };
 
 type NextStep =
@@ -35,23 +40,45 @@ type NextStep =
   | "pull"
   /** Both went on: what they made is joined, or both are kept. */
   | "join"
-  /** Put away here. */
+  /** Deleted here. */
   | "remove"
-  /** Put away there: it stays on this device. */
+  /** Brought back here. */
+  | "restore"
+  /** Brought back there. */
+  | "putBack"
+  /** Deleted here for good. */
+  | "purge"
+  /** Deleted there: it stays on this device. */
   | "letGo"
+  /** Brought back there, after it had stayed here. */
+  | "resume"
   | "forget";
 
 /** What has to happen so that both hold the same: a pure decision. */
-export function nextStep({ record, here, there }: Sides): NextStep {
-  if (record.isLetGo) return here === null ? "forget" : "rest";
-  if (record.id === null) return here === null ? "forget" : "create";
-  if (there === null) return here === null ? "forget" : "letGo";
+export function nextStep(sides: Sides): NextStep {
+  const { record, here, there, isShelved } = sides;
+  if (record.isLetGo) {
+    const isThere = record.id !== null && there !== null;
+    // What stayed here and was then deleted here is no affair of the account's.
+    if (here === null) return isShelved && !isThere ? "rest" : "forget";
+    return isThere ? "resume" : "rest";
+  }
+  if (record.isDeleted) return afterDeletion(sides);
+  if (record.id === null) return here !== null ? "create" : isShelved ? "rest" : "forget";
+  if (there === null) return here !== null ? "letGo" : isShelved ? "remove" : "forget";
   if (here === null) return "remove";
   const isChangedHere = here !== record.base;
   const isChangedThere = there !== record.version;
   if (isChangedHere && isChangedThere) return "join";
   if (isChangedHere) return "push";
   return isChangedThere ? "pull" : "rest";
+}
+
+function afterDeletion({ here, there, isShelved, isDeletedThere }: Sides): NextStep {
+  if (here !== null) return isDeletedThere ? "restore" : there === null ? "letGo" : "resume";
+  if (there !== null) return isShelved ? "putBack" : "forget";
+  if (isShelved) return "rest";
+  return isDeletedThere ? "purge" : "forget";
 }
 
 const later = { kind: "later" } as const;
@@ -61,12 +88,16 @@ export async function syncDocument<Doc>(
   id: string,
   record: SyncRecord,
   there: number | null,
+  isDeletedThere: boolean,
 ): Promise<Synced> {
   const { store, api, kind, newId, sendAttachments, onKeptBoth } = parts;
   const key = documentKey(kind, id);
   const read = await store.read(key);
   if (!read.ok) return later;
   const here = read.value;
+  const shelf = await store.read(deletedKey(id));
+  if (!shelf.ok) return later;
+  const isShelved = shelf.value !== null;
   const mine = documentIn(kind, here);
   // What this site cannot read may be a newer one's: it is left alone.
   if (here !== null && !mine) return null;
@@ -113,7 +144,13 @@ export async function syncDocument<Doc>(
   const steps: Record<NextStep, () => Promise<Synced>> = {
     rest: async () => null,
     forget: async () => ((await keepRecord(store, id, null)) ? null : later),
-    letGo: () => agreed({ id: null, version: 0, base: null, isLetGo: true }),
+    letGo: () => agreed({ isLetGo: true, isDeleted: false }),
+
+    async resume() {
+      const done = await agreed({ isLetGo: false, isDeleted: false });
+      // What either side changed meanwhile is an ordinary change of the next round.
+      return done ?? later;
+    },
     push: () => send(mine!, record.version),
 
     async create() {
@@ -136,10 +173,33 @@ export async function syncDocument<Doc>(
 
     async remove() {
       const removed = await api.remove(record.id!, record.version);
-      if (removed.ok || removed.reason.kind === "gone") return steps.forget();
-      // Somebody changed it elsewhere while it was put away here: it comes back.
+      // Gone: the answer to an earlier try was lost, or another device was first.
+      if (removed.ok || removed.reason.kind === "gone")
+        return isShelved ? agreed({ isDeleted: true }) : steps.forget();
+      // Somebody changed it elsewhere while it was deleted here: it comes back, with what each of them did.
+      if (removed.reason.kind === "newer" && isShelved) {
+        await putBack(store, kind, id);
+        return later;
+      }
       return removed.reason.kind === "newer" ? take(removed.reason.newer) : removed.reason;
     },
+
+    async restore() {
+      const restored = await api.restore(record.id!);
+      if (restored.ok) return steps.resume();
+      // Its days were over there, or it went for good: here it is still.
+      return restored.reason.kind === "gone" ? steps.letGo() : restored.reason;
+    },
+
+    async putBack() {
+      await putBack(store, kind, id);
+      return steps.resume();
+    },
+
+    async purge() {
+      const purged = await api.purge(record.id!);
+      return purged.ok || purged.reason.kind === "gone" ? steps.forget() : purged.reason;
+    },
   };
-  return steps[nextStep({ record, here, there })]();
+  return steps[nextStep({ record, here, isShelved, there, isDeletedThere })]();
 }

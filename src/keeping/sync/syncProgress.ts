@@ -35,7 +35,7 @@ type Asked = {
 
 export async function progressOf(store: Store, asked: Asked): Promise<SyncProgress> {
   const { kind, id, record, trouble } = asked;
-  if (record.isLetGo) return "here";
+  if (record.isLetGo || record.isDeleted) return "here";
   const read = await store.read(documentKey(kind, id));
   if (record.id !== null && read.ok && read.value === record.base) return "sent";
   return trouble ? (ofTrouble[trouble.kind] ?? "refused") : "sending";

@@ -10,8 +10,10 @@ export type SyncRecord = {
   readonly version: number;
   /** The document as both sides last had it; what each changed since is told by this. */
   readonly base: string | null;
-  /** It was taken out of the account elsewhere: it stays here, and goes there only when asked to. */
+  /** It was deleted elsewhere: it stays here, and goes on with the account when it is brought back there. */
   readonly isLetGo: boolean;
+  /** It was deleted here, and so in the account, which can bring it back. */
+  readonly isDeleted: boolean;
   /** The public document that it was made from. */
   readonly remixOf: string | null;
 };
@@ -25,6 +27,7 @@ export const freshRecord = (holder: string, remixOf: string | null = null): Sync
   version: 0,
   base: null,
   isLetGo: false,
+  isDeleted: false,
   remixOf,
 });
 
@@ -32,12 +35,13 @@ export const freshRecord = (holder: string, remixOf: string | null = null): Sync
 export function readRecord(text: string | null): SyncRecord | null {
   if (text === null) return null;
   try {
-    const { holder, id, version, base, isLetGo, remixOf } = JSON.parse(text);
+    const { holder, id, version, base, isLetGo, isDeleted, remixOf } = JSON.parse(text);
     if (!isText(holder) || !Number.isSafeInteger(version)) return null;
     return {
       holder,
       version,
       isLetGo: isLetGo === true,
+      isDeleted: isDeleted === true,
       id: isText(id) ? id : null,
       base: isText(base) ? base : null,
       remixOf: isText(remixOf) ? remixOf : null,

@@ -17,6 +17,7 @@ const unreachable = troubled<never>({ kind: "unreachable" });
 
 export function memoryAccount<Doc>() {
   const documents = new Map<string, Kept<Doc>>();
+  const deleted = new Map<string, Kept<Doc>>();
   const byKey = new Map<string, string>();
   const faults = { losesNextAnswer: false, isAway: false, most: 50, whileListing: () => {} };
   /** Under which tags the list was asked for. */
@@ -33,6 +34,10 @@ export function memoryAccount<Doc>() {
     caption: sharing.caption ?? null,
     name: id,
     savedAt: 0,
+    shownVersion: publishedAt === null ? null : version,
+    shownAt: publishedAt,
+    showsLatest: false,
+    hearts: 0,
     isWithdrawn: false,
     credit: null,
   });
@@ -49,7 +54,14 @@ export function memoryAccount<Doc>() {
       faults.whileListing();
       if (faults.isAway) return unreachable;
       const quota = { most: faults.most, used: documents.size };
-      const value = { documents: [...documents.values()].map(told), quota };
+      const gone = [...deleted.values()].map(({ id, version }) => ({
+        id,
+        version,
+        name: id,
+        deletedAt: 0,
+        goesAt: 0,
+      }));
+      const value = { documents: [...documents.values()].map(told), deleted: gone, quota };
       const tag = JSON.stringify(value);
       return accept(tag === known ? "same" : { value, tag });
     },
@@ -83,11 +95,26 @@ export function memoryAccount<Doc>() {
       return answered({ version: next.version }) as Answer<{ version: number }, Doc>;
     },
     async remove(id, follows) {
+      if (faults.isAway) return unreachable;
       const kept = documents.get(id);
       if (!kept) return gone;
       if (kept.version !== follows) return troubled({ kind: "newer", newer: kept });
       documents.delete(id);
+      for (const [key, of] of byKey) if (of === id) byKey.delete(key);
+      deleted.set(id, { ...kept, version: follows + 1 });
       return answered(null) as Answer<null, Doc>;
+    },
+    async restore(id) {
+      if (faults.isAway) return unreachable;
+      const kept = deleted.get(id);
+      if (!kept) return gone;
+      deleted.delete(id);
+      documents.set(id, kept);
+      return answered(told(kept));
+    },
+    async purge(id) {
+      if (faults.isAway) return unreachable;
+      return deleted.delete(id) ? answered(null) : gone;
     },
   };
 
@@ -100,6 +127,16 @@ export function memoryAccount<Doc>() {
       documents.set(id, next);
       return answered(told(next));
     };
-  const publishing = { publish: setPublished(1), unpublish: setPublished(null) };
-  return { api: { ...api, ...publishing }, faults, asked, documents: () => documents };
+  const publishing = {
+    publish: setPublished(1),
+    unpublish: setPublished(null),
+    name: async () => null,
+  };
+  return {
+    api: { ...api, ...publishing },
+    faults,
+    asked,
+    documents: () => documents,
+    deleted: () => deleted,
+  };
 }

@@ -1,6 +1,6 @@
 // A store in memory that can be told to fail, to run full or to lose its answers: for the tests.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import type { Store, Wrote } from "../store/store.ts";
+import type { Store, Write, Wrote } from "../store/store.ts";
 
 export type Faults = {
   /** Nothing answers. */
@@ -20,13 +20,17 @@ export function memoryStore() {
   };
   const size = () => [...texts.values()].reduce((sum, text) => sum + text.length, 0);
 
-  function write(key: string, text: string | null, seen: string | null): Wrote {
+  function writeAll(writes: readonly Write[]): Wrote {
     if (faults.isDown) return refuse("unavailable");
-    if ((texts.get(key) ?? null) !== seen) return refuse("changed");
-    const grown = size() - (seen?.length ?? 0) + (text?.length ?? 0);
-    if (text !== null && grown > faults.capacity) return refuse("full");
-    if (text === null) texts.delete(key);
-    else texts.set(key, text);
+    if (writes.some(({ key, seen }) => (texts.get(key) ?? null) !== seen)) return refuse("changed");
+    const more = writes.map(({ text, seen }) => (text?.length ?? 0) - (seen?.length ?? 0));
+    const growth = more.reduce((sum, each) => sum + each, 0);
+    const isWriting = writes.some(({ text }) => text !== null);
+    if (isWriting && size() + growth > faults.capacity) return refuse("full");
+    for (const { key, text } of writes) {
+      if (text === null) texts.delete(key);
+      else texts.set(key, text);
+    }
     if (!faults.losesNextAnswer) return accept(null);
     faults.losesNextAnswer = false;
     return refuse("unavailable");
@@ -38,7 +42,8 @@ export function memoryStore() {
         ? refuse("unavailable")
         : accept([...texts.keys()].filter((key) => key.startsWith(prefix)).sort()),
     read: async (key) => (faults.isDown ? refuse("unavailable") : accept(texts.get(key) ?? null)),
-    write: async (key, text, seen) => write(key, text, seen),
+    write: async (key, text, seen) => writeAll([{ key, text, seen }]),
+    writeAll: async (writes) => writeAll(writes),
   };
   return { store, texts, faults, size };
 }

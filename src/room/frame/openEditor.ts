@@ -100,16 +100,18 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     newUrl: (bytes) => URL.createObjectURL(bytes),
     freeUrl: (url) => URL.revokeObjectURL(url),
   });
+  const account =
+    signIn && fetchAccount({ database, tabs: openTabs(roomLayout.name), catalogue, shelf, signIn });
+  const accountRooms = account ? account.then((found) => found?.rooms ?? null) : null;
   const tools = openRoomTools({
     library,
     pictures,
     database,
+    account: accountRooms,
     stage: openedStage,
     roomIsDrawn: pictureIsDrawn,
     templates: async () => templates(),
   });
-  const account =
-    signIn && fetchAccount({ database, tabs: openTabs(roomLayout.name), catalogue, shelf, signIn });
   const editor = createEditor({
     session: library.session,
     pictures,
@@ -143,7 +145,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     owned,
     missing,
     remix: begin,
-    account: account ? account.then((found) => found?.rooms ?? null) : null,
+    account: accountRooms,
     roomsShowing: (hash) => roomsShowing(database, hash),
     close: () => {
       for (const stop of stops) stop();

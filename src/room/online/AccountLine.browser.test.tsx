@@ -11,6 +11,7 @@ import { EditorContext } from "../editor/EditorContext.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
 import { SaveLine } from "../frame/bar/SaveLine.tsx";
 import type { AccountRooms } from "./openAccount.ts";
+import type { OwnRoom } from "./roomsApi.ts";
 import { lineWords, shortLineWords } from "./strings.ts";
 
 const signedOut: AccountState = {
@@ -32,7 +33,18 @@ async function show(width: number) {
     id: "a-room",
   });
   const { editor, said } = testEditor();
-  const rooms = { state: account.state, subscribe: account.subscribe } as AccountRooms;
+  const sharing = new Watched<{ rooms: ReadonlyMap<string, OwnRoom> }>({ rooms: new Map() });
+  const asked: string[] = [];
+  const rooms = {
+    state: account.state,
+    subscribe: account.subscribe,
+    sharing,
+    find: async () => ({ ok: true, value: null }),
+    showNow: async (room: string) => {
+      asked.push(room);
+      return { ok: true, value: null };
+    },
+  } as unknown as AccountRooms;
   mount(
     <EditorContext value={editor}>
       {/* As narrow as the bar leaves it on the smallest phone. */}
@@ -43,7 +55,7 @@ async function show(width: number) {
   );
   const progress = (to: SyncProgress) =>
     account.set({ at: "kept", progress: new Map([["a-room", to]]) });
-  return { progress, said, state, account };
+  return { progress, said, state, account, sharing, asked };
 }
 
 const told = ["sent", "sending", "waiting", "full", "large", "refused"] as const;
@@ -75,4 +87,32 @@ test("heard are that it came there and that it did not, and nothing on the way",
   state.set({ saving: { at: "kept" } });
   account.set(signedOut);
   await expect.element(page.getByText("Kept on this device")).toBeVisible();
+});
+
+test("on a desk it says what others see of a shared room, and shows it as it is now", async () => {
+  const { progress, sharing, asked, said } = await show(1280);
+  progress("sent");
+  const shown = {
+    id: "0123456789",
+    version: 4,
+    name: "Kitchen",
+    savedAt: Date.now(),
+    publishedAt: 1,
+    isListed: false,
+    isNamed: false,
+    caption: null,
+    isWithdrawn: false,
+    shownVersion: 3,
+    shownAt: Date.UTC(2020, 1, 2, 12),
+    showsLatest: false,
+    hearts: 0,
+  };
+  sharing.set({ rooms: new Map([["a-room", shown]]) });
+  await expect.element(page.getByText("Others see it as it was on 2 February 2020")).toBeVisible();
+  await expectNoViolations();
+  await page.getByRole("button", { name: "Show it as it is now" }).click();
+  expect(asked).toEqual(["a-room"]);
+  await expect.poll(() => said().at(-1)).toBe("Others see it as it is now.");
+  sharing.set({ rooms: new Map([["a-room", { ...shown, showsLatest: true }]]) });
+  await expect.element(page.getByText(/^Others see it as it was/)).not.toBeInTheDocument();
 });

@@ -9,9 +9,10 @@ import { type ReactNode, use, useEffect, useRef, useSyncExternalStore } from "re
 import type { SyncProgress } from "../../keeping/sync/syncProgress.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
+import { whenWords } from "../rooms/whenWords.ts";
 import type { AccountRooms } from "./openAccount.ts";
 import css from "./SaveLine.module.css";
-import { lineWords, shortLineWords } from "./strings.ts";
+import { lineWords, shortLineWords, strings, troubleWords } from "./strings.ts";
 
 export type AccountLineProps = {
   account: Promise<AccountRooms | null>;
@@ -64,12 +65,41 @@ function Line({ rooms, room, isKept, own }: LineProps) {
   if (!isKept || progress === "here") return own;
   const words = wordsOf(progress);
   return (
-    <p className={css.line} data-at={progress === "sent" ? "kept" : undefined} title={words}>
-      <Icon of={icons[progress]} size={15} />
-      <span className={css.words} aria-hidden="true">
-        {shortLineWords[progress][isDesk ? 0 : 1]}
-      </span>
-      <span className="visually-hidden">{words}</span>
+    <div className={css.lines}>
+      <p className={css.line} data-at={progress === "sent" ? "kept" : undefined} title={words}>
+        <Icon of={icons[progress]} size={15} />
+        <span className={css.words} aria-hidden="true">
+          {shortLineWords[progress][isDesk ? 0 : 1]}
+        </span>
+        <span className="visually-hidden">{words}</span>
+      </p>
+      {isDesk && <ShownLine rooms={rooms} room={room} />}
+    </div>
+  );
+}
+
+/** Once something is shared: what others see of it, and the way to show it as it is now. */
+function ShownLine({ rooms, room }: { rooms: AccountRooms; room: string }) {
+  const { say } = useEditor();
+  const own = useSyncExternalStore(rooms.sharing.subscribe, () =>
+    rooms.sharing.state().rooms.get(room),
+  );
+  useEffect(() => {
+    void rooms.find(room);
+  }, [rooms, room]);
+  if (!own || own.publishedAt === null || own.showsLatest || own.shownAt === null) return null;
+  const words = strings.seenShort(whenWords(own.shownAt, Date.now()));
+  const show = async () => {
+    const shown = await rooms.showNow(room);
+    if (shown?.ok) say(strings.shownNow);
+    else if (shown) say(troubleWords(shown.reason), "atOnce");
+  };
+  return (
+    <p className={css.shown}>
+      <span className={css.words}>{words}</span>
+      <button type="button" className={css.showNow} onClick={() => void show()}>
+        {strings.showNow}
+      </button>
     </p>
   );
 }

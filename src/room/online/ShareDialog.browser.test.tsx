@@ -22,7 +22,10 @@ const own: OwnRoom = {
   isNamed: false,
   caption: null,
   isWithdrawn: false,
-  credit: null,
+  shownVersion: null,
+  shownAt: null,
+  showsLatest: false,
+  hearts: 0,
 };
 const link: GuestLink = {
   id: "0123456789",
@@ -44,9 +47,15 @@ function show({ isSignedIn, document }: Given) {
     subscribe: () => () => {},
     address: () => (isSignedIn ? `0x${"ab".repeat(20)}` : null),
     find: async () => ({ ok: true, value: null }),
+    name: async () => "rowan.eth",
+    showNow: async (room: string) => {
+      asked.push([room, "now"]);
+      shared = { ...shared, shownAt: 2, shownVersion: 2 };
+      return { ok: true, value: shared };
+    },
     share: async (room: string, sharing: Sharing) => {
       asked.push([room, sharing]);
-      shared = { ...shared, ...sharing, publishedAt: 1 };
+      shared = { ...shared, ...sharing, publishedAt: 1, shownAt: 1, shownVersion: 1 };
       return { ok: true, value: shared };
     },
     reshare: async (id: string, sharing: Sharing) => {
@@ -84,13 +93,16 @@ test("signed in, a link alone is made unless more is wished, and it can be told 
   await expect.element(page.getByText(/^Whoever has the link can look at the room/)).toBeVisible();
   await expect.element(box("Show it in the gallery too")).not.toBeChecked();
   await expect.element(box("Say whose it is")).not.toBeChecked();
-  await expect.element(page.getByText(/0xabab…abab/)).toBeVisible();
+  await expect.element(page.getByText(/by rowan\.eth/)).toBeVisible();
   await expectNoViolations();
   await page.getByRole("textbox", { name: /^A line about it/ }).fill("Late  bread ");
   await button("Share it").click();
   expect(asked).toEqual([["a-room", { caption: "Late bread" }]]);
   const address = page.getByRole("textbox", { name: "Link to the room" });
   await expect.element(address).toHaveValue(`${location.origin}/rooms/0123456789`);
+  await expect.element(page.getByText(/^Others see it as it was on/)).toBeVisible();
+  await button("Show it as it is now").click();
+  expect(asked.pop()).toEqual(["a-room", "now"]);
   await page.getByText("As a code, as a picture for stories, or on another page").click();
   await expect.element(page.getByRole("img", { name: "The link as a code" })).toBeVisible();
   let answer = new Response(null, { status: 503 });
@@ -102,7 +114,7 @@ test("signed in, a link alone is made unless more is wished, and it can be told 
   await button("Save a tall picture").click();
   const names = () => kept.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
   await expect.poll(names).toEqual(["kitchen.png"]);
-  expect(String(fetched.mock.lastCall![0])).toMatch(/0123456789\.png\?v=1&size=story$/);
+  expect(String(fetched.mock.lastCall![0])).toMatch(/0123456789\.png\?v=2&size=story$/);
   vi.restoreAllMocks();
   const frame = page.getByRole("textbox", { name: "For a page of your own" });
   const src = `src="${location.origin}/rooms/0123456789?embed"`;
@@ -119,6 +131,10 @@ test("signed in, a link alone is made unless more is wished, and it can be told 
     ["0123456789", { isNamed: true }],
     ["0123456789", { caption: null }],
   ]);
+  await box("Always show my latest").click();
+  await expect.element(page.getByText(/^Others see each change/)).toBeVisible();
+  await expect.element(button("Show it as it is now")).not.toBeInTheDocument();
+  expect(asked.at(-1)).toEqual(["0123456789", { showsLatest: true }]);
   await expectNoViolations();
 });
 

@@ -10,6 +10,7 @@ import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { captionOf } from "../model/caption.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { RoomDocument } from "../model/room.ts";
+import { whenWords } from "../rooms/whenWords.ts";
 import { borrowed } from "../rules/allowance.ts";
 import { isUntouched } from "../template/index.ts";
 import type { GuestLink } from "./guestLinks.ts";
@@ -61,6 +62,7 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
   const document = useSession((state) => state.document);
   const lent = hiddenFrom(document, catalogue);
   const [found, setFound] = useState<Found | null>(null);
+  const [name, setName] = useState<string | null>(null);
   const [wish, setWish] = useState<Sharing>({});
   const [typed, setTyped] = useState("");
   const [trouble, setTrouble] = useState<SyncTrouble | null>(null);
@@ -68,6 +70,7 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
 
   useEffect(() => {
     let isWanted = true;
+    if (isSignedIn) account.name().then((known) => isWanted && setName(known));
     Promise.all([account.find(room), account.guests.find(room)]).then(([answer, guest]) => {
       if (!isWanted) return;
       setFound({ own: answer.ok ? answer.value : null, guest });
@@ -77,7 +80,7 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
     return () => {
       isWanted = false;
     };
-  }, [account, room]);
+  }, [account, room, isSignedIn]);
 
   async function run<T>(
     by: "account" | "guest",
@@ -114,6 +117,13 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
       guest,
       strings.shared,
     );
+  const showNow = () =>
+    run(
+      "account",
+      async () => ((await keep()) ? account.showNow(room) : unkept),
+      own,
+      strings.shownNow,
+    );
   const reshare = (id: string, sharing: Sharing) =>
     run("account", () => account.reshare(id, sharing), own, strings.changed);
 
@@ -133,17 +143,27 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
     <div className={css.share}>
       {shown ? (
         <ShareLink
-          room={shown}
-          note={strings.behind}
+          room={{ ...shown, version: shown.shownVersion ?? shown.version }}
+          note={
+            shown.showsLatest
+              ? strings.seenLatest
+              : strings.seenAs(whenWords(shown.shownAt ?? shown.savedAt, Date.now()))
+          }
           isBusy={busy === "account"}
           onTakeBack={() =>
             void run("account", () => account.unshare(shown.id), own, strings.takenBack)
           }
         >
+          {!shown.showsLatest && (
+            <Button kind="secondary" busy={busy === "account"} onClick={() => void showNow()}>
+              {strings.showNow}
+            </Button>
+          )}
           <ShareSettings
             sharing={shown}
-            address={account.address()}
+            name={name}
             mayList={mayList}
+            isShown
             onSharing={(sharing) => void reshare(shown.id, sharing)}
           />
           {captionField}
@@ -165,7 +185,7 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
           {captionField}
           <p className={css.ways}>
             <Button kind="secondary" busy={busy === "guest"} onClick={() => void shareAsGuest()}>
-              {strings.guestAgain}
+              {strings.showNow}
             </Button>
             <Button kind="quiet" busy={busy === "account"} onClick={() => void share()}>
               {strings.signInAndKeep}
@@ -180,8 +200,9 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
             <>
               <ShareSettings
                 sharing={wish}
-                address={account.address()}
+                name={name}
                 mayList={mayList}
+                isShown={false}
                 onSharing={(more) => setWish({ ...wish, ...more })}
               />
               <Button data-autofocus busy={busy === "account"} onClick={() => void share()}>

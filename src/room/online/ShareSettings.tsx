@@ -1,4 +1,4 @@
-// How a room is shared: in the gallery or not, under one's address or not, and what its author says of it.
+// How a room is shared: in the gallery or not, under one's name or not, and what its author says of it.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Field } from "@loamstead/ui/Field.tsx";
 import { type ReactNode, useId } from "react";
@@ -9,13 +9,16 @@ import { strings } from "./strings.ts";
 
 type ShareSettingsProps = {
   sharing: Sharing;
-  address: string | null;
+  /** What whoever furnished it is called; null where they are somebody. */
+  name: string | null;
   /** Not for a template as it came. */
   mayList: boolean;
+  /** Something is shared that others may be shown each change of. */
+  isShown: boolean;
   onSharing: (sharing: Sharing) => void;
 };
 
-export function ShareSettings({ sharing, address, mayList, onSharing }: ShareSettingsProps) {
+export function ShareSettings({ sharing, name, mayList, isShown, onSharing }: ShareSettingsProps) {
   const isListed = sharing.isListed === true;
   return (
     <fieldset className={css.settings}>
@@ -31,11 +34,20 @@ export function ShareSettings({ sharing, address, mayList, onSharing }: ShareSet
       </Choice>
       <Choice
         isChosen={sharing.isNamed === true}
-        note={address ? strings.nameNote(address) : strings.nameNoteUnknown}
+        note={name ? strings.nameNote(name) : strings.nameNoteUnknown}
         onChoice={(chosen) => onSharing({ isNamed: chosen })}
       >
         {strings.name}
       </Choice>
+      {isShown && (
+        <Choice
+          isChosen={sharing.showsLatest === true}
+          note={strings.latestNote}
+          onChoice={(chosen) => onSharing({ showsLatest: chosen })}
+        >
+          {strings.latest}
+        </Choice>
+      )}
     </fieldset>
   );
 }

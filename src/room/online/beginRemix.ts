@@ -22,7 +22,7 @@ export async function beginRemix(
   const missing = (reason: "gone" | "unreachable" | "unkept") =>
     ({ kind: "remix", id, reason }) as const;
   if (!account) return missing("unreachable");
-  const found = await account.api.read(id);
+  const found = await account.api.read(id, "shown");
   if (!found.ok) return missing(found.reason.kind === "gone" ? "gone" : "unreachable");
   const { document, name } = found.value;
   const made = await library.create(document);

@@ -1,12 +1,13 @@
 // The rooms of an account in a real browser: kept the same here and there, and shown to others.
 
 import { accept } from "@loamstead/lib/result.ts";
+import { type Source, Watched } from "@loamstead/lib/watched.ts";
 import { syncPorts } from "../../keeping/browser/browserPorts.ts";
 import type { Tabs } from "../../keeping/browser/tabs.ts";
 import type { Database } from "../../keeping/database/database.ts";
 import { databaseStore, type Store } from "../../keeping/store/store.ts";
 import type { AccountPorts, AccountSync } from "../../keeping/sync/account.ts";
-import type { AccountApi, Answer } from "../../keeping/sync/accountApi.ts";
+import type { AccountApi, Answer, DeletedOnServer } from "../../keeping/sync/accountApi.ts";
 import { openAccountSync } from "../../keeping/sync/accountSync.ts";
 import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
 import type { SignIn } from "../../signIn/index.ts";
@@ -36,34 +37,75 @@ export type AccountRooms = AccountSync & {
   /** Says anew to whom one that is shared is open, and what is said of it. */
   readonly reshare: (idInAccount: string, sharing: Sharing) => Promise<Answer<OwnRoom>>;
   readonly unshare: (idInAccount: string) => Promise<Answer<OwnRoom>>;
+  /** Brings what was done last to the account, and shows it to others as it is now. */
+  readonly showNow: (room: string, sharing?: Sharing) => Promise<Answer<OwnRoom> | null>;
+  /** How rooms of this device are shared, as far as it was asked or said on this visit. */
+  readonly sharing: Source<{ readonly rooms: ReadonlyMap<string, OwnRoom> }>;
+  /** What others are told where the holder says whose a room is; null where they are somebody. */
+  readonly name: () => Promise<string | null>;
+  /** Those that other devices deleted too: they can be brought back from here. */
+  readonly deleted: () => Promise<readonly DeletedOnServer[]>;
+  readonly restore: (idInAccount: string) => Promise<Answer<unknown>>;
+  readonly purge: (idInAccount: string) => Promise<Answer<unknown>>;
 };
 
 type RoomPorts = Omit<AccountPorts<RoomDocument>, "api"> & {
-  readonly api: AccountApi<RoomDocument, OwnRoom> & Pick<RoomsApi, "publish" | "unpublish">;
+  readonly api: AccountApi<RoomDocument, OwnRoom> &
+    Pick<RoomsApi, "publish" | "unpublish" | "name">;
   readonly guests: GuestLinks;
 };
 
 export function openAccountRooms(ports: RoomPorts): AccountRooms {
   const { api, guests } = ports;
   const sync = openAccountSync({ ...ports, prepare: guests.giveTo });
+  const sharing = new Watched<{ rooms: ReadonlyMap<string, OwnRoom> }>({ rooms: new Map() });
+
+  /** By the room of this device, so that the bar and the dialog say the same. */
+  async function noted(answer: Answer<OwnRoom>, room?: string): Promise<Answer<OwnRoom>> {
+    if (!answer.ok) return answer;
+    const { rooms } = sharing.state();
+    const known = [...rooms].find(([, { id }]) => id === answer.value.id)?.[0];
+    const of = room ?? known;
+    if (of !== undefined) sharing.set({ rooms: new Map(rooms).set(of, answer.value) });
+    return answer;
+  }
+
+  async function publish(room: string, wish: Sharing): Promise<Answer<OwnRoom> | null> {
+    const brought = await sync.bring(room);
+    return brought?.ok ? noted(await api.publish(brought.value, wish), room) : brought;
+  }
+
   return {
     ...sync,
     guests,
+    sharing,
+    name: api.name,
+    showNow: (room, wish = {}) => publish(room, { ...wish, asItIsNow: true }),
+    async deleted() {
+      if (ports.holder() === null) return [];
+      const listed = await api.list(null);
+      return listed.ok && listed.value !== "same" ? listed.value.value.deleted : [];
+    },
+    async restore(id) {
+      const restored = await api.restore(id);
+      if (restored.ok) await sync.fetch(id);
+      return restored;
+    },
+    purge: api.purge,
     address: () => ports.holder()?.split(":")[0] ?? null,
-    reshare: api.publish,
-    unshare: api.unpublish,
+    reshare: async (id, wish) => noted(await api.publish(id, wish)),
+    unshare: async (id) => noted(await api.unpublish(id)),
     async find(room) {
       const id = await sync.idInAccount(room);
       if (id === null) return accept(null);
       const listed = await api.list(null);
       if (!listed.ok) return listed;
       const rooms = listed.value === "same" ? [] : listed.value.value.documents;
-      return accept(rooms.find((each) => each.id === id) ?? null);
+      const own = rooms.find((each) => each.id === id) ?? null;
+      if (own) await noted(accept(own), room);
+      return accept(own);
     },
-    async share(room, sharing) {
-      const brought = await sync.bring(room);
-      return brought?.ok ? api.publish(brought.value, sharing) : brought;
-    },
+    share: publish,
   };
 }
 

@@ -24,12 +24,25 @@ const ownRoom = v.object({
   isNamed: v.boolean(),
   caption: v.nullable(v.string()),
   isWithdrawn: v.boolean(),
-  credit: v.nullable(v.object({ room: roomId, by: v.nullable(v.string()), name: v.string() })),
+  /** The version that others see, and when that was saved. */
+  shownVersion: v.nullable(version),
+  shownAt: v.nullable(when),
+  showsLatest: v.boolean(),
+  hearts: v.number(),
 });
 export type OwnRoom = v.InferOutput<typeof ownRoom>;
 
+const deletedRoom = v.object({
+  id: roomId,
+  version,
+  name: v.string(),
+  deletedAt: when,
+  goesAt: when,
+});
+
 const ownRooms = v.object({
   rooms: v.array(ownRoom),
+  deleted: v.array(deletedRoom),
   quota: v.object({ rooms: v.object({ most: v.number(), used: v.number() }) }),
 });
 
@@ -65,6 +78,10 @@ export type Sharing = {
   readonly isListed?: boolean;
   readonly isNamed?: boolean;
   readonly caption?: string | null;
+  /** Others see each version as it is saved. */
+  readonly showsLatest?: boolean;
+  /** From now on others see the newest version. */
+  readonly asItIsNow?: true;
 };
 
 export type SharedAsGuest = {
@@ -81,9 +98,12 @@ const heldPictures = v.object({ pictures: v.array(v.object({ hash: v.string() })
 export type FoundRoom = Newer<RoomDocument> & { readonly isOwn: boolean; readonly name: string };
 
 export type RoomsApi = Omit<AccountApi<RoomDocument, OwnRoom>, "read"> & {
-  readonly read: (id: string) => Promise<Answer<FoundRoom>>;
+  /** `shown`: as others see it, also where it is one's own. */
+  readonly read: (id: string, as?: "shown") => Promise<Answer<FoundRoom>>;
   readonly publish: (id: string, sharing: Sharing) => Promise<Answer<OwnRoom>>;
   readonly unpublish: (id: string) => Promise<Answer<OwnRoom>>;
+  /** What the holder is called beside a room; null where they are somebody. */
+  readonly name: () => Promise<string | null>;
   readonly shareAsGuest: (
     shared: SharedAsGuest,
   ) => Promise<Answer<v.InferOutput<typeof guestRoom>>>;
@@ -108,11 +128,15 @@ export function createRoomsApi(server: AskServer<SyncTrouble<RoomDocument>>): Ro
       const answer = await askForNews("/api/rooms", ownRooms, known);
       if (!answer.ok || answer.value === "same") return answer as Answer<"same">;
       const { tag, value } = answer.value;
-      return accept({ tag, value: { documents: value.rooms, quota: value.quota.rooms } });
+      return accept({
+        tag,
+        value: { documents: value.rooms, deleted: value.deleted, quota: value.quota.rooms },
+      });
     },
 
-    async read(id) {
-      const answer = await ask(room(id), { shape: roomWithDocument });
+    async read(id, as) {
+      const query = as === "shown" ? "?as=shown" : "";
+      const answer = await ask(room(id, query), { shape: roomWithDocument });
       if (!answer.ok) return answer;
       const { version, isOwn, name } = answer.value;
       const document = documentOf(answer.value.document);
@@ -140,9 +164,18 @@ export function createRoomsApi(server: AskServer<SyncTrouble<RoomDocument>>): Ro
     // Without a body there is no type, and what comes without one is no write of ours.
     remove: (id, version) =>
       ask(room(id), { method: "DELETE", headers: follows(version), body: {} }),
+    restore: (id) => ask(room(id, "/restore"), { method: "POST", body: {}, shape: ownRoom }),
+    purge: (id) => ask(room(id, "/purge"), { method: "POST", body: {} }),
     publish: (id, sharing) =>
       ask(room(id, "/publish"), { method: "POST", body: sharing, shape: ownRoom }),
     unpublish: (id) => ask(room(id, "/publish"), { method: "DELETE", body: {}, shape: ownRoom }),
+
+    async name() {
+      const answer = await ask("/api/account", {
+        shape: v.object({ name: v.nullable(v.string()) }),
+      });
+      return answer.ok ? answer.value.name : null;
+    },
 
     shareAsGuest: ({ key, room, document, caption, remixOf }) =>
       ask("/api/guest-rooms", {

@@ -1,8 +1,6 @@
 // All that keeping rooms with an account, and showing them to others, says.
 import type { SyncTrouble } from "../../keeping/sync/accountApi.ts";
 
-const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
-
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 export const strings = {
@@ -11,15 +9,15 @@ export const strings = {
   before:
     "Whoever has the link can look at the room, and begin one of their own from it. You can take it back whenever you like.",
   twoWays:
-    "Without an account the link shows the room as it is now, without pictures of your own, for thirty days. Signed in, you have it for as long as you like; it follows what you change, and the room can go into the gallery.",
+    "Without an account the link shows the room as it is now, without pictures of your own, for thirty days. Signed in, you have it for as long as you like, and the room can go into the gallery.",
   settings: "Who sees it",
   list: "Show it in the gallery too",
   listNote: "Everybody who looks at Rooms finds it there.",
   listLater: "Nothing in it is yours yet. Move, paint or add something, and it can go there.",
   name: "Say whose it is",
-  nameNote: (address: string) =>
-    `Its page then shows the address of your wallet, ${shortAddress(address)}.`,
-  nameNoteUnknown: "Its page then shows the address of your wallet.",
+  nameNote: (name: string) => `Its page then says that it is by ${name}.`,
+  nameNoteUnknown:
+    "Your account has no name that is known here, so its page says that it is by somebody.",
   caption: "A line about it, if you like",
   captionHint: "Stands on its page, and beside the link wherever that is sent.",
   keepCaption: "Keep this line",
@@ -35,8 +33,13 @@ export const strings = {
   shared: "This room is open to whoever has the link.",
   guestUntil: (at: number) =>
     `It shows the room as it was when you shared it, until ${day.format(at)}.`,
-  guestAgain: "Show it as it is now",
-  behind: "What you change from now on is seen there a few seconds later.",
+  seenAs: (when: string) => `Others see it as it was ${when}.`,
+  seenLatest: "Others see each change a few seconds after you make it.",
+  seenShort: (when: string) => `Others see it as it was ${when}`,
+  showNow: "Show it as it is now",
+  shownNow: "Others see it as it is now.",
+  latest: "Always show my latest",
+  latestNote: "Others then see what you are at work on, a few seconds later.",
   link: "Link to the room",
   copy: "Copy link",
   copied: "Copied",
@@ -88,7 +91,7 @@ export const strings = {
     gone: "Your account does not have this room any more.",
     newer: "This room was just changed on another device. Try again in a moment.",
     tooMany: (most: number) =>
-      `Your account has ${most} rooms, and that is as many as it can keep. Put one away first.`,
+      `Your account has ${most} rooms, and that is as many as it can keep. Delete one for good first.`,
     tooLarge: (most: number) =>
       `This room is too large for the account: it may take ${Math.floor(most / 1024)} kB.`,
     unkept: "This device could not keep the room just now. Try again in a moment.",

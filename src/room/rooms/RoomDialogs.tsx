@@ -9,6 +9,7 @@ import { strings as files } from "../files/strings.ts";
 import { LONGEST_NAME } from "../model/units.ts";
 import { type About, AboutPanel } from "./AboutPanel.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
+import { DeletePanel } from "./DeletePanel.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
 import { focusRoomName } from "./focusRoomName.ts";
 import { ImportPanel } from "./ImportPanel.tsx";
@@ -24,13 +25,14 @@ const titles: Readonly<Record<Exclude<View["kind"], "about">, string>> = {
   rooms: strings.roomsTitle,
   new: strings.newTitle,
   name: strings.renameTitle,
+  delete: strings.removeTitle,
   versions: strings.versionsTitle,
   unreadable: strings.unreadableTitle,
   import: files.importTitle,
   export: files.exportTitle,
 };
 
-const isNarrow = (kind: View["kind"]): boolean => kind === "name" || kind === "import";
+const isNarrow = (kind: View["kind"]): boolean => ["name", "import", "delete"].includes(kind);
 
 /** Rooms to begin with, each on a card with its picture. */
 function NewRoomPanel({ tools }: { tools: RoomTools }) {
@@ -92,6 +94,8 @@ function Panel({ view, tools, about }: { view: View; tools: RoomTools; about: Ab
       return <NewRoomPanel tools={tools} />;
     case "name":
       return <NamePanel tools={tools} id={view.id} name={view.name} />;
+    case "delete":
+      return <DeletePanel tools={tools} {...view} />;
     case "versions":
       return <VersionsPanel tools={tools} />;
     case "unreadable":
@@ -110,7 +114,7 @@ type RoomDialogsProps = { tools: RoomTools; about: About | undefined };
 export function RoomDialogs({ tools, about }: RoomDialogsProps) {
   const view = useSelected(tools.view, (state) => state.view);
   const kind = view?.kind ?? "rooms";
-  const isFromList = view?.kind === "name" && view.isFromList;
+  const isFromList = (view?.kind === "name" || view?.kind === "delete") && view.isFromList;
   return (
     <>
       <Dialog

@@ -1,4 +1,5 @@
 // The menu of the rooms and the list of them all in a real browser.
+import { accept } from "@loamstead/lib/result.ts";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -33,13 +34,21 @@ describe("the menu", () => {
     expect(said().at(-1)).toBe("Attic");
   });
 
-  test("puts the room away, and brings it back by keyboard", async () => {
+  test("deletes the room once it was said what becomes of it, and brings it back by keyboard", async () => {
     const { library } = await show({ a: encode(named(bare, "A")), b: encode(named(bare, "B")) });
     await name().click();
-    await item("Put this room away").click();
+    await item("Delete room…").click();
+    await expect.element(button("Keep it")).toHaveFocus();
+    await expect.element(page.getByText(/under “Deleted” in Your rooms for 30 days/)).toBeVisible();
+    await expectNoViolations();
+    await button("Keep it").click();
+    expect(await names(library)).toEqual(["A", "B"]);
+    await name().click();
+    await item("Delete room…").click();
+    await button("Delete room").click();
     await expect.element(name()).toHaveTextContent("A");
     expect(await names(library)).toEqual(["A"]);
-    await expect.element(page.getByText("B was put away.")).toBeVisible();
+    await expect.element(page.getByText("B was deleted. It is kept for 30 days.")).toBeVisible();
     await expectNoViolations();
     (button("Bring it back").element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
@@ -64,7 +73,7 @@ describe("the menu", () => {
   });
 });
 
-test("the dialog of all rooms: finds, renames, copies and puts away", async () => {
+test("the dialog of all rooms: finds, renames, copies and deletes", async () => {
   const rooms = Object.fromEntries(
     Array.from({ length: 60 }, (_, i) => [`r${i}`, encode(named(bare, `Room ${i}`))]),
   );
@@ -85,12 +94,56 @@ test("the dialog of all rooms: finds, renames, copies and puts away", async () =
   tools.view.set({ view: { kind: "rooms" } });
   await page.getByLabelText("Find a room by name").fill("attic");
   await button("Duplicate Attic").click();
-  await expect.element(button("Put Attic 2 away")).toBeVisible();
-  await button("Put Attic 2 away").click();
-  await button("Bring it back").click();
+  await button("Delete Attic 2…").click();
+  await button("Delete room").click();
+  await expect.element(page.getByText("Deleted, kept for 30 days")).toBeVisible();
+  await expectNoViolations();
+  await button("Bring Attic 2 back").click();
   await vi.waitFor(async () => expect(await names(library)).toContain("Attic 2"));
+  // For good only by a second press.
+  await page.getByLabelText("Find a room by name").fill("attic");
+  await button("Delete Attic 2…").click();
+  await button("Delete room").click();
+  await button("Delete Attic 2 for good").click();
+  expect(await library.deleted()).toHaveLength(1);
+  await button("Delete Attic 2 for good: press once more").click();
+  await vi.waitFor(async () => expect(await library.deleted()).toEqual([]));
   await page.getByLabelText("Find a room by name").fill("nowhere");
   await expect.element(page.getByText("No room here is called “nowhere”.")).toBeVisible();
+});
+
+test("before a shared room is deleted it is said what stops, and how many hearts come back", async () => {
+  const account = {
+    find: async () => accept({ publishedAt: 1, hearts: 14 }),
+    guests: { find: async () => null },
+    idInAccount: async () => null,
+    deleted: async () => [
+      {
+        id: "elsewhere1",
+        version: 2,
+        name: "Cellar",
+        deletedAt: 0,
+        goesAt: Date.UTC(2026, 11, 24),
+      },
+    ],
+    restore: vi.fn(async () => accept(null)),
+    purge: async () => accept(null),
+  };
+  const { tools } = await show(
+    { a: encode(named(bare, "Attic")) },
+    { account: Promise.resolve(account) },
+  );
+  await name().click();
+  await item("Delete room…").click();
+  const words = /^Its link stops working for everybody. 14 hearts come back/;
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expectNoViolations();
+  await button("Keep it").click();
+  // What another device deleted comes back from here too.
+  tools.view.set({ view: { kind: "rooms" } });
+  await expect.element(page.getByText("goes on 24 December")).toBeVisible();
+  await button("Bring Cellar back").click();
+  expect(account.restore).toHaveBeenCalledWith("elsewhere1");
 });
 
 test("what the introduction said can be read again once the editor stands", async () => {

@@ -77,14 +77,14 @@ export function RoomMenu({ tools, about }: RoomMenuProps) {
 
   const rooms = listed?.ok ? listed.value : [];
   const others = rooms.filter((card) => card.id !== id);
-  const show = (kind: Exclude<View["kind"], "name">) => view.set({ view: { kind } });
+  const show = (kind: Exclude<View["kind"], "name" | "delete">) => view.set({ view: { kind } });
 
   const open = async (other: string) => {
     const moved = await library.open(other);
     sayDone(moved, library.session.state().document.shell.name);
   };
   const duplicate = async () => sayDone(await library.duplicate(id), strings.duplicated(name));
-  const remove = async () => sayDone(await library.remove(id), strings.removed(name));
+  const remove = () => view.set({ view: { kind: "delete", id, name, isFromList: false } });
 
   return (
     <>
@@ -141,7 +141,7 @@ export function RoomMenu({ tools, about }: RoomMenuProps) {
         <MenuItem icon={<Icon of={Download} />} onSelect={() => show("export")}>
           {strings.exportRoom}
         </MenuItem>
-        <MenuItem icon={<Icon of={Trash2} />} disabled={isFresh} onSelect={() => void remove()}>
+        <MenuItem icon={<Icon of={Trash2} />} disabled={isFresh} onSelect={remove}>
           {strings.remove}
         </MenuItem>
         {about && (

@@ -1,4 +1,4 @@
-// Two slips of paper above the room: what was put away can come back, and what was set aside be fetched.
+// Two slips of paper above the room: what was deleted can come back, and what was set aside be fetched.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { Slip } from "@loamstead/ui/Slip.tsx";
@@ -18,7 +18,7 @@ export function RemovedNotice({ tools: { library } }: { tools: RoomTools }) {
   const removed = useSelected(library, (state) => state.removed);
   if (!removed) return null;
   const bringBack = async () => {
-    const back = await library.bringBack();
+    const back = await library.bringBack(removed.id);
     // The button is gone with its slip.
     if (document.activeElement === document.body) focusRoomName();
     sayDone(back, strings.broughtBack);

@@ -1,4 +1,4 @@
-// All rooms of this device, the last touched first, each to be opened, named, copied or put away.
+// All rooms of this device, the last touched first, each to be opened, named, copied or deleted.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Field } from "@loamstead/ui/Field.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
@@ -11,6 +11,7 @@ import { useState } from "react";
 import type { Entry } from "../../keeping/cache/summaryCache.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { RoomSummary } from "../keeping/roomKind.ts";
+import { DeletedRooms } from "./DeletedRooms.tsx";
 import panel from "./Panel.module.css";
 import { RemovedNotice } from "./RoomNotices.tsx";
 import css from "./RoomsPanel.module.css";
@@ -78,11 +79,7 @@ function RoomRow({ tools, card }: { tools: RoomTools; card: Entry<RoomSummary> }
       <IconButton
         icon={<Icon of={Trash2} />}
         label={strings.removeOne(name)}
-        onClick={async (event) => {
-          const next = event.currentTarget.closest("li")?.nextElementSibling;
-          if (sayDone(await library.remove(card.id), strings.removed(name)))
-            next?.querySelector("button")?.focus();
-        }}
+        onClick={() => view.set({ view: { kind: "delete", id: card.id, name, isFromList: true } })}
       />
     </li>
   );
@@ -117,6 +114,7 @@ export function RoomsPanel({ tools }: { tools: RoomTools }) {
           <RoomRow key={card.id} tools={tools} card={card} />
         ))}
       </ul>
+      <DeletedRooms tools={tools} />
       <p className={panel.ways}>
         {found.length > shown && (
           <Button kind="secondary" size="small" onClick={() => setShown(shown + PAGE)}>

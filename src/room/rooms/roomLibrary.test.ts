@@ -146,8 +146,10 @@ describe("several rooms", () => {
   });
 });
 
-describe("putting away", () => {
-  test("is undone within ten seconds, with unsaved work and earlier versions", async () => {
+const day = 24 * 60 * 60_000;
+
+describe("deleting", () => {
+  test("is taken back within thirty days, with unsaved work and earlier versions", async () => {
     const { library, pass, put } = await twoRooms();
     await put("point/a/000000000000001", startText);
     rename(library, "A, just now");
@@ -155,8 +157,11 @@ describe("putting away", () => {
     expect(name(library)).toBe("B");
     expect(library.state().removed).toEqual({ id: "a", name: "A, just now" });
     expect(await names(library)).toEqual(["B"]);
-    await pass(9_000);
-    expect(await library.bringBack()).toEqual({ ok: true, value: "a" });
+    await pass(30_000);
+    expect(library.state().removed).toBeNull();
+    expect(await library.deleted()).toMatchObject([{ id: "a", name: "A, just now" }]);
+    await pass(29 * day);
+    expect(await library.bringBack("a")).toEqual({ ok: true, value: "a" });
     expect(name(library)).toBe("A, just now");
     expect(await library.points()).toHaveLength(1);
     await pass(20_000);
@@ -164,18 +169,25 @@ describe("putting away", () => {
     expect(await library.points()).toHaveLength(1);
   });
 
-  test("after them is for good, and the last room leaves a bare one", async () => {
+  test("after them is for good, as by a second press, and the last room leaves a bare one", async () => {
     const { tab, pass, put, text } = roomTabs();
     await put("room/a", encode(named(start, "A")));
     await put("point/a/000000000000001", startText);
     const { library } = await tab({ wanted: "a" });
     await library.remove("a");
     expect(library.state().isFresh).toBe(true);
-    await pass(11_000);
-    expect(library.state().removed).toBeNull();
-    expect(await library.bringBack()).toEqual({ ok: false, reason: "missing" });
+    await pass(30 * day);
+    expect(await library.deleted()).toEqual([]);
+    expect(await library.bringBack("a")).toEqual({ ok: false, reason: "missing" });
     expect(await text("point/a/000000000000001")).toBeUndefined();
     expect(await names(library)).toEqual([]);
+    await put("room/b", encode(named(start, "B")));
+    await put("point/b/000000000000001", startText);
+    await library.remove("b");
+    expect(await text("point/b/000000000000001")).toBeDefined();
+    await library.purge("b");
+    expect(await library.deleted()).toEqual([]);
+    expect(await text("point/b/000000000000001")).toBeUndefined();
   });
 
   test("that fails changes nothing", async () => {

@@ -3,6 +3,7 @@
 import { Watched } from "@loamstead/lib/watched.ts";
 import { openThumbnails, type ThumbnailCache } from "../../keeping/cache/thumbnailCache.ts";
 import type { Database } from "../../keeping/database/database.ts";
+import type { Answer, DeletedOnServer } from "../../keeping/sync/accountApi.ts";
 import { rasterise } from "../files/rasterise.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
@@ -21,6 +22,12 @@ export type View =
       readonly name: string;
       /** And goes back there. */
       readonly isFromList?: true;
+    }
+  | {
+      readonly kind: "delete";
+      readonly id: string;
+      readonly name: string;
+      readonly isFromList: boolean;
     };
 
 export type RoomTools = {
@@ -30,12 +37,26 @@ export type RoomTools = {
   readonly templates: LateTemplates;
   /** The room in the round, where it is open. */
   readonly stage: () => Pick<Stage, "picture" | "file"> | null;
+  /** What the account tells of rooms that are shared or deleted; null where there is none. */
+  readonly account: Promise<RoomsOfAccount | null> | null;
   readonly now: () => number;
   readonly view: Watched<{ readonly view: View | null }>;
   readonly close: () => void;
 };
 
-type Parts = Pick<RoomTools, "library" | "stage"> & {
+/** As much of the account as lists of rooms ask. */
+export type RoomsOfAccount = {
+  readonly find: (
+    room: string,
+  ) => Promise<Answer<{ readonly publishedAt: number | null; readonly hearts: number } | null>>;
+  readonly guests: { find(room: string): Promise<{ readonly endsAt: number } | null> };
+  readonly idInAccount: (room: string) => Promise<string | null>;
+  readonly deleted: () => Promise<readonly DeletedOnServer[]>;
+  readonly restore: (idInAccount: string) => Promise<Answer<unknown>>;
+  readonly purge: (idInAccount: string) => Promise<Answer<unknown>>;
+};
+
+type Parts = Pick<RoomTools, "library" | "stage" | "account"> & {
   readonly templates: () => Promise<readonly RoomTemplate[]>;
   readonly database: Database;
   readonly pictures: PictureBook;

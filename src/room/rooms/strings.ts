@@ -1,6 +1,8 @@
 // What the rooms of this device, their dialogs and their files say.
 import type { Done } from "../../keeping/library/library.ts";
 
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+
 const things = (count: number): string =>
   count === 0 ? "empty" : count === 1 ? "one thing" : `${count} things`;
 
@@ -18,7 +20,7 @@ export const strings = {
   importRoom: "Bring a room in…",
   exportRoom: "Take it with you…",
   about: "What this is…",
-  remove: "Put this room away",
+  remove: "Delete room…",
   openNow: "open now",
   unreadable: "A room that cannot be read",
   things,
@@ -31,7 +33,29 @@ export const strings = {
   noRooms: "No room is kept here yet. The first is kept as soon as you put something in it.",
   renameOne: (name: string) => `Rename ${name}`,
   duplicateOne: (name: string) => `Duplicate ${name}`,
-  removeOne: (name: string) => `Put ${name} away`,
+  removeOne: (name: string) => `Delete ${name}…`,
+  removeTitle: "Delete this room?",
+  removeKept: (name: string) =>
+    `${name} stays under “Deleted” in Your rooms for 30 days, and comes back from there as it is now, with its earlier versions.`,
+  linkStops: (hearts: number) =>
+    hearts === 0
+      ? "Its link stops working for everybody, and works again if you bring it back within 30 days."
+      : `Its link stops working for everybody. ${hearts === 1 ? "Its heart comes" : `${hearts} hearts come`} back if you bring it back within 30 days.`,
+  guestLinkGoesOn: (at: number) =>
+    `Its link goes on until ${day.format(at)}. Stop sharing it first if nobody is to see it.`,
+  removeDo: "Delete room",
+  keepIt: "Keep it",
+  deletedTitle: "Deleted, kept for 30 days",
+  deletedLede:
+    "They come back as they were, with their earlier versions, link and hearts. Until they are gone they count among the rooms of your account.",
+  goes: (at: number) => `goes on ${day.format(at)}`,
+  bringBackOne: (name: string) => `Bring ${name} back`,
+  notBroughtBack: "That room could not be brought back just now. Try again in a moment.",
+  purge: "Delete for good",
+  purgeOne: (name: string) => `Delete ${name} for good`,
+  purgeSure: "For good? Press once more",
+  purgeSureOne: (name: string) => `Delete ${name} for good: press once more`,
+  purged: (name: string) => `${name} is deleted for good.`,
   more: "Show more",
   loading: "Fetching your rooms…",
   notListed: "This browser will not tell us what it has. Reload the page to ask again.",
@@ -42,7 +66,7 @@ export const strings = {
   badName: (longest: number) => `A name has 1 to ${longest} letters, and nothing invisible.`,
   renamed: (name: string) => `This room is called ${name} now.`,
   duplicated: (name: string) => `${name} has a twin among your rooms now.`,
-  removed: (name: string) => `${name || "The room"} was put away.`,
+  removed: (name: string) => `${name || "The room"} was deleted. It is kept for 30 days.`,
   bringBack: "Bring it back",
   broughtBack: "There it is again.",
   joined: "What you did in another tab came in here too.",
@@ -87,5 +111,5 @@ export const failureWords: Readonly<Record<Extract<Done, { ok: false }>["reason"
   missing: "That is no longer on this device.",
   unreadable: "That room could not be read. We left it whole.",
   unavailable: "This browser's storage does not answer. Nothing was changed.",
-  full: "This device has no space left for that. Put a room away, or remove a picture.",
+  full: "This device has no space left for that. Delete a room for good, or remove a picture.",
 };

@@ -15,7 +15,7 @@ export function RoomCard({ room, isFirst }: { room: PublicRoom; isFirst: boolean
       <span className={css.name}>{room.name}</span>
       {room.caption !== null && <span className={css.said}>{strings.said(room.caption)}</span>}
       <span className={css.by}>
-        {room.by !== null && `${strings.by} ${strings.address(room.by)}`}
+        {room.by !== null && `${strings.by} ${room.by}`}
         <HeartCount hearts={room.hearts} />
       </span>
     </a>

@@ -3,8 +3,12 @@
 import * as v from "valibot";
 import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
 
-/** Of a holder whose account is gone no address is told. */
-const credit = v.object({ room: v.string(), by: v.nullable(v.string()), name: v.string() });
+/** All null where what it was made from is not in the gallery at this moment. */
+const credit = v.object({
+  room: v.nullable(v.string()),
+  by: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+});
 
 /** What everybody may know of a room that is shown. */
 const publicRoom = v.object({
@@ -15,7 +19,7 @@ const publicRoom = v.object({
   words: v.string(),
   /** What whoever furnished it says of it. */
   caption: v.nullable(v.string()),
-  /** Their address, where they say it. */
+  /** What they are called, where they say it and have a name; else they are somebody. */
   by: v.nullable(v.string()),
   /** In the gallery; else only its link leads to it. */
   isListed: v.boolean(),
@@ -41,11 +45,19 @@ const gallery = v.object({
   theme: v.optional(v.object({ name: v.string(), wishes: v.array(v.string()) })),
 });
 
+/** As its own page tells it. */
+const wholeRoom = v.object({
+  ...publicRoom.entries,
+  /** Those that are listed under it, since they nearly stand as it does. */
+  madeFromThis: v.optional(v.array(publicRoom), []),
+});
+
 export type PublicRoom = v.InferOutput<typeof publicRoom>;
+export type WholeRoom = v.InferOutput<typeof wholeRoom>;
 
 export type Gallery = v.InferOutput<typeof gallery>;
 
-export const readPublicRoom = (json: unknown): PublicRoom => v.parse(publicRoom, json);
+export const readPublicRoom = (json: unknown): WholeRoom => v.parse(wholeRoom, json);
 
 export const readGallery = (json: unknown): Gallery => v.parse(gallery, json);
 
@@ -55,8 +67,8 @@ const { ask } = createAskServer({
 });
 
 /** Null where no such room is shown. */
-export async function askForRoom(id: string): Promise<PublicRoom | null> {
-  const answer = await ask(`/api/gallery/${id}`, { shape: publicRoom });
+export async function askForRoom(id: string): Promise<WholeRoom | null> {
+  const answer = await ask(`/api/gallery/${id}`, { shape: wholeRoom });
   if (answer.ok) return answer.value;
   if (answer.reason.kind === "gone") return null;
   throw new Error("The server did not tell of the room");

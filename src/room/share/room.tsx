@@ -16,7 +16,7 @@ import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { HeartButton } from "./HeartButton.tsx";
 import { LateVisit } from "./LateVisit.tsx";
-import { askForRoom, type PublicRoom, readPublicRoom } from "./publicRooms.ts";
+import { askForRoom, type PublicRoom, readPublicRoom, type WholeRoom } from "./publicRooms.ts";
 import css from "./RoomPage.module.css";
 import { RoomPicture } from "./RoomPicture.tsx";
 import { remixLink, roomLink, roomPicture, SHARE } from "./roomLinks.ts";
@@ -88,11 +88,11 @@ async function handOn({ id, name }: PublicRoom): Promise<void> {
   else toast(strings.linkNotCopied(url), { kind: "error" });
 }
 
-type RoomPageProps = { room: PublicRoom; signIn: SignIn | null };
+type RoomPageProps = { room: WholeRoom; signIn: SignIn | null };
 
 /** One room that is shown: its picture, what is in it, who furnished it, and the way to a copy. */
 function RoomPage({ room, signIn }: RoomPageProps) {
-  const { id, name, words, caption, by, publishedAt, endsAt, credit, owned } = room;
+  const { id, name, words, caption, by, publishedAt, endsAt, credit, owned, madeFromThis } = room;
   const [isInside, setInside] = useState(false);
   const door = useRef<HTMLButtonElement>(null);
   const leave = useCallback(() => {
@@ -116,12 +116,10 @@ function RoomPage({ room, signIn }: RoomPageProps) {
         </div>
         <div className={css.acts}>
           <dl className={css.facts}>
-            {by !== null && (
-              <div>
-                <dt>{strings.by}</dt>
-                <dd title={by}>{strings.address(by)}</dd>
-              </div>
-            )}
+            <div>
+              <dt>{strings.by}</dt>
+              <dd>{by ?? strings.somebody}</dd>
+            </div>
             <div>
               <dt>{strings.opened}</dt>
               <dd>
@@ -142,7 +140,11 @@ function RoomPage({ room, signIn }: RoomPageProps) {
               <div>
                 <dt>{strings.madeFrom}</dt>
                 <dd>
-                  <a href={roomLink(credit.room)}>{strings.madeFromBy(credit.name, credit.by)}</a>
+                  {credit.room !== null && credit.name !== null ? (
+                    <a href={roomLink(credit.room)}>{strings.madeFromBy(credit.name, credit.by)}</a>
+                  ) : (
+                    strings.anothersRoom
+                  )}
                 </dd>
               </div>
             )}
@@ -172,6 +174,18 @@ function RoomPage({ room, signIn }: RoomPageProps) {
             <RoomLinkForms room={room} />
             <ReportRoom id={id} />
           </div>
+          {madeFromThis.length > 0 && (
+            <section aria-labelledby="made-from-this" className={css.madeFromThis}>
+              <h2 id="made-from-this">{strings.madeFromThis}</h2>
+              <ul role="list">
+                {madeFromThis.map((copy) => (
+                  <li key={copy.id}>
+                    <a href={roomLink(copy.id)}>{strings.madeFromBy(copy.name, copy.by)}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </div>
     </article>

@@ -12,7 +12,7 @@ const room = (number: number): PublicRoom => ({
   version: 1,
   name: `Room ${number}`,
   words: `Room ${number}, 8 by 8 tiles.`,
-  by: `0x${"ab".repeat(20)}`,
+  by: "rowan.eth",
   caption: null,
   isListed: true,
   publishedAt: 0,

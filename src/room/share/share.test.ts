@@ -10,13 +10,13 @@ const room = {
   version: 3,
   name: "Kitchen <b> & co",
   words: "Kitchen <b> & co, 8 by 8 tiles, in day light. Four bare walls.",
-  by: `0x${"Ab".repeat(20)}`,
+  by: "rowan.eth" as string | null,
   caption: null as string | null,
   isListed: true,
   publishedAt: Date.UTC(2026, 10, 21),
   endsAt: null as number | null,
   hearts: 0,
-  credit: { room: "9876543210", by: `0x${"cd".repeat(20)}`, name: "Parlour" },
+  credit: { room: "9876543210", by: "juniper.eth", name: "Parlour" },
   owned: [],
 };
 
@@ -26,7 +26,7 @@ test("a room's page has its name, its words, its picture and the way to a copy",
   const page = (await loadRoomPage(room.id, null, room))!;
   expect(page).toMatchObject({
     title: room.name,
-    description: `${room.words} Furnished by 0xAbAb…AbAb.`,
+    description: `${room.words} Furnished by rowan.eth.`,
     image: { url: "/rooms/0123456789.png?v=3", width: 1200, height: 630, alt: room.words },
     published: "2026-11-21T00:00:00.000Z",
   });
@@ -36,7 +36,7 @@ test("a room's page has its name, its words, its picture and the way to a copy",
   expect(html).toContain("8 by 8 tiles, in day light.");
   expect(html).toContain('href="/room-designer?remix=0123456789"');
   expect(html).toContain('src="/rooms/0123456789.png?v=3&amp;size=large"');
-  expect(html).toContain('href="/rooms/9876543210"');
+  expect(html).toMatch(/<a href="\/rooms\/9876543210">Parlour by juniper\.eth<\/a>/);
   expect(html).toContain("21 November 2026");
 });
 
@@ -56,7 +56,7 @@ test("in a frame of another site a room has nothing that acts for somebody", asy
 test("the words of the author come first, on the page and beside its link, and are marked as theirs", async () => {
   const caption = "Bread <i>at last</i>";
   const page = (await loadRoomPage(room.id, null, { ...room, caption }))!;
-  expect(page.description).toBe("“Bread <i>at last</i>” Furnished by 0xAbAb…AbAb.");
+  expect(page.description).toBe("“Bread <i>at last</i>” Furnished by rowan.eth.");
   expect(drawn(page)).toContain("“Bread &lt;i&gt;at last&lt;/i&gt;”");
   expect(drawn(page)).toContain("8 by 8 tiles, in day light.");
   const gallery = await loadGalleryPage("", { rooms: [{ ...room, caption }], after: null });
@@ -74,15 +74,27 @@ test("the gallery says what the theme of the week wishes for, and leads to the r
   expect(drawn(await loadGalleryPage("", { rooms: [], after: null }))).not.toContain("First frost");
 });
 
-test("whoever says nobody's name has none on the page, and a guest's room says when it ends", async () => {
+test("whoever says no name is somebody on the page, and a guest's room says when it ends", async () => {
   const nameless = { ...room, by: null, isListed: false, endsAt: Date.UTC(2026, 11, 21) };
   const page = (await loadRoomPage(room.id, null, nameless))!;
   expect(page).toMatchObject({ description: room.words, isUnlisted: true });
-  expect(drawn(page)).not.toContain("Furnished by");
+  expect(drawn(page)).toContain("somebody</dd>");
   expect(drawn(page)).toContain("21 December 2026");
   expect(drawn(await loadGalleryPage("", { rooms: [nameless], after: null }))).not.toContain(
-    "by 0x",
+    "Furnished by",
   );
+});
+
+test("a room made from one that is not listed says so without a title or a link", async () => {
+  const copy = { ...room, credit: { room: null, by: null, name: null } };
+  const html = drawn((await loadRoomPage(room.id, null, copy))!);
+  expect(html).toContain("another’s room</dd>");
+  expect(html).not.toContain("Parlour");
+  // What nearly stands as this one hangs below it.
+  const madeFromThis = [{ ...room, id: "1111111111", name: "Twin", by: null }];
+  const source = drawn((await loadRoomPage(room.id, null, { ...room, madeFromThis }))!);
+  expect(source).toContain("Made from this one</h2>");
+  expect(source).toContain('<a href="/rooms/1111111111">Twin</a>');
 });
 
 test("the gallery shows its rooms, or that none is open yet", async () => {

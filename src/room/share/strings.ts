@@ -1,20 +1,20 @@
 // What the page of a room says, and of a room wherever it is shown.
-const short = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
-
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export const strings = {
   description: (words: string, by: string | null) =>
-    by === null ? words : `${words} Furnished by ${short(by)}.`,
+    by === null ? words : `${words} Furnished by ${by}.`,
   /** The words of its author, marked as somebody's. */
   said: (caption: string) => `“${caption}”`,
   ends: "Open until",
   by: "Furnished by",
-  address: short,
+  somebody: "somebody",
   opened: "Open since",
   date: (at: number) => day.format(new Date(at)),
   madeFrom: "Made from",
-  madeFromBy: (name: string, by: string | null) => (by ? `${name} by ${short(by)}` : name),
+  madeFromBy: (name: string, by: string | null) => (by ? `${name} by ${by}` : name),
+  anothersRoom: "another’s room",
+  madeFromThis: "Made from this one",
   crumbs: "Where you are",
   gallery: "Rooms",
   enter: "Step inside",

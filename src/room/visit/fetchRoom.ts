@@ -13,7 +13,7 @@ const { ask } = createAskServer({
 
 /** Null where it is not to be had, or of a site newer than this page. */
 export async function fetchRoom(id: string): Promise<RoomDocument | null> {
-  const answer = await ask(`/api/rooms/${id}`, { shape: shared });
+  const answer = await ask(`/api/rooms/${id}?as=shown`, { shape: shared });
   if (!answer.ok) return null;
   const room = decode(JSON.stringify(answer.value.document ?? null));
   return room.ok ? room.value : null;

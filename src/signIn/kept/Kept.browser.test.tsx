@@ -25,16 +25,23 @@ function show() {
       return true;
     }),
   };
+  const proof = {
+    prepare: vi.fn(async (): Promise<string | null> => message),
+    sign: vi.fn(async (): Promise<string | null> => "0x51"),
+  };
   mount(
     <>
       <LiveRegion />
       <Fold title="What is kept of you">
-        <Kept api={api} />
+        <Kept api={api} proof={proof} />
       </Fold>
     </>,
   );
-  return api;
+  return { ...api, proof };
 }
+
+/** With line breaks and a nonce that no page can hold in one line. */
+const message = `farm.example wants you to sign in\n\nDelete what it keeps of me.\n\nNonce: ${"0af1".repeat(19)}`;
 
 const title = page.getByText("What is kept of you");
 const button = (name: string) => page.getByRole("button", { name });
@@ -59,15 +66,26 @@ test("deletes only after it was said what goes, and takes it back; the focus is 
   expect(api.askDeletion).not.toHaveBeenCalled();
   await expect.element(page.getByText(/^From now on nobody sees your rooms/)).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Delete your account?" })).toHaveFocus();
+  // What is signed is shown whole before it is signed.
+  await expect
+    .element(page.getByText(/Delete what it keeps of me\.[\s\S]*Nonce: (0af1){19}$/))
+    .toBeVisible();
   await expectNoViolations();
   await button("Keep it").click();
   await expect.element(button("Delete my account")).toHaveFocus();
 
   await button("Delete my account").click();
-  await button("Delete my account").click();
+  api.proof.sign.mockResolvedValueOnce(null);
+  await button("Sign and delete my account").click();
+  await expect
+    .element(page.getByText("It was not signed. Your account stays as it is."))
+    .toBeInTheDocument();
+  expect(api.askDeletion).not.toHaveBeenCalled();
+  await button("Sign and delete my account").click();
+  expect(api.askDeletion).toHaveBeenCalledWith({ message, signature: "0x51" });
   await expect.element(page.getByText(/^Your account ends .*November/)).toBeVisible();
   await expect
-    .element(page.getByText("Your account will be deleted in a day."))
+    .element(page.getByText("Your account will be deleted in three days."))
     .toBeInTheDocument();
   await expect.element(button("Keep my account")).toHaveFocus();
   await button("Keep my account").click();
@@ -84,9 +102,13 @@ test("what could not be asked is told, and what was not done stays as it was", a
   await expect.element(page.getByText("That could not be asked just now.")).toBeVisible();
   api.read.mockImplementation(good);
   await button("Try again").click();
+  api.proof.prepare.mockResolvedValue(null);
   await button("Delete my account").click();
+  await expect.element(page.getByText(/^What you would sign could not be prepared/)).toBeVisible();
+  api.proof.prepare.mockResolvedValue(message);
+  await button("Try again").click();
   api.askDeletion.mockResolvedValue(false);
-  await button("Delete my account").click();
+  await button("Sign and delete my account").click();
   await expect.element(page.getByText("That did not work. Please try again.")).toBeInTheDocument();
   await expect.element(page.getByText(/^From now on nobody sees your rooms/)).toBeVisible();
 });

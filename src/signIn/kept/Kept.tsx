@@ -1,15 +1,22 @@
-// What the server keeps of the holder: all of it to take along, and the end of the account, with a day to undo it.
+// What the server keeps of the holder: all of it to take along, and the end of the account, signed for anew, with three days to undo it.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { type AccountApi, accountApi, archiveLink, type KeptAccount } from "./accountApi.ts";
+import {
+  type AccountApi,
+  accountApi,
+  archiveLink,
+  type DeletionProof,
+  type KeptAccount,
+  type ProofPort,
+} from "./accountApi.ts";
 import css from "./Kept.module.css";
 import { strings } from "./strings.ts";
 
 type Face = "reading" | "failed" | "kept" | "sure" | "ending";
 
 /** What is kept of whoever is signed in; asked for when it is shown. */
-export function Kept({ api = accountApi }: { api?: AccountApi }) {
+export function Kept({ api = accountApi, proof }: { api?: AccountApi; proof: ProofPort }) {
   const [account, setAccount] = useState<KeptAccount | "failed">();
   const [isSure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -77,7 +84,8 @@ export function Kept({ api = accountApi }: { api?: AccountApi }) {
       ) : isSure ? (
         <AskDeletion
           busy={busy}
-          onDelete={() => act(api.askDeletion, strings.asked)}
+          proof={proof}
+          onSigned={(signed) => act(() => api.askDeletion(signed), strings.asked)}
           onCancel={() => setSure(false)}
         />
       ) : (
@@ -89,11 +97,52 @@ export function Kept({ api = accountApi }: { api?: AccountApi }) {
   );
 }
 
-type AskDeletionProps = { busy: boolean; onDelete(): void; onCancel(): void };
+type AskDeletionProps = {
+  busy: boolean;
+  proof: ProofPort;
+  onSigned(signed: DeletionProof): void;
+  onCancel(): void;
+};
+
+/** Undefined while it is being prepared; null where it could not be. */
+type Message = string | null | undefined;
+
+/** Expires on the server after ten minutes. */
+const FRESH_MS = 7 * 60_000;
 
 /** Says plainly what goes and what stays, before it is asked for. */
-function AskDeletion({ busy, onDelete, onCancel }: AskDeletionProps) {
+function AskDeletion({ busy, proof, onSigned, onCancel }: AskDeletionProps) {
   const id = useId();
+  const [message, setMessage] = useState<Message>();
+  const [isSigning, setSigning] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const isHere = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A new turn prepares another.
+  useEffect(() => {
+    isHere.current = true;
+    let isWanted = true;
+    setMessage(undefined);
+    proof.prepare().then((prepared) => isWanted && setMessage(prepared));
+    const timer = setTimeout(() => setTurn((count) => count + 1), FRESH_MS);
+    return () => {
+      isWanted = false;
+      isHere.current = false;
+      clearTimeout(timer);
+    };
+  }, [proof, turn]);
+
+  async function sign(text: string): Promise<void> {
+    setSigning(true);
+    // No waiting before this: a phone opens the wallet only from the very press.
+    const signature = await proof.sign(text);
+    setSigning(false);
+    // What was signed after the visitor thought better of it deletes nothing.
+    if (!isHere.current) return;
+    if (signature === null) announce(strings.notSigned, "assertive");
+    else onSigned({ message: text, signature });
+    setTurn((count) => count + 1);
+  }
   return (
     <section aria-labelledby={id} className={css.sure}>
       <h4 id={id} tabIndex={-1} data-next="">
@@ -102,10 +151,22 @@ function AskDeletion({ busy, onDelete, onCancel }: AskDeletionProps) {
       <p>{strings.goes}</p>
       <p>{strings.stays}</p>
       <p>{strings.undone}</p>
+      <p>{message === null ? strings.notPrepared : message ? strings.proof : strings.preparing}</p>
+      {message && <pre className={css.message}>{message}</pre>}
       <div className={css.actions}>
-        <Button size="small" busy={busy} onClick={onDelete}>
-          {strings.remove}
-        </Button>
+        {message === null ? (
+          <Button size="small" onClick={() => setTurn((count) => count + 1)}>
+            {strings.retry}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            busy={busy || isSigning || message === undefined}
+            onClick={() => message && void sign(message)}
+          >
+            {strings.sign}
+          </Button>
+        )}
         <Button kind="quiet" size="small" onClick={onCancel}>
           {strings.cancel}
         </Button>

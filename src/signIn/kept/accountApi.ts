@@ -13,6 +13,17 @@ const account = v.object({
 
 export type KeptAccount = v.InferOutput<typeof account>;
 
+/** What was signed for this alone, and the signature. */
+export type DeletionProof = { readonly message: string; readonly signature: string };
+
+/** How the holder signs for the end of their account, with whatever they signed in with. */
+export type ProofPort = {
+  /** The message, to be read before it is signed; null where there is none now. */
+  prepare(): Promise<string | null>;
+  /** Asks the wallet or passkey; null where they would not. Begins within the press that asks for it. */
+  sign(message: string): Promise<string | null>;
+};
+
 const { ask } = createAskServer({ ...siteServer, troubleOf: ({ status }) => ({ kind: status }) });
 
 export const accountApi = {
@@ -22,9 +33,9 @@ export const accountApi = {
     return answer.ok ? answer.value : undefined;
   },
 
-  /** Whether the server has noted it. */
-  askDeletion: async (): Promise<boolean> =>
-    (await ask("/api/account/deletion", { method: "POST", body: {} })).ok,
+  /** Whether the server has noted it: it wants a fresh proof. */
+  askDeletion: async (proof: DeletionProof): Promise<boolean> =>
+    (await ask("/api/account/deletion", { method: "POST", body: proof })).ok,
 
   async undoDeletion(): Promise<boolean> {
     const answer = await ask("/api/account/deletion", { method: "DELETE", body: {} });

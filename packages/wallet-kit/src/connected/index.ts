@@ -18,4 +18,5 @@ export {
   usePendingTransactions,
   useRecentTransactions,
 } from "../transactions/transactionHooks.ts";
+export { signInMessage } from "../verify/signInMessage.ts";
 export { WithCore } from "./WithCore.tsx";

@@ -56,6 +56,7 @@ type Shown = {
   readonly mode?: Mode;
   /** The region of the room, where it is more than a list to stand for it. */
   readonly room?: (tools: RoomTools) => ReactNode;
+  readonly account?: RoomTools["account"];
 };
 
 const standIn = (tools: RoomTools) => (
@@ -67,7 +68,7 @@ const standIn = (tools: RoomTools) => (
 
 export async function show(
   rooms: Readonly<Record<string, string>>,
-  { mode = "scene", room = standIn }: Shown = {},
+  { mode = "scene", room = standIn, account = null }: Shown = {},
 ) {
   const database = memoryDatabase(roomLayout);
   for (const [i, [room, text]] of Object.entries(rooms).entries())
@@ -80,6 +81,7 @@ export async function show(
     library,
     database,
     pictures,
+    account,
     templates: async () => [templates()[0]!, templates().at(-1)!],
     stage: () => null,
   });

@@ -1,0 +1,69 @@
+// Tests that what is written while an account ends does not outlive it: whatever waited behind the end finds it over.
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { soak } from "../../test/soak.ts";
+import { startForTest } from "../rooms/testing/startForTest.ts";
+import { published, roomJson } from "../rooms/testing/visitors.ts";
+import { dialects } from "../store/testing/testDatabase.ts";
+import { accountRoutes } from "./accountRoutes.ts";
+import { deleteDue } from "./deletion.ts";
+
+const guestKey = { "Guest-Key": "g".repeat(43) };
+
+test.each(dialects)(
+  "%s: of rooms, copies, hearts, pictures and guests' rooms under way nothing is left",
+  async (dialect) => {
+    const started = await startForTest(dialect, { more: accountRoutes, patience: 10_000 });
+    const { holder, guest, clock, db } = started;
+    const other = await holder(9_999);
+    const theirs = [await published(other, "Theirs"), await published(other, "Also theirs")];
+    const blank = { width: 4, height: 4, channels: 3, background: "red" } as const;
+    const photo = await sharp({ create: blank }).png().toBuffer();
+    const hash = createHash("sha256").update(photo).digest("hex");
+    // It is there already, so that to hold it takes no longer than the rest.
+    const png = { headers: { "Content-Type": "image/png" }, method: "PUT", body: photo };
+    await other.send(`/api/pictures/${hash}`, png);
+    const left: string[] = [];
+    for (let round = 1; round <= soak(100, 20); round += 1) {
+      const me = await holder(round);
+      await me.create(roomJson("Before"));
+      await guest.send("/api/guest-rooms", {
+        method: "POST",
+        headers: { ...guestKey, "Idempotency-Key": `guests-room-${round}` },
+        body: { document: roomJson("A guest's") },
+      });
+      await me.send("/api/account/deletion", { method: "POST", body: {} });
+      clock.now += 3 * 24 * 60 * 60_000;
+      // Of an end and of writes that begin together, each in its turn.
+      const end = () => deleteDue(db, clock.now);
+      const writes = [
+        () => me.create(roomJson("Under way")),
+        () => me.create(roomJson("Also under way")),
+        () => me.send(`/api/rooms/${theirs[0]}/remix`, { method: "POST", body: {} }),
+        ...theirs.map((id) => () => me.send(`/api/rooms/${id}/heart`, { method: "PUT", body: {} })),
+        () => me.send(`/api/pictures/${hash}`, png),
+        () => me.send("/api/guest-rooms/claim", { method: "POST", headers: guestKey, body: {} }),
+      ];
+      const at = round % (writes.length + 1);
+      await Promise.all([...writes.slice(0, at), end, ...writes.slice(at)].map((act) => act()));
+      for (const [table, owner] of [
+        ["rooms", "owner"],
+        ["room_hearts", "giver"],
+        ["picture_holders", "owner"],
+        ["quota_turns", "owner"],
+        ["sessions", "address"],
+      ]) {
+        const rows = await db.rows(`select 1 as one from ${table} where ${owner} = ?`, [
+          me.address,
+        ]);
+        if (rows.length > 0) left.push(`round ${round}: ${rows.length} of ${table}`);
+      }
+      const [counted] = await db.rows(
+        `select sum(d.hearts) as counted, (select count(*) from room_hearts) as given from rooms d`,
+      );
+      if (Number(counted?.counted) !== Number(counted?.given)) left.push(`round ${round}: hearts`);
+    }
+    expect(left).toEqual([]);
+  },
+);

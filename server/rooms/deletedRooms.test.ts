@@ -1,0 +1,71 @@
+// Tests over real sockets that a deleted room is out of sight at once, comes back whole within thirty days, and goes then.
+import { describe, expect, test } from "vitest";
+import { sweepDeleted } from "../keeping/deletedDocuments.ts";
+import { dialects } from "../store/testing/testDatabase.ts";
+import { gone, startForTest } from "./testing/startForTest.ts";
+import { names, published, roomJson, type Visitor } from "./testing/visitors.ts";
+
+const day = 24 * 60 * 60_000;
+const post = (who: Visitor, path: string, body: object = {}) =>
+  who.send(path, { method: "POST", body });
+
+describe.each(dialects)("%s", (dialect) => {
+  test("deleted by mistake it comes back with versions, link, caption and hearts", async () => {
+    const { holder, guest, clock, db } = await startForTest(dialect, { names });
+    const [me, fan] = [await holder(1), await holder(2)];
+    const id = await published(me, "Kitchen");
+    await post(me, `/api/rooms/${id}/publish`, { caption: "Late bread" });
+    await me.save(id, 1, roomJson("At work"));
+    await fan.send(`/api/rooms/${id}/heart`, { method: "PUT", body: {} });
+    const before = (await guest.send(`/api/gallery/${id}`)).body;
+    expect(before).toMatchObject({ name: "Kitchen", hearts: 1, caption: "Late bread" });
+    const versions = async () => (await me.send(`/api/rooms/${id}/versions`)).body.versions;
+    const had = (await versions()) as { version: number }[];
+
+    expect(await me.remove(id, 2)).toMatchObject({ status: 204 });
+    for (const path of [`/rooms/${id}`, `/rooms/${id}.png`, `/api/gallery/${id}`])
+      expect(await guest.send(path)).toMatchObject({ status: 404 });
+    expect((await guest.send("/api/gallery")).body.rooms).toEqual([]);
+    expect(await me.send(`/api/rooms/${id}`)).toMatchObject(gone);
+    expect(await me.save(id, 2, roomJson("Late"))).toMatchObject(gone);
+    expect(await post(me, `/api/rooms/${id}/publish`)).toMatchObject(gone);
+    expect(await fan.send(`/api/rooms/${id}/heart`)).toMatchObject(gone);
+    expect((await me.send("/api/rooms")).body).toMatchObject({
+      rooms: [],
+      deleted: [{ id, name: "At work", deletedAt: clock.now, goesAt: clock.now + 30 * day }],
+    });
+    // Nobody else brings it back, or takes it away for good.
+    for (const deed of ["restore", "purge"])
+      expect(await post(fan, `/api/rooms/${id}/${deed}`)).toMatchObject(gone);
+
+    clock.now += 30 * day - 1;
+    expect(await sweepDeleted(db, clock.now)).toBe(0);
+    const again = await holder(1);
+    expect(await post(again, `/api/rooms/${id}/restore`)).toMatchObject({
+      status: 200,
+      body: { id, name: "At work", version: 3, shownVersion: 1, hearts: 1 },
+    });
+    expect((await guest.send(`/api/gallery/${id}`)).body).toEqual(before);
+    const kept = (await again.send(`/api/rooms/${id}/versions`)).body.versions as object[];
+    expect(kept.slice(1)).toEqual(had);
+    expect((await again.send(`/api/rooms/${id}`)).body).toMatchObject({
+      document: roomJson("At work"),
+    });
+    expect(await post(again, `/api/rooms/${id}/restore`)).toMatchObject(gone);
+  });
+
+  test("after thirty days, or by a second press, nothing of it is left", async () => {
+    const { holder, clock, db } = await startForTest(dialect);
+    const me = await holder();
+    const [first, second] = [await published(me, "One"), await published(me, "Two")];
+    expect(await post(me, `/api/rooms/${first}/purge`)).toMatchObject(gone);
+    await me.remove(first, 1);
+    await me.remove(second, 1);
+    expect(await post(me, `/api/rooms/${first}/purge`)).toMatchObject({ status: 204 });
+    expect(await post(me, `/api/rooms/${first}/restore`)).toMatchObject(gone);
+    clock.now += 30 * day;
+    expect(await sweepDeleted(db, clock.now)).toBe(1);
+    for (const table of ["rooms", "room_versions", "room_marks"])
+      expect(await db.rows(`select 1 as one from ${table}`)).toEqual([]);
+  });
+});

@@ -13,7 +13,13 @@ async function smallHouse(more: readonly string[] = []) {
   const root = await testFolder("pictures");
   for (const folder of [drawn, "content/pictures"])
     await mkdir(join(root, folder), { recursive: true });
-  for (const file of ["field-470.avif", "field-night-470.webp", "share.jpg", ...more])
+  for (const file of [
+    "field-470.webp",
+    "field-470.avif",
+    "field-night-470.avif",
+    "share.jpg",
+    ...more,
+  ])
     await copyFile(join(house, file), join(root, drawn, file));
   const own = (name: string, width: number, b = 98) =>
     sharp({
@@ -27,8 +33,8 @@ test("a studio's picture is served in the size and format of ours, at night too"
   const { own, served } = await smallHouse();
   await own("field.png", 500);
   for (const [file, format] of [
-    ["field-470.avif", "heif"],
-    ["field-night-470.webp", "webp"],
+    ["field-470.webp", "webp"],
+    ["field-night-470.avif", "heif"],
   ] as const) {
     const made = await served(file);
     const { dominant } = await sharp(made!).stats();
@@ -43,8 +49,8 @@ test("a picture of its own is for the night alone", async () => {
   const { own, served } = await smallHouse();
   await own("field-night.webp", 500);
   expect(await served("field-470.avif")).toBeNull();
-  expect(await served("field-night-470.webp")).toMatch(
-    /\.cache\/pictures\/\w+\/field-night-470\.webp$/,
+  expect(await served("field-night-470.avif")).toMatch(
+    /\.cache\/pictures\/\w+\/field-night-470\.avif$/,
   );
 });
 

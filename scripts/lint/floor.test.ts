@@ -43,7 +43,7 @@ const asksFirst = new Set([
   "packages/ui/Menu.module.css",
   "packages/ui/Tabs.module.css",
   "packages/ui/Tooltip.module.css",
-  "packages/wallet-kit/src/WalletProvider.tsx",
+  "packages/wallet-kit/src/useHeadStart.ts",
 ]);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "");

@@ -73,8 +73,8 @@ test("nobody else has to be told of it", async () => {
     import { listedPaths } from "./build/siteFiles.ts";
     import { pageRoutes } from "./server/pages/pageRoutes.ts";
     import { pages } from "./test/e2e/pages.ts";
-    const draws = { answer: async ({ path }) => new Response("drawn " + path) };
-    const server = pageRoutes({ site, pages: draws, given: {}, basePath: "/" });
+    const draws = { answer: async ({ path }) => ({ ok: true, value: new Response("drawn " + path) }) };
+    const server = pageRoutes({ site, pages: draws, given: {}, turnOf: () => ({}), basePath: "/" });
     console.log(JSON.stringify({
       current: currentLink("/almanac", null),
       isListed: listedPaths(site, []).includes("/almanac"),

@@ -81,7 +81,7 @@ it("is another one from each, and told in a sentence", () => {
     "Mrs Tansy sends a pattern of the fresh loaf: you can make it for what it is made of, and not a penny.",
   );
   expect(giftWords("hen", "note")).toBe(
-    "The hen sends a recipe note: from now on the pea soup cooks half as fast again.",
+    "The hen sends a recipe note: from now on the pea soup cooks 1½ times as fast.",
   );
   expect(giftWords("reeve", "keepsake")).toBe(
     "The reeve sends 3 Fat Alderman cabbage seeds, for your bag.",

@@ -27,6 +27,7 @@ import { undoWords } from "../view/words.ts";
 /** What is sown here: its seed is free, and never ends. */
 const SEED = "sunflower";
 
+/** A plot of the front bed as it is drawn and pressed. */
 export type FrontPlot = {
   readonly standing: Standing;
   /** Whether its earth is wet, with or without anything in it. */

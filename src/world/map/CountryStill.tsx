@@ -7,6 +7,7 @@ import css from "./CountryStill.module.css";
 
 type CountryStillProps = Pick<StillProps, "alt" | "sizes" | "priority"> & { season: Season };
 
+/** By day and by night; the page shows the one of its hour. */
 export function CountryStill({ season, ...shown }: CountryStillProps) {
   const { day, night } = countrySeasons[season];
   return (

@@ -2,6 +2,7 @@
 import byHour from "../../scene/hour/byHour.module.css";
 import css from "./Sea.module.css";
 
+/** Lies behind all else of its section. */
 export const Sea = () => (
   <>
     <div className={css.sea} />

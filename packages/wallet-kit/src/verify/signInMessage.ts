@@ -4,6 +4,7 @@ import type { MessageFields } from "../kit/authentication.ts";
 
 const lifetime = 10 * 60 * 1000;
 
+/** The text that a wallet is asked to sign (EIP-4361). */
 export function signInMessage(fields: MessageFields): string {
   const { account, page, statement, nonce, issuedAt } = fields;
   return [

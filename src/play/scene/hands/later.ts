@@ -1,4 +1,6 @@
-// Runs something later on the page; gives back what prevents it.
+// A timer of the page, for whoever is handed time.
+
+/** Runs something later; gives back what prevents it. */
 export function later(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);

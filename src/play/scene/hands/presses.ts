@@ -46,6 +46,7 @@ type Doing =
   /** A drag that was given up, and whose finger is still down. */
   | { readonly is: "left" };
 
+/** One machine for the flat bed and the farm in the round. */
 export function openPresses(moves: PressMoves): Presses {
   const fingers = new Map<number, Point>();
   let doing: Doing = { is: "nothing" };

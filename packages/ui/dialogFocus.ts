@@ -1,6 +1,7 @@
 // Where the focus goes when a dialog opens, when its content changes under it, and when it closes.
+/** What Tab stops at: of buttons that arrows walk through, the one where they begin. */
 const controls =
-  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
+  "a[href], button:not(:disabled, [tabindex='-1']), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
 const writing = "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea";
 
 function wish(dialog: HTMLElement): HTMLElement | undefined {

@@ -54,10 +54,13 @@ export function WalletList(props: WholeListProps) {
   const id = useId();
   const groupTitle = useGroupTitle();
   const { groups } = sortOut(props.groups);
-  const ids = groups.flatMap(({ wallets }) => wallets.map((wallet) => wallet.id));
+  const wallets = groups.flatMap((group) => group.wallets);
   const { chosen, passkey, isAlone } = props;
   const first = passkey && !passkey.isAwaited ? [passkeyId] : [];
-  const { group, item } = useRoving([...first, ...ids], chosen);
+  const usable = wallets.find((wallet) => !wallet.unsupported)?.id;
+  const ids = [...first, ...wallets.map((wallet) => wallet.id)];
+  // Keys begin where something can be done.
+  const { group, item } = useRoving(ids, chosen ?? first[0] ?? usable);
   return (
     <div className={css.list}>
       <div className={css.list} {...group}>

@@ -12,7 +12,7 @@ function targetOf(key: string, at: number, count: number): number | undefined {
 
 /** Spread `item(id)` on each button and `group` around them. */
 export function useRoving(ids: readonly string[], first: string | undefined) {
-  const [active, setActive] = useState(first);
+  const [active, setActive] = useState<string>();
   const stop = active !== undefined && ids.includes(active) ? active : (first ?? ids[0]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -28,7 +28,7 @@ function FieldTile({ field, onSend }: { field: FieldHolding; onSend(id: number):
   return (
     <li className={tileCss.tile}>
       <div role="img" aria-label={strings.picture(id)} className={tileCss.picture}>
-        <SmallField traits={traits} hasNight className={tileCss.land} />
+        <SmallField traits={traits} className={tileCss.land} />
       </div>
       <a href={fieldLink(id)} className={tileCss.open}>
         <span className={tileCss.tag}>{name}</span>

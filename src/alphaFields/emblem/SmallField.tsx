@@ -1,20 +1,16 @@
 // A field's small picture in a list: its emblem at once, and in its very place the drawing when it has come.
 import { useRef, useState } from "react";
 import type { FieldTraits } from "../../fields/traits.ts";
+import { NIGHT } from "../../stills/sourceSet.ts";
 import { fieldPicture } from "../links/index.ts";
 import { useAskAgain } from "../shared/useAskAgain.ts";
 import { FieldEmblem } from "./FieldEmblem.tsx";
 import css from "./SmallField.module.css";
 
-type SmallFieldProps = {
-  traits: FieldTraits;
-  /** One of few: on a dark page it lies in the night. Of many the server would have to draw a second picture each. */
-  hasNight?: boolean;
-  className?: string | undefined;
-};
+type SmallFieldProps = { traits: FieldTraits; className?: string | undefined };
 
-/** Decoration: whatever names the field stands beside it. */
-export function SmallField({ traits, hasNight, className = "" }: SmallFieldProps) {
+/** Decoration: whatever names the field stands beside it. On a dark page it lies in the night. */
+export function SmallField({ traits, className = "" }: SmallFieldProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const address = fieldPicture(traits.id, { form: "webp" });
@@ -25,12 +21,7 @@ export function SmallField({ traits, hasNight, className = "" }: SmallFieldProps
     <span className={`${css.small} ${className}`}>
       {!isDrawn && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
       <picture>
-        {hasNight && (
-          <source
-            media="(prefers-color-scheme: dark)"
-            srcSet={fieldPicture(traits.id, { form: "webp", hour: "night" })}
-          />
-        )}
+        <source media={NIGHT} srcSet={fieldPicture(traits.id, { form: "webp", hour: "night" })} />
         <img
           ref={image}
           src={address}

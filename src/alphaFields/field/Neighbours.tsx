@@ -91,7 +91,7 @@ export function Neighbours({ traits }: { traits: FieldTraits }) {
       <p className={css.text}>{strings.aroundText(around.length)}</p>
       <div className={css.comb}>
         <span className={css.own} aria-hidden="true">
-          <SmallField traits={traits} hasNight className={css.picture} />
+          <SmallField traits={traits} className={css.picture} />
           <b className={pill.pill}>{id}</b>
         </span>
         <ul role="list">
@@ -101,7 +101,7 @@ export function Neighbours({ traits }: { traits: FieldTraits }) {
             return (
               <li key={other.way} className={css.place} data-way={other.way}>
                 <a href={fieldLink(other.id)}>
-                  <SmallField traits={theirs} hasNight className={css.picture} />
+                  <SmallField traits={theirs} className={css.picture} />
                   <b>{name}</b> <small>{strings.field(other.id)}</small>
                   <span className="visually-hidden">
                     {strings.neighbour(other.way, inShort(theirs))}

@@ -38,3 +38,11 @@ test("every field of a page shows its true picture, of which an emblem only keep
     expect(html.split(`src="${address}"`), `${id}`).toHaveLength(2);
   }
 });
+
+test("on a dark page every one of them lies in the night", () => {
+  for (let id = 0; id < Math.min(FIELDS_PAGE, size); id++) {
+    const address = fieldPicture(id, { form: "webp", hour: "night" }).replaceAll("&", "&amp;");
+    const source = `<source media="(prefers-color-scheme: dark)" srcSet="${address}"/>`;
+    expect(html.split(source), `${id}`).toHaveLength(2);
+  }
+});

@@ -149,6 +149,17 @@ test("its label tells the weather of today and who keeps the field", async () =>
   expect(fetch).toHaveBeenCalledWith("/api/fields/44/owner", expect.anything());
 });
 
+test.each([1000, 1280, 1440, 1600, 1920])(
+  "at %i px its label lies whole above the next hill",
+  async (width) => {
+    await page.viewport(width, 1000);
+    mount(<Hero />);
+    await expect.element(tag()).toBeVisible();
+    const { bottom } = document.querySelector("[data-season]")!.getBoundingClientRect();
+    expect(tag().element().getBoundingClientRect().bottom).toBeLessThan(bottom - 16);
+  },
+);
+
 test("its label has a line of words for the keeper before one is known, and where nobody can tell", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   onTestFinished(() => page.viewport(width, height));

@@ -6,14 +6,13 @@ import words from "../../../content/landing/overview.json";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import { readLastFarm } from "../../play/lastFarm/index.ts";
-import { bed, bedSmall, bedSunflower } from "../../stills/bed.ts";
-import { Still } from "../../stills/Still.tsx";
+import { bedSunflower } from "../../stills/bed.ts";
 import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";
 import bedCss from "./BedLayout.module.css";
 import { BedLayout } from "./BedLayout.tsx";
+import { BedPicture } from "./BedPicture.tsx";
 import { bedPlace } from "./bedPlace.ts";
-import { bedSizes } from "./bedSizes.ts";
 import { GrowingRules } from "./GrowingRules.tsx";
 import css from "./Overview.module.css";
 import { SheetCell } from "./SheetCell.tsx";
@@ -114,20 +113,7 @@ export function Overview() {
         </p>
       </div>
       <div id={bedPlace.id} tabIndex={-1} className={`${layout.pictures} ${bedCss.whole}`}>
-        <div className={bedCss.picture}>
-          <Still
-            className={bedCss.wide!}
-            picture={bed}
-            alt={sown === "open" ? "" : words.bed}
-            sizes={bedSizes(bed.width)}
-          />
-          <Still
-            className={bedCss.narrow!}
-            picture={bedSmall}
-            alt={sown === "open" ? "" : words.bed}
-            sizes="max(720px, 100vw)"
-          />
-        </div>
+        <BedPicture alt={sown === "open" ? "" : words.bed} />
         {sown !== "drawn" && <SownBed isAsked={isAsked} onOpen={() => setSown("open")} />}
         {sown !== "open" && <DrawnBed isOpening={sown === "opening"} onSow={ask} />}
       </div>

@@ -1,7 +1,9 @@
 // One context for the question and the first scene, another for each scene after it.
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askForGraphicsAgain, canvasForScene, hasWebGl } from "./graphics.ts";
 
+// Other tests have asked on this page.
+beforeEach(askForGraphicsAgain);
 afterEach(() => {
   vi.restoreAllMocks();
   askForGraphicsAgain();

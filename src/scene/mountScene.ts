@@ -1,5 +1,6 @@
 // Keeps a scene on a canvas in its place: opened, sized with it, opened anew when the device took it away, closed.
 import { type ContextEvent, firstContext, nextContext } from "./context/context.ts";
+import { canvasForScene } from "./context/graphics.ts";
 
 export type MountedScene = {
   /** In CSS pixels, and the screen's dots for each. */
@@ -44,7 +45,7 @@ export function mountScene<Scene extends MountedScene>(
   }
 
   async function begin() {
-    const own = document.createElement("canvas");
+    const own = canvasForScene();
     canvas = own;
     const isCurrent = () => canvas === own && context.is === "opening" && !ending.signal.aborted;
     const lose = () => canvas === own && send({ type: "lost", now: performance.now() });

@@ -1,5 +1,6 @@
 // Fetches a live scene once its place is seen, the page is at rest and the device can show it.
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { hasWebGl } from "./context/graphics.ts";
 
 /** Where the browser does not say when it is idle, a moment after everything has loaded. */
 const MOMENT_MS = 300;
@@ -40,13 +41,6 @@ export function useLateScene<Props>(
   }, [place, load]);
 
   return Live;
-}
-
-/** Whether the device can show one at all; where it cannot, a drawing has to do. */
-export function hasWebGl(): boolean {
-  const context = document.createElement("canvas").getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
 }
 
 function afterLoad(run: () => void): void {

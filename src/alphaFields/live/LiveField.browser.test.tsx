@@ -15,11 +15,24 @@ const SOONER = { timeout: 15_000 };
 
 const traits = fieldTraits(site.collection.address, 44);
 
+/** Before the browser takes the drawing to show it. */
+function isDrawnOn(canvas: HTMLCanvasElement): boolean {
+  const { width, height } = canvas;
+  const paint = Object.assign(document.createElement("canvas"), { width, height }).getContext(
+    "2d",
+  )!;
+  paint.drawImage(canvas, 0, 0);
+  return paint.getImageData(0, 0, width, height).data.some((value) => value > 0);
+}
+
 /** A field on the page, with a dialog that can be opened over it. */
 async function show(props: Omit<LiveFieldProps, "onLive">) {
   await page.viewport(200, 160);
   const want = wantMotion();
-  const onLive = vi.fn<LiveFieldProps["onLive"]>();
+  const onLive = vi.fn<LiveFieldProps["onLive"]>((what) => {
+    if (what) shows.push(isDrawnOn(host.querySelector("canvas")!));
+  });
+  const shows: boolean[] = [];
   const { host } = mount(
     <>
       <LiveField {...props} onLive={onLive} />
@@ -38,6 +51,8 @@ async function show(props: Omit<LiveFieldProps, "onLive">) {
     host,
     canvas,
     shown,
+    /** Each time that it was to be seen: whether there was anything on its canvas. */
+    shows,
     comes,
     /** As a device does that needs its memory for something else. */
     async lose() {
@@ -74,7 +89,7 @@ async function show(props: Omit<LiveFieldProps, "onLive">) {
 
 // Which opens one scene for all that is asked of it: that costs more than the rest.
 test("its mill turns by itself, waits while a dialog lies over the page, and stands still where no movement is wanted", async () => {
-  const { want, host, comes, lose, moves, touch, comesToRest } = await show({
+  const { want, host, comes, shows, lose, moves, touch, comesToRest } = await show({
     traits: { ...traits, landmark: "mill" },
     hour: "day",
     season: "hearth",
@@ -96,6 +111,9 @@ test("its mill turns by itself, waits while a dialog lies over the page, and sta
   loss.restoreContext();
   await comes();
   await comesToRest();
+  // No empty canvas ever took the place of the drawing.
+  expect(shows.length).toBeGreaterThan(1);
+  expect(shows).not.toContain(false);
 }, 90_000);
 
 test("by night it is still where a processor draws, comes back as a card draws, lives there but for a dialog, and is still where no movement is wanted", async () => {

@@ -29,6 +29,7 @@ export type DioramaScene = MountedScene & {
   /** How often that is another picture: with every frame, ten times a second where something merely lives, or never. */
   pace(): "frames" | "beats" | "never";
   ask(): void;
+  ready(): Promise<void>;
 };
 
 /** How long the sails take for one turn. */
@@ -74,6 +75,7 @@ export function openDioramaScene(
 
   return {
     ask: renderer.ask,
+    ready: renderer.ready,
     resize: renderer.resize,
     show(next) {
       clear();

@@ -56,6 +56,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
       scene.look(view);
       present();
     },
+    shown: () => land && events.shown(shows),
     lost: () => events.shown(null),
     drawn(canvas, { frames, calls }) {
       // For the benchmark, which holds the scene to few calls and none when idle.
@@ -75,7 +76,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
     scene.light(shows.hour);
     scene.show(land);
     blow();
-    events.shown(shows);
+    void live.reveal();
   }
 
   /** Whoever is there sees it move for a while. */
@@ -100,7 +101,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
         shows = asked;
         scene.light(hour);
         blow();
-        return events.shown(shows);
+        return void live.reveal();
       }
       if (isUnderWay) return;
       const made = await builder

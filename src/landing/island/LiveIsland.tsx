@@ -4,8 +4,8 @@ import { type LiveAir, useLiveField } from "../../alphaFields/live/index.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
 import type { Season } from "../../models/seasons.ts";
+import { hasWebGl } from "../../scene/context/graphics.ts";
 import type { Hour } from "../../scene/light/hours.ts";
-import { hasWebGl } from "../../scene/useLateScene.ts";
 
 type LiveIslandProps = {
   traits: FieldTraits;

@@ -3,8 +3,8 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { mouseOn } from "@loamstead/ui/testing/mouseOn.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { askForGraphicsAgain } from "../../scene/context/graphics.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
-import { askAgainForScenes } from "../editor/canDrawScenes.ts";
 import { showView } from "../editor/testing/showView.tsx";
 import { floor, thing } from "../model/placed.ts";
 import { bareRoom } from "../model/sampleRoom.ts";
@@ -14,10 +14,10 @@ import { SceneView } from "./SceneView.tsx";
 
 test("the drawing takes the place of the room in the round", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  askAgainForScenes();
+  askForGraphicsAgain();
   onTestFinished(() => {
     vi.restoreAllMocks();
-    askAgainForScenes();
+    askForGraphicsAgain();
   });
   await page.viewport(420, 340);
   const { session, view: settings, host } = showView(bareRoom(4, 4), <SceneView />);

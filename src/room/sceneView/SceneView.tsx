@@ -1,9 +1,9 @@
 // The room in the round: a drawing of it at once, the stage over it as soon as it is whole; or the drawing alone.
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { hasWebGl } from "../../scene/context/graphics.ts";
 import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
-import { canDrawScenes } from "../editor/canDrawScenes.ts";
 import { useEditor, useView } from "../editor/EditorContext.ts";
 import { GestureHints } from "../hands/GestureHints.tsx";
 import type { Sight } from "../hands/sight.ts";
@@ -32,7 +32,7 @@ export function SceneView({ isShown = true }: { isShown?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const isWalking = useView((state) => state.isWalking);
-  const [isAble] = useState(canDrawScenes);
+  const [isAble] = useState(hasWebGl);
   useEffect(expectPicture, []);
 
   const walkRef = useRef<{ tell: () => void }>({ tell: () => {} });

@@ -7,7 +7,7 @@ import { openLive } from "./openLive.ts";
 const GOAL = 100;
 
 /** A scene without graphics: what it is told is kept, and its frames are the browser's. */
-function openTold({ lives = false } = {}) {
+function openTold({ lives = false, tellsFrames = false } = {}) {
   const place = document.createElement("div");
   Object.assign(place.style, { width: "60px", height: "40px" });
   document.body.append(place);
@@ -15,14 +15,31 @@ function openTold({ lives = false } = {}) {
   let at = 0;
   let lose = () => {};
   let frames = 0;
+  /** Programs are made by and by, and only when they are told to be. */
+  const making: (() => void)[] = [];
   const live = openLive(place, {
     open(_canvas, { step, drawn, lost }) {
       lose = lost;
       const asked = framesOnDemand(
-        { step, draw: () => drawn({ frames: ++frames, calls: 0, triangles: 0 }) },
+        {
+          step,
+          draw() {
+            frames += 1;
+            if (tellsFrames) told.push("drawn");
+            drawn({ frames, calls: 0, triangles: 0 });
+          },
+        },
         { request: (run) => requestAnimationFrame(run), cancel: (id) => cancelAnimationFrame(id) },
       );
-      return { ask: asked.ask, resize() {}, close: asked.stop };
+      const ready = () =>
+        new Promise<void>((made) => {
+          asked.hold(true);
+          making.push(() => {
+            asked.hold(false);
+            made();
+          });
+        });
+      return { ask: asked.ask, ready, resize() {}, close: asked.stop };
     },
     ease(milliseconds) {
       at = Math.min(GOAL, at + milliseconds);
@@ -33,6 +50,7 @@ function openTold({ lives = false } = {}) {
       told.push("presented");
       scene.ask();
     },
+    shown: () => told.push("shown"),
     lost: () => told.push("lost"),
     ...(lives && {
       living: {
@@ -50,7 +68,8 @@ function openTold({ lives = false } = {}) {
     at = GOAL;
     told.push("there at once");
   };
-  return { live, told, arrive, lose: () => lose(), frames: () => frames };
+  const make = () => making.shift()!();
+  return { live, told, arrive, make, lose: () => lose(), frames: () => frames };
 }
 
 const rested = async (frames: () => number) => {
@@ -66,6 +85,37 @@ test("a live scene whose context is lost is presented anew, and knows no scene m
   expect([told.at(-1), live.scene()]).toEqual(["lost", null]);
   await vi.waitFor(() => expect(told.at(-1)).toBe("presented"), { timeout: 3_000 });
   expect(live.scene()).not.toBeNull();
+});
+
+test("a live scene is shown after the first frame that its programs are there for, and never before", async () => {
+  const { live, told, make } = openTold({ tellsFrames: true });
+  await vi.waitFor(() => expect(told).toContain("drawn"));
+  const before = told.length;
+  void live.reveal();
+  await new Promise((next) => setTimeout(next, 100));
+  expect(told.slice(before)).toEqual([]);
+  make();
+  await vi.waitFor(() => expect(told.at(-1)).toBe("shown"));
+  expect(told.slice(before)).toEqual(["drawn", "shown"]);
+});
+
+test("a live scene that is revealed twice is shown once, and one that was lost meanwhile is not", async () => {
+  const { live, told, make, lose, frames } = openTold();
+  const shown = () => told.filter((one) => one === "shown").length;
+  await vi.waitFor(() => expect(frames()).toBeGreaterThan(0));
+  const both = [live.reveal(), live.reveal()];
+  for (const _ of both) make();
+  await Promise.all(both);
+  await vi.waitFor(() => expect(shown()).toBe(1));
+  await rested(frames);
+  expect(shown()).toBe(1);
+  const late = live.reveal();
+  lose();
+  make();
+  await late;
+  await vi.waitFor(() => expect(told.at(-1)).toBe("presented"), { timeout: 3_000 });
+  await rested(frames);
+  expect(shown()).toBe(1);
 });
 
 test("a live scene goes to its view frame by frame and then rests, or at once where no movement is wanted", async () => {

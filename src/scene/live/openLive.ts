@@ -2,7 +2,7 @@
 import { stirring } from "../frames/stirring.ts";
 import { BEAT_MS, pageTimer, pulse } from "../living/pulse.ts";
 import { type MountedScene, mountScene } from "../mountScene.ts";
-import type { RendererStats, RendererWork } from "../renderer/openRenderer.ts";
+import type { RendererStats, RendererWork, SceneRenderer } from "../renderer/openRenderer.ts";
 import { type LookedAt, lookedAt } from "./lookedAt.ts";
 import { reducedMotion } from "./reducedMotion.ts";
 import { openWay } from "./way.ts";
@@ -23,6 +23,8 @@ type SceneWork = Pick<Required<RendererWork>, "step" | "drawn" | "lost"> & {
   readonly isStill: () => boolean;
 };
 
+type LiveScene = MountedScene & Pick<SceneRenderer, "ask" | "ready">;
+
 type LiveOf<Scene> = {
   /** An exception where there are no graphics to be had. */
   readonly open: (canvas: HTMLCanvasElement, work: SceneWork) => Scene | Promise<Scene>;
@@ -32,8 +34,10 @@ type LiveOf<Scene> = {
   readonly look: () => void;
   /** Each time that the canvas has another size, before it is presented too. */
   readonly sized?: (width: number, height: number) => void;
-  /** Each time that there is a scene: all that is known is shown on it. */
+  /** Each time that there is a scene: all that is known is shown on it, and revealed if it is enough. */
   readonly present: (scene: Scene) => void;
+  /** What was revealed has been drawn: only now may it take the place of the drawing. */
+  readonly shown: () => void;
   /** A drawing has to stand in until it is presented again, if ever. */
   readonly lost: () => void;
   readonly drawn?: (canvas: HTMLCanvasElement, stats: RendererStats) => void;
@@ -44,6 +48,8 @@ export type Live<Scene> = {
   /** Null while there are no graphics. */
   readonly scene: () => Scene | null;
   readonly isUnderWay: () => boolean;
+  /** All that is on the scene is to be seen, once its programs are made and a frame of it is drawn. */
+  readonly reveal: () => Promise<void>;
   /** To a goal that has just been set: by and by, or at once by `arrive` where that or no movement is wanted. */
   readonly go: (atOnce: boolean, arrive: () => void) => void;
   /** The view is where it goes. */
@@ -53,13 +59,15 @@ export type Live<Scene> = {
   readonly close: () => void;
 };
 
-export function openLive<Scene extends MountedScene & { readonly ask: () => void }>(
+export function openLive<Scene extends LiveScene>(
   place: HTMLElement,
-  { open, ease, look, sized, present, lost, drawn, living }: LiveOf<Scene>,
+  { open, ease, look, sized, present, shown, lost, drawn, living }: LiveOf<Scene>,
 ): Live<Scene> {
   const isStill = reducedMotion();
   let scene: Scene | null = null;
   let looked: LookedAt | null = null;
+  let reveals = 0;
+  let isDue = false;
   const way = openWay((milliseconds) => {
     const isThere = ease(milliseconds);
     look();
@@ -101,6 +109,10 @@ export function openLive<Scene extends MountedScene & { readonly ask: () => void
         lost: gone,
         drawn(stats) {
           drawn?.(canvas, stats);
+          if (isDue) {
+            isDue = false;
+            shown();
+          }
           beats.drawn(pace() === "beats" ? BEAT_MS : null);
         },
       });
@@ -120,6 +132,7 @@ export function openLive<Scene extends MountedScene & { readonly ask: () => void
       present(next);
       return () => {
         scene = null;
+        isDue = false;
         beats.stop();
       };
     },
@@ -129,6 +142,15 @@ export function openLive<Scene extends MountedScene & { readonly ask: () => void
   return {
     scene: () => scene,
     isUnderWay: way.isUnderWay,
+    async reveal() {
+      const own = scene;
+      reveals += 1;
+      const mine = reveals;
+      await own?.ready();
+      if (own === null || scene !== own || reveals !== mine) return;
+      isDue = true;
+      own.ask();
+    },
     go(atOnce, arrive) {
       if (atOnce || isStill()) {
         way.end();

@@ -1,5 +1,6 @@
 // The renderer of a scene, from its canvas to its end: the same light and shadows for all, frames on demand.
 import { ACESFilmicToneMapping, type Camera, PCFShadowMap, Scene, WebGLRenderer } from "three";
+import { contextAttributes } from "../context/graphics.ts";
 import { framesOnDemand } from "../frames/frames.ts";
 import type { Immersion } from "./immerse.ts";
 import { giveBackLater, giveBackNow } from "./leftContexts.ts";
@@ -28,6 +29,8 @@ export type RendererStats = {
 export type SceneRenderer = {
   readonly scene: Scene;
   readonly ask: () => void;
+  /** Has the programs of all that is on the scene made; no frame is drawn meanwhile, since it would wait for each. */
+  readonly ready: () => Promise<void>;
   /** While nobody sees the canvas no frame is drawn; what was asked for meanwhile is drawn afterwards. */
   readonly hold: (isHeld: boolean) => void;
   /** The shadows of the sun are drawn anew with the next frame. */
@@ -54,7 +57,7 @@ export type SceneRenderer = {
 /** Throws where the device gives no WebGL. */
 export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): SceneRenderer {
   giveBackNow();
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, stencil: true });
+  const renderer = new WebGLRenderer({ canvas, ...contextAttributes });
   renderer.toneMapping = ACESFilmicToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
@@ -80,6 +83,9 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
     },
     { request: (run) => requestAnimationFrame(run), cancel: (id) => cancelAnimationFrame(id) },
   );
+  let isHeld = false;
+  let making = 0;
+  const hold = () => frames.hold(isHeld || making > 0);
   const counted = { frames: 0, calls: 0, triangles: 0 };
   const stats = (): RendererStats => {
     counted.frames = frames.count();
@@ -106,7 +112,19 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
     stats,
     isSlow: isProcessor(painter),
     ask: frames.ask,
-    hold: frames.hold,
+    async ready() {
+      // Where a device does not say when they are made, there is nothing to wait for but the frame itself.
+      if (!renderer.extensions.has("KHR_parallel_shader_compile")) return;
+      making += 1;
+      hold();
+      await renderer.compileAsync(scene, work.camera());
+      making -= 1;
+      hold();
+    },
+    hold(held) {
+      isHeld = held;
+      hold();
+    },
     shade: () => {
       renderer.shadowMap.needsUpdate = true;
     },

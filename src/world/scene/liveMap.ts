@@ -80,7 +80,6 @@ export function openLiveMap(
   let fields: MapFields = { lit: null, owned: null, own: [], at: null };
   let time: MapTime | null = null;
   let waiting: number | null = null;
-  let isShown = false;
   let close: readonly NearField[] = [];
 
   const builder = openCountryBuilder(size, (parish, things) => {
@@ -191,16 +190,12 @@ export function openLiveMap(
       if (time) scene.keep(time);
       scene.bring(close);
       look();
+      void live.reveal();
     },
-    lost() {
-      isShown = false;
-      events.shown(false);
-    },
+    shown: () => events.shown(true),
+    lost: () => events.shown(false),
     drawn(canvas: MapCanvas, stats) {
-      if (isShown) return;
       canvas.drawn = stats;
-      isShown = true;
-      events.shown(true);
     },
   });
 

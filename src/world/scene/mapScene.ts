@@ -45,6 +45,7 @@ export type MapScene = MountedScene & {
   /** Fields as they are by themselves, in the place of what else stands on them. */
   readonly bring: (fields: readonly NearField[]) => void;
   readonly ask: () => void;
+  readonly ready: () => Promise<void>;
 };
 
 /** What is left of the night where something is sought. */
@@ -123,6 +124,7 @@ export function openMapScene(
 
   return {
     ask: renderer.ask,
+    ready: renderer.ready,
     resize: renderer.resize,
 
     look(view, frame) {

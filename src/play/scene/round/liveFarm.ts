@@ -19,6 +19,7 @@ import {
   onWindow,
   type Point,
   plotUnder,
+  reframed,
   showing,
   windowOf,
 } from "../view/farmView.ts";
@@ -148,7 +149,7 @@ export function openLiveFarm(
     mark();
     ring();
     look();
-    events.shown(true);
+    void live.reveal();
   }
 
   const live = openLive<RoundScene>(place, {
@@ -161,10 +162,13 @@ export function openLiveFarm(
     sized(width, height) {
       const before = window;
       window = windowOf(width, height, plots, coveredOf(place, free));
-      if (!before || !view) view = goal = window.first;
+      view = goal = before && goal ? reframed(goal, before, window) : window.first;
+      if (chosen !== null) view = goal = showing(plots[chosen]!, goal, window);
+      live.rest();
       look();
     },
     present,
+    shown: () => events.shown(true),
     // The bed stands in for it, and it may come back.
     lost: () => events.shown(false),
     drawn(canvas, { frames, calls, triangles }) {

@@ -39,6 +39,7 @@ export type RoundScene = MountedScene & {
   readonly gather: (plants: readonly Triangles[]) => void;
   readonly touch: (places: readonly Vec[], puff: Puff) => void;
   readonly ask: () => void;
+  readonly ready: () => Promise<void>;
   /** A processor draws it. */
   readonly isSlow: boolean;
 };
@@ -83,6 +84,7 @@ export function openRoundScene(
 
   return {
     ask: renderer.ask,
+    ready: renderer.ready,
     isSlow: renderer.isSlow,
     resize: renderer.resize,
     show(next) {

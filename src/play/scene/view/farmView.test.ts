@@ -12,6 +12,7 @@ import {
   FINGER,
   onWindow,
   plotUnder,
+  reframed,
   riseOf,
   showing,
   windowOf,
@@ -119,6 +120,18 @@ test("a chosen plot is brought into view, and one that is seen moves nothing", (
     const view = showing(plot, away, window);
     const { x, y } = onWindow(plot, view, window);
     expect(x > 0 && y > 0 && x < phone[0] && y < phone[1]).toBe(true);
+  }
+});
+
+test("a narrower window frames the first view anew, and keeps any other as close beside it", () => {
+  for (const { name, plots } of farms) {
+    const [wide, narrow] = [windowOf(...desk, plots), windowOf(...phone, plots)];
+    expect(reframed(wide.first, wide, narrow)).toBe(narrow.first);
+    const near = zoomedAt(wide.first, 1.5, { x: 430, y: 300 }, wide);
+    const next = reframed(near, wide, narrow);
+    const closeness = [near.scale / wide.first.scale, next.scale / narrow.first.scale];
+    expect([name, closeness[1]]).toEqual([name, expect.closeTo(closeness[0]!)]);
+    expect(next).toEqual(clamped(next, narrow));
   }
 });
 

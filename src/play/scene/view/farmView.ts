@@ -207,6 +207,13 @@ export function clamped({ x, z, scale }: FarmView, window: FarmWindow): FarmView
   return { x: middle.x + (x - middle.x) * back, z: middle.z + (z - middle.z) * back, scale: near };
 }
 
+/** In a window of another size the first view is that of the new one; any other stays as close beside it, about its middle. */
+export function reframed(view: FarmView, before: FarmWindow, after: FarmWindow): FarmView {
+  if (view === before.first) return after.first;
+  const scale = (view.scale / before.first.scale) * after.first.scale;
+  return clamped({ ...view, scale }, after);
+}
+
 /** The ground follows fingers that went so far, in CSS pixels. */
 export function dragged(
   view: FarmView,

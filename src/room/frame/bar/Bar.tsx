@@ -11,11 +11,11 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import Sunset from "lucide-react/icons/sunset";
 import type { ReactNode } from "react";
+import { hasWebGl } from "../../../scene/context/graphics.ts";
 import { SoundSwitch } from "../../../sound/index.ts";
 import { setLight } from "../../commands/setLight.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { showMode } from "../../editor/actions/viewActions.ts";
-import { canDrawScenes } from "../../editor/canDrawScenes.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
 import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
 import type { Editor } from "../../editor/editor.ts";
@@ -34,7 +34,7 @@ type ViewSwitchProps = { words?: "all" | "chosen" | "none"; className?: string |
 function ViewSwitch({ words = "all", className }: ViewSwitchProps) {
   const editor = useEditor();
   const mode = useView((view) => view.mode);
-  const has3D = canDrawScenes();
+  const has3D = hasWebGl();
   return (
     <Choice<Mode>
       label={strings.view}

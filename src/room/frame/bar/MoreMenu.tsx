@@ -16,10 +16,10 @@ import Plus from "lucide-react/icons/plus";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
+import { hasWebGl } from "../../../scene/context/graphics.ts";
 import { SoundItem } from "../../../sound/index.ts";
 import { type ActionId, act } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
-import { canDrawScenes } from "../../editor/canDrawScenes.ts";
 import { useEditor } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
 import css from "./MoreMenu.module.css";
@@ -57,7 +57,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
         )}
       >
         <Entry action="walk" icon={Footprints} />
-        {canDrawScenes() && <Entry action="photo" icon={Aperture} />}
+        {hasWebGl() && <Entry action="photo" icon={Aperture} />}
         <Entry action="turnRoomLeft" icon={RotateCcw} />
         <Entry action="turnRoomRight" icon={RotateCw} />
         <Entry action="zoomIn" icon={Plus} />

@@ -3,7 +3,7 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { askAgainForScenes } from "../../editor/canDrawScenes.ts";
+import { askForGraphicsAgain } from "../../../scene/context/graphics.ts";
 import { useOverlays } from "../../editor/EditorContext.ts";
 import { showView } from "../../editor/testing/showView.tsx";
 import { floor, thing } from "../../model/placed.ts";
@@ -141,10 +141,10 @@ test("it is taken by keys, stopped in the middle, framed, saved and sent", SLOW,
 
 test("without graphics it says so, and offers nothing that cannot be", async () => {
   const none = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  askAgainForScenes();
+  askForGraphicsAgain();
   onTestFinished(() => {
     none.mockRestore();
-    askAgainForScenes();
+    askForGraphicsAgain();
   });
   const { overlays } = showView(parlour(), <Asked />);
   overlays.set({ open: { kind: "photo" } });

@@ -2,7 +2,7 @@
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { type Result, refuse } from "@loamstead/lib/result.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { canDrawScenes } from "../../editor/canDrawScenes.ts";
+import { hasWebGl } from "../../../scene/context/graphics.ts";
 import { openedStage } from "../../sceneView/useStage.ts";
 import type { Lens } from "../../stage/photo/lenses.ts";
 import type { PhotoRefusal, PhotoRoom, Taking } from "../../stage/photo/photoRoom.ts";
@@ -97,7 +97,7 @@ export function usePhoto(trial?: Trial): Photo {
 }
 
 async function openRoom(signal: AbortSignal): Promise<Result<PhotoRoom, PhotoRefusal>> {
-  if (!canDrawScenes()) return refuse("noWebgl");
+  if (!hasWebGl()) return refuse("noWebgl");
   const stage = await stageSoon(signal);
   if (!stage) return refuse("lost");
   return stage.photograph(signal).catch(() => {

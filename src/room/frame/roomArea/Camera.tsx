@@ -10,9 +10,9 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Maximize2 from "lucide-react/icons/maximize-2";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
+import { hasWebGl } from "../../../scene/context/graphics.ts";
 import type { ActionId } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
-import { canDrawScenes } from "../../editor/canDrawScenes.ts";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";
 import { useView } from "../../editor/EditorContext.ts";
 import { said, strings } from "../../editor/strings.ts";
@@ -71,7 +71,7 @@ export function Camera() {
         <Way action="zoomOut" icon={Minus} />
         <Way action="zoomIn" icon={Plus} />
         <Way action="wholeRoom" icon={Maximize2} />
-        {canDrawScenes() && <Way action="photo" icon={Aperture} />}
+        {hasWebGl() && <Way action="photo" icon={Aperture} />}
       </span>
     </Toolbar>
   );

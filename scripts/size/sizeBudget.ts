@@ -4,20 +4,20 @@ import type { LateBudget } from "./weighLate.ts";
 
 /** The JavaScript of every kind of page, a few per cent above its weight of today. */
 export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>>> = {
-  landing: 80_700,
-  play: 86_650,
-  roomDesigner: 87_700,
-  myFields: 119_950,
+  landing: 81_100,
+  play: 87_100,
+  roomDesigner: 88_100,
+  myFields: 120_100,
   news: 95_500,
   article: 95_500,
-  fields: 123_000,
+  fields: 123_200,
   field: 133_500,
-  parish: 122_650,
-  world: 137_200,
-  rooms: 91_300,
-  room: 92_250,
+  parish: 123_100,
+  world: 139_000,
+  rooms: 91_600,
+  room: 92_700,
   rules: 111_550,
-  notFound: 81_450,
+  notFound: 81_800,
 };
 
 /** A page that has no line of its own above. */
@@ -35,14 +35,14 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "model.worker": 45_300,
   "playWeeks.worker": 19_700,
   "remake.worker": 3_300,
-  "editor.css": 13_800,
-  "farm.css": 5_400,
-  "pages.css": 14_250,
-  "style.css": 28_400,
+  "editor.css": 14_000,
+  "farm.css": 5_900,
+  "pages.css": 14_500,
+  "style.css": 29_000,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_640_000 };
+export const offlineBudget = { worker: 2_500, files: 1_642_000 };
 
 const sections = [
   "hero/Hero",
@@ -61,19 +61,19 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the landing page, untouched",
     on: "/",
     chunks: ["src/landing/hero/Hero.tsx", "src/landing/overview/Overview.tsx"],
-    most: 14_900,
+    most: 16_300,
   },
   {
     name: "the landing page, read to its end",
     on: "/",
     chunks: sections.map((section) => `src/landing/${section}.tsx`),
-    most: 75_000,
+    most: 75_300,
   },
   {
     name: "another week on paper",
     on: "/",
     chunks: ["src/landing/flexibleGameplay/onPaper.ts"],
-    most: 31_000,
+    most: 31_200,
     notOn: "/",
   },
   {
@@ -87,7 +87,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the live map of the country, once somebody is at the front page",
     on: "/",
     chunks: ["src/landing/world/World.tsx", "src/world/elsewhere/LiveCountry.tsx"],
-    most: 284_850,
+    most: 288_200,
   },
   {
     name: "connecting a wallet",
@@ -112,7 +112,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the exchange",
     on: "/my-fields",
     chunks: ["src/exchange/openExchange.ts", "src/exchange/protocol/index.ts"],
-    most: 30_600,
+    most: 47_400,
     notOn: "/",
   },
   {
@@ -126,28 +126,28 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "a field in 3D",
     on: "/fields/:id",
     chunks: ["src/alphaFields/live/LiveField.tsx"],
-    most: 221_900,
+    most: 222_400,
     notOn: "/fields",
   },
   {
     name: "the live map of the country",
     on: "/world",
     chunks: ["src/world/live/LiveMap.tsx"],
-    most: 252_700,
+    most: 254_300,
     notOn: "/",
   },
   {
     name: "the owner of a field",
     on: "/fields/:id",
     chunks: ["src/alphaFields/owner/IndexedOwner.tsx", "src/alphaFields/owner/ContractOwner.tsx"],
-    most: 91_500,
+    most: 96_000,
     notOn: "/fields",
   },
   {
     name: "the farm, as a bed and as a list",
     on: "/play",
     chunks: ["playedFarm"],
-    most: 76_450,
+    most: 80_600,
     notOn: "/",
   },
   {
@@ -168,7 +168,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm in the round",
     on: "/play",
     chunks: ["playedFarm", "src/play/scene/RoundFarm.tsx"],
-    most: 325_300,
+    most: 329_300,
     notOn: "/",
   },
   {
@@ -183,7 +183,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/stage/openStage.ts"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 399_300,
+    most: 400_900,
     notOn: "/",
   },
   {
@@ -191,7 +191,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/planView/PlanView.tsx"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 263_000,
+    most: 264_600,
     notOn: "/",
   },
   {
@@ -205,7 +205,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/stage/photo/openPhotoRoom.ts",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 422_200,
+    most: 423_900,
     notOn: "/",
   },
   {
@@ -234,7 +234,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/owned/OwnFields.tsx",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 523_900,
+    most: 527_000,
     notOn: "/",
   },
   {

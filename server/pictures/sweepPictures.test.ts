@@ -34,7 +34,9 @@ async function start(dialect: (typeof dialects)[number]) {
     const shelves = await readdir(dir);
     return (await Promise.all(shelves.map((shelf) => readdir(join(dir, shelf))))).flat().sort();
   };
-  return { db, dir, files, me, holder, clock, folderClock, keep, there };
+  const deleteForGood = (id: string) =>
+    me.send(`/api/rooms/${id}/purge`, { method: "POST", body: {} });
+  return { db, dir, files, me, deleteForGood, holder, clock, folderClock, keep, there };
 }
 
 const hung = (hash: string) => ({
@@ -47,7 +49,7 @@ const hung = (hash: string) => ({
 
 describe.each(dialects)("%s", (dialect) => {
   test("what hangs in any version of a room stays, the rest goes after a month", async () => {
-    const { db, files, me, clock, keep, there } = await start(dialect);
+    const { db, files, me, deleteForGood, clock, keep, there } = await start(dialect);
     const [now, before, never] = [await keep("now"), await keep("before"), await keep("never")];
     const made = await me.create(roomJson("Kitchen", { items: [hung(before)] }));
     await me.save(made.body.id, 1, roomJson("Kitchen", { items: [hung(now)] }));
@@ -57,19 +59,23 @@ describe.each(dialects)("%s", (dialect) => {
     expect(await there()).toEqual([now, before].sort());
     expect(await db.rows("select hash from pictures where hash = ?", [never])).toEqual([]);
 
+    // Deleted, it lies there for thirty days, and may come back whole.
     await me.remove(made.body.id, 2);
+    expect(await sweepPictures(db, files, late)).toBe(0);
+    await deleteForGood(made.body.id);
     expect(await sweepPictures(db, files, late)).toBe(2);
     expect(await there()).toEqual([]);
     expect(await db.rows("select * from picture_holders")).toEqual([]);
   });
 
   test("one that its holder let go stays as long as it hangs, and a day", async () => {
-    const { db, files, me, holder, clock, keep, there } = await start(dialect);
+    const { db, files, me, deleteForGood, holder, clock, keep, there } = await start(dialect);
     const hash = await keep("mine");
     const { id } = (await me.create(roomJson("Kitchen", { items: [hung(hash)] }))).body;
     await letGoOfPicture(db, { hash, holder, now: clock.now });
     expect(await sweepPictures(db, files, clock.now + 40 * day)).toBe(0);
     await me.remove(id, 1);
+    await deleteForGood(id);
     expect(await sweepPictures(db, files, clock.now + day / 2)).toBe(0);
     expect(await sweepPictures(db, files, clock.now + 2 * day)).toBe(1);
     expect(await there()).toEqual([]);

@@ -71,7 +71,7 @@ test.describe("for a visitor who likes motion", () => {
     await expect(page.getByRole("button", { name: /^Field 0\b/ })).toBeVisible();
     // Whoever has played elsewhere is told why nothing grows here.
     await expect(
-      page.getByText(/^Your farm stays on the device where you played it/),
+      page.locator("#content").getByText(/^Your farm stays on the device where you played it/),
     ).toBeVisible();
   });
 });

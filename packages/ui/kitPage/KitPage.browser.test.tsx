@@ -9,7 +9,7 @@ const parts = Object.keys(import.meta.glob(["../*.tsx", "../*.module.css", "!../
   (file) => /^\.\.\/(\w+)\./.exec(file)![1]!,
 );
 /** What is no part by itself: it is seen with the one that it belongs to. */
-const inside = ["DialogGrip", "ToastList", "lockPage", "paperTokens"];
+const inside = ["DialogFoot", "DialogGrip", "ToastList", "lockPage", "paperTokens"];
 
 test("every part of the kit has its place on the page, which is accessible", async () => {
   mount(<KitPage />);

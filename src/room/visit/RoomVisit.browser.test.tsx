@@ -73,7 +73,7 @@ test("it is turned, seen by night, walked and left by keys, and nothing of it is
   await userEvent.keyboard("{Escape}");
   expect(left).toHaveBeenCalledOnce();
   // Read, once for each time that it is mounted, and never written.
-  expect([...new Set(asked)]).toEqual(["GET /api/rooms/0123456789"]);
+  expect([...new Set(asked)]).toEqual(["GET /api/rooms/0123456789?as=shown"]);
 });
 
 test("a room that is gone is told of, and its picture stays", async () => {

@@ -99,6 +99,17 @@ test("a live scene is shown after the first frame that its programs are there fo
   expect(told.slice(before)).toEqual(["drawn", "shown"]);
 });
 
+test("a live scene whose place changes its size while its programs are made is shown all the same", async () => {
+  const { live, told, make } = openTold();
+  await vi.waitFor(() => expect(told).toContain("presented"));
+  void live.reveal();
+  document.body.querySelector<HTMLElement>("div:has(> canvas)")!.style.width = "80px";
+  // The size is told of with a frame, and taken over with the next.
+  for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+  make();
+  await vi.waitFor(() => expect(told).toContain("shown"));
+});
+
 test("a live scene that is revealed twice is shown once, and one that was lost meanwhile is not", async () => {
   const { live, told, make, lose, frames } = openTold();
   const shown = () => told.filter((one) => one === "shown").length;

@@ -118,14 +118,16 @@ export function openLive<Scene extends LiveScene>(
       });
       looked?.close();
       looked = lookedAt(canvas);
-      return {
+      const whole: Scene = {
         ...opened,
         resize(width, height, ratio) {
           opened.resize(width, height, ratio);
-          scene = opened;
+          // The same one as is presented: whoever waits for its programs knows it by that.
+          scene = whole;
           sized?.(width, height);
         },
       };
+      return whole;
     },
     opened(next) {
       scene = next;

@@ -29,7 +29,7 @@ export async function showOpenRoom(databaseFile: string): Promise<void> {
   const db = opened.value;
   // A template as it came is refused in the gallery.
   const { document } = templates()[0]!;
-  const own = { ...document, items: document.items.slice(0, -1) };
+  const own = { ...document, items: new Map([...document.items].slice(0, -1)) };
   const read = await readContent(roomKind, JSON.parse(encode(own)));
   if (!read.ok) throw new Error(read.reason.detail);
   const wanted = { holder, content: read.value, claimKey: null };

@@ -6,7 +6,7 @@ import { bundleEntry } from "./bundleEntry.ts";
 import { kilobytes } from "./weigh.ts";
 
 /** In bytes after gzip at level 9, over React and over wagmi, which is not there at the start at all. */
-const most = { start: 8_000, dialog: 25_100 };
+const most = { start: 8_050, dialog: 25_250 };
 
 type Chunk = { fileName: string; code: string; name: string; isEntry: boolean; imports: string[] };
 

@@ -149,7 +149,13 @@ function whereIs({ of, named }: Thing, how: "shown" | "in view" | "clickable"): 
     if (!nameOf(element).replace(/\s+/g, " ").trim().startsWith(named)) continue;
     let box = element.getBoundingClientRect();
     if (box.width === 0 || getComputedStyle(element).visibility === "hidden") continue;
-    const isOutside = box.top < 0 || box.bottom > innerHeight;
+    // In sight of whatever scrolls around it, be it a dialog in the middle of the window.
+    const around = element.closest("dialog")?.getBoundingClientRect();
+    const [start, end] = [
+      Math.max(0, around?.top ?? 0),
+      Math.min(innerHeight, around?.bottom ?? innerHeight),
+    ];
+    const isOutside = box.top < start || box.bottom > end;
     if (isOutside && how !== "shown") {
       element.scrollIntoView({ block: "center", behavior: "instant" });
       box = element.getBoundingClientRect();

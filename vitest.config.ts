@@ -52,7 +52,7 @@ const apartInBrowser = [
   "src/play/page/openFirst.browser.test.tsx",
   "src/alphaFields/field/WatchField.browser.test.tsx",
   // What is measured to the pixel, and what waits for a first frame, are disturbed by yards before them.
-  "src/room/frame/Editor.browser.test.tsx",
+  "src/room/frame/{,photo/}{Editor,PhotoDialog}.browser.test.tsx",
   "src/play/scene/RoundFarm.browser.test.tsx",
 ];
 

@@ -1,26 +1,14 @@
 // Tests the backup as a command: what it prints, and what it refuses.
-import { execFile } from "node:child_process";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../server/log.ts";
 import { openDatabase } from "../server/store/openDatabase.ts";
-import { plainEnv } from "../server/testing/plainEnv.ts";
 import { testFolder } from "../server/testing/testFolder.ts";
+import { runScript } from "./testing/runScript.ts";
 
 const program = path.join(import.meta.dirname, "backup.ts");
 
-type Ended = { code: number; out: string; err: string };
-
-function run(args: string[], env: Record<string, string>, cwd?: string): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [program, ...args],
-      { cwd, env: { ...plainEnv, ...env } },
-      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const run = (args: readonly string[], env: Record<string, string>) => runScript(program, args, env);
 
 async function dataFolder(): Promise<string> {
   const folder = await testFolder("backup-test");

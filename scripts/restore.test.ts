@@ -1,25 +1,15 @@
 // Tests restoring as a command: what it prints, what it refuses, and that the server starts on what it restored.
-import { execFile } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { createLog } from "../server/log.ts";
 import { openDatabase } from "../server/store/openDatabase.ts";
 import { backUp } from "../server/store/sqlite/backUp.ts";
-import { plainEnv } from "../server/testing/plainEnv.ts";
 import { testFolder } from "../server/testing/testFolder.ts";
+import { runScript } from "./testing/runScript.ts";
 
 const program = path.join(import.meta.dirname, "restore.ts");
 
-function run(args: string[], env: Record<string, string>) {
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [program, ...args],
-      { env: { ...plainEnv, ...env } },
-      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const run = (args: readonly string[], env: Record<string, string>) => runScript(program, args, env);
 
 test("a backup is named as seen from where the command was given, and comes into the data folder", async () => {
   const folder = await testFolder("restore-command");

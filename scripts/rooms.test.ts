@@ -1,28 +1,16 @@
 // Tests the operator's command as a program: that it finds the database, and makes none on the way.
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseFile } from "../server/dataFolder.ts";
 import { createLog } from "../server/log.ts";
 import { openDatabase } from "../server/store/openDatabase.ts";
-import { plainEnv } from "../server/testing/plainEnv.ts";
 import { testFolder } from "../server/testing/testFolder.ts";
+import { runScript } from "./testing/runScript.ts";
 
 const program = path.join(import.meta.dirname, "rooms.ts");
 
-type Ended = { code: number; out: string; err: string };
-
-function run(args: string[], env: Record<string, string>): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [program, ...args],
-      { env: { ...plainEnv, ...env } },
-      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const run = (args: readonly string[], env: Record<string, string>) => runScript(program, args, env);
 
 test("it works on the database that the server has open", async () => {
   const folder = await testFolder("rooms-command");

@@ -5,17 +5,17 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { installedBrowser } from "./scripts/browser/browserPlaces.ts";
 import { chromiumArgs, softwareGraphicsArgs } from "./scripts/browser/chromiumArgs.ts";
+import { PATIENCE_MS } from "./test/patience.ts";
 import { soak } from "./test/soak.ts";
 import site from "./vite.config.ts";
 
 // The commands set CHROMIUM after looking for a browser; run by itself, Vitest takes what is there.
 const executablePath = installedBrowser();
 
-// A busy machine is no fault: what hangs still fails, only later.
 const patience = {
   testTimeout: soak(600_000, 120_000),
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: PATIENCE_MS } },
 };
 
 // Tests beside code that changes nothing a whole process shares, or takes it back.
@@ -37,7 +37,7 @@ const globalSetup = [
   "server/store/testing/databasesForTests.ts",
   "build/furniture/bakeForTests.ts",
 ];
-const setupFiles = ["build/furniture/holdInNode.ts"];
+const setupFiles = ["test/waitPatiently.ts", "build/furniture/holdInNode.ts"];
 const notOurs = "**/node_modules/**";
 const neither = ["**/*.browser.test.*", notOurs];
 
@@ -51,9 +51,6 @@ const apartInBrowser = [
   "src/{alphaFields/sending,exchange/panel,play/farms}/*.browser.test.tsx",
   "src/play/page/openFirst.browser.test.tsx",
   "src/alphaFields/field/WatchField.browser.test.tsx",
-  // What is measured to the pixel, and what waits for a first frame, are disturbed by yards before them.
-  "src/room/frame/{,photo/}{Editor,PhotoDialog}.browser.test.tsx",
-  "src/play/scene/RoundFarm.browser.test.tsx",
 ];
 
 export default mergeConfig(
@@ -129,6 +126,7 @@ export default mergeConfig(
             ...patience,
             include: ["{src,packages}/**/*.browser.test.tsx"],
             setupFiles: [
+              "test/waitPatiently.ts",
               "packages/ui/testing/withoutBlur.ts",
               "packages/ui/testing/withoutOwnerStacks.ts",
               "packages/ui/testing/withoutPainting.ts",

@@ -3,6 +3,7 @@ import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { withoutGraphics } from "../scene/testing/withoutGraphics.ts";
 import { loadLandingPage } from "./index.ts";
 
 const kit = createWalletKit({
@@ -15,7 +16,7 @@ const kit = createWalletKit({
 
 beforeEach(async () => {
   // What is live has tests of its own.
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  withoutGraphics();
   const { Content } = await loadLandingPage("navigated");
   mount(
     <WalletProvider kit={kit}>

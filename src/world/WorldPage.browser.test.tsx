@@ -12,6 +12,7 @@ import { landOf } from "../fields/land/landOf.ts";
 import { neighbours } from "../fields/land/neighbours.ts";
 import { place } from "../fields/land/place.ts";
 import { fieldName } from "../fields/names/fieldName.ts";
+import { withoutGraphics } from "../scene/testing/withoutGraphics.ts";
 import { worldPage } from "./WorldPage.tsx";
 
 const { size } = site.collection;
@@ -29,7 +30,7 @@ const index = () => document.querySelector("[aria-labelledby=parishes-title]");
 function show({ isReturn = false } = {}): void {
   const before = location.href;
   // The live map has tests of its own, and is slow to draw in software.
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  withoutGraphics();
   onTestFinished(() => {
     vi.restoreAllMocks();
     history.replaceState(null, "", before);

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
+import { withoutGraphics } from "../../scene/testing/withoutGraphics.ts";
 import type { Look } from "../shared/look.ts";
 import css from "./FieldView.module.css";
 import { FieldView } from "./FieldView.tsx";
 
 // As on a device without graphics: the picture is not given way to the field in the round.
-beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
+beforeEach(withoutGraphics);
 afterEach(() => void vi.restoreAllMocks());
 
 const traits = fieldTraits(site.collection.address, 417);

@@ -6,6 +6,7 @@ import words from "../../../content/landing/alpha-fields.json";
 import site from "../../../site.config.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { fieldTraits } from "../../fields/traits.ts";
+import { withoutGraphics } from "../../scene/testing/withoutGraphics.ts";
 import { FieldsByNumber } from "./AlphaFields.tsx";
 
 const { address, size } = site.collection;
@@ -18,7 +19,7 @@ const before = location.href;
 
 beforeEach(() => {
   // The live field has tests of its own, and is slow to draw in software.
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  withoutGraphics();
 });
 
 const open = (own: readonly number[] = []) =>

@@ -9,6 +9,7 @@ import words from "../../../content/landing/hero.json";
 import site from "../../../site.config.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { fieldTraits } from "../../fields/traits.ts";
+import { withoutGraphics } from "../../scene/testing/withoutGraphics.ts";
 import { DrawnSeason } from "../season/drawnSeason.ts";
 import { Hero } from "./Hero.tsx";
 import { OwnDrawing } from "./OwnDrawing.tsx";
@@ -31,7 +32,7 @@ const areHillsBlue = () =>
 
 beforeEach(() => {
   // Live fields have tests of their own, and are slow to draw in software.
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  withoutGraphics();
   vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
     Response.json({ owner: `0x${"ab".repeat(20)}`, block: 12 }),
   );

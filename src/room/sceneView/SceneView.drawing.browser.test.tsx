@@ -1,9 +1,9 @@
 // Without WebGL the drawing of the room is under hand like the room in the round, and nobody is sent for a walk.
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mouseOn } from "@loamstead/ui/testing/mouseOn.ts";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { askForGraphicsAgain } from "../../scene/context/graphics.ts";
+import { withoutGraphics } from "../../scene/testing/withoutGraphics.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { showView } from "../editor/testing/showView.tsx";
 import { floor, thing } from "../model/placed.ts";
@@ -13,12 +13,7 @@ import { toScene } from "../stage/view/roomFrame.ts";
 import { SceneView } from "./SceneView.tsx";
 
 test("the drawing takes the place of the room in the round", async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  askForGraphicsAgain();
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    askForGraphicsAgain();
-  });
+  withoutGraphics();
   await page.viewport(420, 340);
   const { session, view: settings, host } = showView(bareRoom(4, 4), <SceneView />);
   const drawn = () => host.querySelector("[data-is-drawn] svg desc")?.textContent ?? "";

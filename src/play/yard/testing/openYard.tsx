@@ -3,6 +3,7 @@ import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
+import { withoutGraphics } from "../../../scene/testing/withoutGraphics.ts";
 import { openedOnPage } from "../../testing/openedOnPage.ts";
 import { Farmyard } from "../Farmyard.tsx";
 
@@ -17,10 +18,8 @@ function standInShell(main: HTMLElement | null): void {
 
 export function openYard(...how: Parameters<typeof openedOnPage>) {
   // The bed alone: what is drawn in the round has tests of its own.
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
+  withoutGraphics();
+  onTestFinished(() => void vi.restoreAllMocks());
   const played = openedOnPage(...how);
   const ways = {
     onOpen: nothing,

@@ -3,7 +3,7 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { askForGraphicsAgain } from "../../../scene/context/graphics.ts";
+import { withoutGraphics } from "../../../scene/testing/withoutGraphics.ts";
 import { useOverlays } from "../../editor/EditorContext.ts";
 import { showView } from "../../editor/testing/showView.tsx";
 import { floor, thing } from "../../model/placed.ts";
@@ -140,12 +140,7 @@ test("it is taken by keys, stopped in the middle, framed, saved and sent", SLOW,
 });
 
 test("without graphics it says so, and offers nothing that cannot be", async () => {
-  const none = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  askForGraphicsAgain();
-  onTestFinished(() => {
-    none.mockRestore();
-    askForGraphicsAgain();
-  });
+  withoutGraphics();
   const { overlays } = showView(parlour(), <Asked />);
   overlays.set({ open: { kind: "photo" } });
   await expect.element(dialog().getByRole("alert").getByText(/no 3D/)).toBeVisible();

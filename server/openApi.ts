@@ -84,17 +84,12 @@ export function openApi(parts: ApiParts): Result<Api> {
         "all visitors from there share the limits of one",
     ),
   );
-  const rateLimits = createRateLimits({
-    database,
-    random: randomBytes,
-    now: clock,
-    onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
-  });
   const counted = { db: database, random: randomBytes, now: clock };
   const budgets = openBudgets({
     ...counted,
     onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
   });
+  const rateLimits = createRateLimits(budgets);
   const nodes = createChainNodes({ rpcUrls, fetch: boundedFetch(ONE_ANSWER), timeoutSignal });
   const passkeys =
     settings.passkeys &&

@@ -7,8 +7,10 @@ import {
   findDeletion,
   undoDeletion,
 } from "../../server/account/deletion.ts";
+import { openBudgets } from "../../server/budgets/openBudgets.ts";
+import { networksOf } from "../../server/http/ipAddress.ts";
 import { createRateLimits } from "../../server/http/rateLimits.ts";
-import { verifyRule } from "../../server/http/rateRules.ts";
+import { heartRule } from "../../server/http/rateRules.ts";
 import { createDocument } from "../../server/keeping/createDocument.ts";
 import { deleteDocument, purgeDocument } from "../../server/keeping/deletedDocuments.ts";
 import { findDocument, findSummary, listDocuments } from "../../server/keeping/findDocuments.ts";
@@ -44,6 +46,7 @@ import {
   forgetExpiredSessions,
   listSessions,
   openSession,
+  writerBy,
 } from "../../server/signIn/sessions.ts";
 import { consumeNonce, forgetOldNonces, giveBackNonce } from "../../server/signIn/usedNonces.ts";
 import type { Database } from "../../server/store/database.ts";
@@ -72,9 +75,8 @@ const nobodysFiles = {
 };
 
 async function signInAndOut({ db, size, now }: Place): Promise<void> {
-  const rule = createRateLimits({ database: db, random: randomBytes, now: () => now });
-  const network = `10.0.${randomInt(size.accounts)}`;
-  await rule.take(verifyRule, { address: network, networks: [{ name: network, share: 1 }] });
+  const limits = createRateLimits(openBudgets({ db, random: randomBytes, now: () => now }));
+  await limits.take(heartRule, { networks: networksOf(`10.0.${randomInt(size.accounts)}`) });
   const nonce = random(16).toString("hex");
   await consumeNonce(db, nonce, now);
   await giveBackNonce(db, nonce);
@@ -159,12 +161,15 @@ async function hang({ db, size, now }: Place): Promise<void> {
 
 async function leave({ db, size, now }: Place): Promise<void> {
   const holder = aHolder(size);
-  await askDeletion(db, holder, now);
+  const begun = { random, now, replaced: [] };
+  const { session } = await beginSession(db, { ...holder, device: "Test" }, begun);
+  const writer = writerBy(session);
+  await askDeletion(db, writer, now);
   await undoDeletion(db, holder);
   await findDeletion(db, holder);
   // One in four goes for good, with all that was kept of them.
   if (randomInt(4) > 0) return;
-  await askDeletion(db, holder, now - 2 * dayMs);
+  await askDeletion(db, writer, now - 4 * dayMs);
   await deleteDue(db, now);
   // Somebody else comes: where all had left, leaving would cost nothing.
   for (let i = 0; i < size.rooms / size.accounts; i += 1) {
@@ -179,12 +184,13 @@ async function tidy({ db, size, now }: Place): Promise<void> {
   await forgetOldNonces(db, now);
   await forgetExpiredSessions(db, now);
   const minutes = [now, now + 61_000];
-  const limits = createRateLimits({
-    database: db,
+  const budgets = openBudgets({
+    db,
     random: randomBytes,
     now: () => minutes.shift() ?? now + 61_000,
   });
-  await limits.take(verifyRule);
+  // The first one long after the last lets go of what counts no more.
+  await createRateLimits(budgets).take(heartRule, { networks: networksOf("10.1.1.1") });
   await endAllSessions(db, { address: addressOf(randomInt(size.accounts)), chainId: 3 });
 }
 

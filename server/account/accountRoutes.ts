@@ -11,6 +11,7 @@ import { holderOf, type KeepingParts } from "../keeping/requests.ts";
 import { usedBy } from "../pictures/heldPictures.ts";
 import { roomKind } from "../rooms/roomKind.ts";
 import type { CheckProof } from "../signIn/checkProof.ts";
+import { notSignedIn } from "../signIn/problems.ts";
 import { listSessions } from "../signIn/sessions.ts";
 import { type ArchiveParts, archiveFiles } from "./archive.ts";
 import { askDeletion, findDeletion, undoDeletion } from "./deletion.ts";
@@ -60,7 +61,8 @@ export function accountRoutes(parts: AccountParts): Hono<Env> {
     // Whoever sits at an open browser has the session, and not the key.
     const proof = await parts.checkProof(c, holder.value);
     if (!proof.ok) return problemResponse(proof.reason);
-    return c.json(await askDeletion(db, holder.value, now()));
+    const asked = await askDeletion(db, holder.value, now());
+    return asked ? c.json(asked) : problemResponse(notSignedIn);
   });
 
   app.delete("/api/account/deletion", async (c) => {

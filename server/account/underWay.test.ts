@@ -44,6 +44,8 @@ test.each(dialects)(
         ...theirs.map((id) => () => me.send(`/api/rooms/${id}/heart`, { method: "PUT", body: {} })),
         () => me.send(`/api/pictures/${hash}`, png),
         () => me.send("/api/guest-rooms/claim", { method: "POST", headers: guestKey, body: {} }),
+        // Asked for once more, at the moment at which it comes.
+        () => me.send("/api/account/deletion", { method: "POST", body: {} }),
       ];
       const at = round % (writes.length + 1);
       await Promise.all([...writes.slice(0, at), end, ...writes.slice(at)].map((act) => act()));
@@ -52,6 +54,8 @@ test.each(dialects)(
         ["room_hearts", "giver"],
         ["picture_holders", "owner"],
         ["quota_turns", "owner"],
+        ["account_standing", "owner"],
+        ["account_deletions", "owner"],
         ["sessions", "address"],
       ]) {
         const rows = await db.rows(`select 1 as one from ${table} where ${owner} = ?`, [

@@ -138,7 +138,7 @@ function createBudgets({ kept, inMemory, now, onRefused }: Parts): Budgets {
       };
       let isLittle = true;
       for (const level of levelsOf(budget, spender)) {
-        const most: number = level.kind === "all" ? openTo(isLittle, budget) : level.most;
+        const most: number = level.kind === "all" ? openTo(isLittle, level.most) : level.most;
         const took: Result<number, number> = await inTurn(level.name, budget, (purse) =>
           take(purse, { name: level.name, most }, budget, amount),
         ).catch(async (error) => {

@@ -1,14 +1,14 @@
 // Who spends by a request: an account of some standing, in the networks that it comes from.
 import type { Context } from "hono";
-import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { TellStanding } from "../standing/openStanding.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import type { Spender } from "./budget.ts";
 
 export async function spenderIn(
   c: Context<Env>,
-  holder: Holder,
+  holder: SignedIn,
   { findVisitor, tellStanding }: { findVisitor: FindVisitor; tellStanding: TellStanding },
 ): Promise<Required<Spender>> {
   const { networks } = findVisitor(c.env?.incoming);

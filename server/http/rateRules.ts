@@ -1,4 +1,5 @@
 // How often one visitor may ask for what is dear: sign-ins, saves, uploads, reports. What all share are budgets.
+// Those of minutes spare a process, and each counts its own; those of hours and days hold in all of them.
 import type { RateRule } from "./rateLimits.ts";
 
 const minute = 60_000;

@@ -13,7 +13,7 @@ import { hashOf, openPictureFiles } from "../pictures/pictureFiles.ts";
 import { sweepPictures } from "../pictures/sweepPictures.ts";
 import { startForTest } from "../rooms/testing/startForTest.ts";
 import { roomJson } from "../rooms/testing/visitors.ts";
-import type { Session } from "../signIn/sessions.ts";
+import { beginSession, type Session } from "../signIn/sessions.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { testQuotas } from "../testing/testQuotas.ts";
 import { documentRoutes } from "./documentRoutes.ts";
@@ -61,13 +61,25 @@ async function start(dialect: (typeof dialects)[number]) {
   const { db, clock } = rooms;
   const outcomes: string[] = [];
   const now = () => clock.now;
+  const sessions = new Map<string, Promise<Session>>();
+  /** Of whoever says that they are it: who proved what is another test's matter. */
+  const sessionOf = (address: string): Promise<Session> => {
+    const holder = { address, chainId: 1, device: "Test" };
+    const begun =
+      sessions.get(address) ??
+      beginSession(db, holder, { random: randomBytes, now: now(), replaced: [] }).then(
+        ({ session }) => session,
+      );
+    sessions.set(address, begun);
+    return begun;
+  };
+  const quotas = testQuotas(db, now);
   const { routes } = documentRoutes(diaries, "/api/diaries", {
     db,
-    readSession: async (c) =>
-      ({ address: c.req.header("X-Holder"), chainId: 1 }) as unknown as Session,
-    rateLimits: createRateLimits({ database: db, random: randomBytes, now }),
+    readSession: (c) => sessionOf(c.req.header("X-Holder") ?? ""),
+    rateLimits: createRateLimits(quotas.budgets),
     findVisitor: createFindVisitor({ has: () => false }),
-    ...testQuotas(db, now),
+    ...quotas,
     random: randomBytes,
     now,
     log: createLog("silent"),

@@ -20,6 +20,7 @@ import {
 import { readBytes } from "../http/readBytes.ts";
 import { turnOf } from "../jobs/turn.ts";
 import { notSignedIn } from "../signIn/problems.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import { createDocument, type NewDocument, type WriteOwn } from "./createDocument.ts";
 import {
   deleteDocument,
@@ -166,7 +167,7 @@ export function documentRoutes<Document, Extra extends object>(
   }
 
   /** Keeps a new document, and answers its holder. */
-  async function create(c: Context<Env>, wanted: NewDocument): Promise<Response> {
+  async function create(c: Context<Env>, wanted: NewDocument & Asked): Promise<Response> {
     const spent = await spendBytes(c, wanted.holder, wanted.content, parts);
     if (!spent.ok) return problemResponse(spent.reason);
     const created = await createDocument(db, kind, wanted, { random, now: now() });
@@ -327,7 +328,7 @@ export function documentRoutes<Document, Extra extends object>(
   return { routes: app, newIn, create, tell };
 }
 
-type Asked = Pick<NewDocument, "holder" | "claimKey">;
+type Asked = Pick<NewDocument, "claimKey"> & { holder: SignedIn };
 
 /** The document goes out as it is kept: it is JSON already. */
 function documentResponse(

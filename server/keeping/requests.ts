@@ -12,9 +12,10 @@ import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
 import { notSignedIn } from "../signIn/problems.ts";
+import { writerBy } from "../signIn/sessions.ts";
 import type { TellStanding } from "../standing/openStanding.ts";
 import type { Database } from "../store/database.ts";
-import type { Writer } from "../store/lockQuota.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import { isDocumentId } from "./documentId.ts";
 import { versionNeeded } from "./problems.ts";
 
@@ -50,18 +51,18 @@ export async function holderOf(
   c: Context<Env>,
   parts: KeepingParts,
   rule?: RateRule,
-): Promise<Given<Writer & { session: string }>> {
+): Promise<Given<SignedIn>> {
   const session = await parts.readSession(c);
   if (session === undefined) return refuse(notSignedIn);
-  const { address, chainId, id } = session;
+  const holder = writerBy(session);
   if (rule !== undefined) {
     const visitor = parts.findVisitor(c.env?.incoming);
     const free = await parts.rateLimits.take(rule, visitor);
     if (!free.ok) return free;
     // That they were here today is noted.
-    await parts.tellStanding({ address, chainId }, visitor.networks);
+    await parts.tellStanding(holder, visitor.networks);
   }
-  return accept({ address, chainId, session: id });
+  return accept(holder);
 }
 
 export const followedPattern = /^"([1-9]\d{0,8})"$/;

@@ -5,9 +5,9 @@ import type { Context } from "hono";
 import { roomByteBudget } from "../budgets/budgetRules.ts";
 import type { Spent } from "../budgets/openBudgets.ts";
 import { spenderIn } from "../budgets/spenderIn.ts";
-import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { diskIsTight, type Problem } from "../http/problem.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import type { Content } from "./kind.ts";
 import { keptEnough } from "./problems.ts";
 import type { KeepingParts } from "./requests.ts";
@@ -16,7 +16,7 @@ import { weighed } from "./versions.ts";
 /** Whatever of it comes to nothing is to be given back. */
 export async function spendBytes(
   c: Context<Env>,
-  holder: Holder,
+  holder: SignedIn,
   content: Pick<Content, "bytes" | "words">,
   parts: KeepingParts,
 ): Promise<Result<Spent, Problem>> {

@@ -97,6 +97,22 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
     expect(await db.rows("select count(*) as n from passkeys")).toEqual([{ n: 1 }]);
   });
 
+  test("nothing is kept of a sign-in whose session ended before it was written", async () => {
+    const db = await openTestDatabase(dialect);
+    const mine = makePasskey();
+    // Whatever ends an account comes between the session and what is kept with it.
+    const change: Statements["change"] = async (sql, values) => {
+      const changed = await db.change(sql, values);
+      if (sql.startsWith("insert into sessions")) await db.change("delete from sessions");
+      return changed;
+    };
+    const { signIn, find, outcomes } = await start({ ...db, change });
+    expect(await signIn(mine, givenBy(mine))).toMatchObject(signedIn);
+    expect(outcomes).toEqual(["signed-in", "signed-out"]);
+    expect(await find(mine.id)).toMatchObject(refusal(404, "not-found"));
+    expect(await db.rows("select * from quota_turns")).toEqual([]);
+  });
+
   test("an account has four at most", async () => {
     const { signIn, db } = await start(await openTestDatabase(dialect));
     const mine = makePasskey();
@@ -265,12 +281,21 @@ test("assertions that do not fit are refused in words, and nothing is kept of th
 
 test("a database that can take no more takes no sign-in with it", async () => {
   const plain = await openTestDatabase("sqlite");
-  const isFull = (sql: string) => sql.startsWith("insert into passkeys");
-  const change: Statements["change"] = async (sql, values) => {
-    if (isFull(sql)) throw new DatabaseUnavailable("The disk is full.", { isFull: true });
-    return plain.change(sql, values);
+  const full: Database = {
+    ...plain,
+    transaction: (work) =>
+      plain.transaction((tx) =>
+        work({
+          ...tx,
+          async change(sql, values) {
+            if (sql.startsWith("insert into passkeys"))
+              throw new DatabaseUnavailable("The disk is full.", { isFull: true });
+            return tx.change(sql, values);
+          },
+        }),
+      ),
   };
-  const { signIn, find, outcomes, logged } = await start({ ...plain, change });
+  const { signIn, find, outcomes, logged } = await start(full);
   const mine = makePasskey();
   expect(await signIn(mine, givenBy(mine))).toMatchObject(signedIn);
   expect(await find(mine.id)).toMatchObject({ status: 404 });
@@ -295,7 +320,7 @@ test("one visitor asks only so often, and nobody else waits for it", async () =>
 test("two networks that recover all they can keep nobody from finding their key", async () => {
   const db = await openTestDatabase("sqlite");
   // Of as many as are usual in a minute, a twentieth.
-  const changeBudget = (usual: Budget) => ({ ...usual, inAll: usual.inAll / 20 });
+  const changeBudget = (usual: Budget) => ({ ...usual, inAll: usual.inAll! / 20 });
   const { recover } = await start(db, "good", undefined, changeBudget);
   const mine = makePasskey();
   const [one, other] = [mine.assert(), mine.assert()];

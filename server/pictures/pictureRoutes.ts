@@ -7,7 +7,6 @@ import type { Budgets, Spent } from "../budgets/openBudgets.ts";
 import { spenderIn } from "../budgets/spenderIn.ts";
 import type { DiskSpace } from "../files/diskSpace.ts";
 import type { Trouble } from "../files/files.ts";
-import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
@@ -28,9 +27,10 @@ import { turnOf } from "../jobs/turn.ts";
 import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import { notSignedIn } from "../signIn/problems.ts";
-import type { Session } from "../signIn/sessions.ts";
+import { type Session, writerBy } from "../signIn/sessions.ts";
 import type { TellStanding } from "../standing/openStanding.ts";
 import type { Database } from "../store/database.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import {
   type FoundPicture,
   findPicture,
@@ -109,7 +109,7 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     if (!(await isHeld(db, { hash, holder: session }))) {
       const used = await usedBy(db, session);
       if (!fits(used, 0)) return refuse(tooManyPictures(used));
-      const isLittle = await spendOne(c, session);
+      const isLittle = await spendOne(c, writerBy(session));
       if (!isLittle.ok) return isLittle;
       spent = isLittle.value;
     }
@@ -146,7 +146,7 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     return refuse(cannotKeep(written.reason));
   }
 
-  async function spendOne(c: Context<Env>, holder: Holder): Promise<Result<Spent, Problem>> {
+  async function spendOne(c: Context<Env>, holder: SignedIn): Promise<Result<Spent, Problem>> {
     const spender = await spenderIn(c, holder, parts);
     if (spender.account.isNew && space.isTight()) return refuse(diskIsTight);
     const spent = await budgets.spend(uploadBudget(uploads), spender, 1);
@@ -166,12 +166,8 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     return refuse(tooManyPixels(value.reason.width, value.reason.height));
   }
 
-  async function hold(
-    picture: Picture,
-    { address, chainId, id }: Session,
-  ): Promise<Result<Taken, Problem>> {
-    const holder = { address, chainId, session: id };
-    const held = await holdPicture(db, { picture, holder, now: now() });
+  async function hold(picture: Picture, session: Session): Promise<Result<Taken, Problem>> {
+    const held = await holdPicture(db, { picture, holder: writerBy(session), now: now() });
     if (held.outcome === "signed-out") return refuse(notSignedIn);
     if (held.outcome === "full") return refuse(tooManyPictures(held.used));
     return accept({ picture, isNew: held.outcome === "held" });

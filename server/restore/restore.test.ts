@@ -41,7 +41,8 @@ async function moveIn(db: Database, owner: string, at: number): Promise<void> {
 }
 
 async function end(db: Database, owner: string, at: number): Promise<void> {
-  await askDeletion(db, { address: owner, chainId: 1 }, at - 30 * DAY);
+  const signedIn = { address: owner, chainId: 1, session: `id-${owner}` };
+  expect(await askDeletion(db, signedIn, at - 30 * DAY)).not.toBeNull();
   expect(await deleteDue(db, at)).toBe(1);
 }
 
@@ -75,10 +76,10 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     expect(await since.rows("select * from deletion_notes")).toEqual([]);
 
     const settled = { endedSessions: 2, deletedAgain: 1 };
-    expect(await settleRestored({ db, files, now: tuesday })).toEqual({ ok: true, value: settled });
+    expect(await settleRestored({ db, files })).toEqual({ ok: true, value: settled });
     expect(await owners(db)).toEqual(["ash", "oak"]);
     const none = { endedSessions: 0, deletedAgain: 0 };
-    expect(await settleRestored({ db, files, now: tuesday })).toEqual({ ok: true, value: none });
+    expect(await settleRestored({ db, files })).toEqual({ ok: true, value: none });
     expect(await db.rows("select name from secrets")).toEqual([{ name: "deletion-key" }]);
     // In a year and more no backup knows of them, and neither do the notes.
     expect((await carryNotesOut(db, files, tuesday + 500 * DAY)).ok).toBe(true);
@@ -90,7 +91,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     const db = await openTestDatabase(dialect);
     await moveIn(db, "oak", monday);
     const settled = { endedSessions: 1, deletedAgain: null };
-    expect(await settleRestored({ db, files, now: tuesday })).toEqual({ ok: true, value: settled });
+    expect(await settleRestored({ db, files })).toEqual({ ok: true, value: settled });
   });
 });
 

@@ -30,7 +30,7 @@ export async function restoreDatabase(restoring: Restoring): Promise<Result<stri
   const came: { settled?: Settled; brought?: Brought } = {};
 
   async function settle(db: Database): Promise<Result<void>> {
-    const settled = await settleRestored({ db, files: store, now });
+    const settled = await settleRestored({ db, files: store });
     if (!settled.ok)
       return refuse(`The notes of deletions cannot be read: ${settled.reason.reason}`);
     const brought = await bringPictures(db, { store: openPictureFiles(store), backup: pictures });

@@ -64,7 +64,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
   test("guests of two networks share what they can, and another's room has its place", async () => {
     const { guest, db } = await startForTest(dialect, {
       // At a hundredth of what is usual forty a day are all there are.
-      changeBudget: (usual) => ({ ...usual, inAll: usual.inAll / 100 }),
+      changeBudget: (usual) => ({ ...usual, inAll: usual.inAll! / 100 }),
     });
     const share = (from: string, key: number, body: object = { document: roomJson() }) =>
       guest.send("/api/guest-rooms", {

@@ -84,7 +84,6 @@ export function createRoomPictures(parts: Parts): RoomPictures {
     // Whoever saves and looks in turns, however fast, leaves time for the pictures of others.
     const painter = `${holder.address}:${holder.chainId}`;
     const free = await rateLimits.take(roomPictureRule, {
-      address: painter,
       networks: [{ name: painter, share: 1 }],
     });
     if (!free.ok) return { ok: false, why: "full" };

@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import type { Holder } from "../holder.ts";
 import type { Row, Statements } from "../store/database.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import type { RandomBytes } from "./nonce.ts";
 
 export type Session = Holder & {
@@ -13,6 +14,13 @@ export type Session = Holder & {
   seenAt: number;
   expiresAt: number;
 };
+
+/** Who writes by it. */
+export const writerBy = ({ address, chainId, id }: Session): SignedIn => ({
+  address,
+  chainId,
+  session: id,
+});
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

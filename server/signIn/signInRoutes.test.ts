@@ -188,7 +188,7 @@ test("what does not come from a page of ours as JSON is refused, and writes noth
   const tables = async () => [
     await db.rows("select * from sessions"),
     await db.rows("select * from used_nonces"),
-    await db.rows("select * from rate_limits"),
+    await db.rows("select * from budget_use"),
   ];
   const before = await tables();
   for (const path of paths) {

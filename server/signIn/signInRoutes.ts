@@ -16,6 +16,7 @@ import type { Cookies } from "./cookies.ts";
 import { describeDevice } from "./describeDevice.ts";
 import { longestMessage } from "./message.ts";
 import { issueNonce } from "./nonce.ts";
+import { writerBy } from "./sessions.ts";
 import { type SignInPorts, type SignInSettings, verifySignIn } from "./verifySignIn.ts";
 
 export type SignInRoutesParts = SignInPorts &
@@ -116,7 +117,7 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
 
     const { token, session, where } = outcome.value;
     const { address, chainId, expiresAt } = session;
-    if (passkey) await parts.keepPasskey?.(passkey, { address, chainId });
+    if (passkey) await parts.keepPasskey?.(passkey, writerBy(session));
     for (const old of before) if (old.where !== where) cookies.clearSession(c, old.where);
     cookies.setSession(c, token, where);
     log.info({ chainId, where }, "signed in");

@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { routes } from "../../../src/routes/routes.ts";
 import type { Budget } from "../../budgets/budget.ts";
 import type { UploadLimits } from "../../budgets/budgetRules.ts";
+import { openBudgets } from "../../budgets/openBudgets.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import type { Files } from "../../files/files.ts";
 import { openFolder } from "../../files/folder.ts";
@@ -98,7 +99,10 @@ export async function startRoomServer(options: RoomServerOptions) {
     log,
     now,
     readSession: readSessionBy(createFindSession(db, createCookies(siteOrigin), now)),
-    rateLimits: morePatient(createRateLimits({ database: db, random: randomBytes, now }), patience),
+    rateLimits: morePatient(
+      createRateLimits(openBudgets({ db, random: randomBytes, now })),
+      patience,
+    ),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
     ...testQuotas(db, now, options.changeBudget ?? timesAsMuch(patience)),
     ...options.quotas,

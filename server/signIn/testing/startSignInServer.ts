@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Budget } from "../../budgets/budget.ts";
+import { openBudgets } from "../../budgets/openBudgets.ts";
 import { checkWrite } from "../../http/checkWrite.ts";
 import type { Env } from "../../http/env.ts";
 import { defaultLimits } from "../../http/listen.ts";
@@ -54,7 +55,7 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   const rpcUrls = options.rpcUrls ?? new Map();
   const outcomes: string[] = [];
   const rateLimits = morePatient(
-    createRateLimits({ database: db, random: randomBytes, now }),
+    createRateLimits(openBudgets({ db, random: randomBytes, now })),
     options.patience ?? 1,
   );
   const { budgets } = testQuotas(

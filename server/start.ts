@@ -246,7 +246,13 @@ export async function startServer(
   const staticFiles = createStaticFiles(await inSeason(files, seasonsDir, clock), basePath);
   const headers = securityHeaders(siteOrigin, sources);
   const underWay = createPlaces(limits.maxUnderWay);
+  const bytesUnderWay = createPlaces(limits.maxBytesUnderWay);
   metrics.gauge("http_requests_under_way", "Requests whose answers are not over.", underWay.taken);
+  metrics.gauge(
+    "http_bytes_under_way",
+    "What requests bring and answers wait with, in memory.",
+    bytesUnderWay.taken,
+  );
   const listener = createRequestListener({
     basePath,
     headers,
@@ -258,6 +264,7 @@ export async function startServer(
     newId: randomUUID,
     findVisitor: api.value.roomParts.findVisitor,
     places: underWay,
+    bytes: bytesUnderWay,
   });
 
   const { host, port: wanted } = config;

@@ -5,6 +5,7 @@ import { type Context, Hono } from "hono";
 import { readFieldNumber, readTypedNumber } from "../../src/fields/fieldNumber.ts";
 import type { Season } from "../../src/models/seasons.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
+import { sendBytes } from "../http/bytesUnderWay.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { createKeptForms, type Form as KeptForm } from "../http/keptForms.ts";
@@ -78,12 +79,10 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
     const body =
       form === "svg" ? await encoded(c, nameOf(wanted), drawn.value) : { bytes: drawn.value };
     const { ETag: _, ...untagged } = headers;
-    return new Response(new Uint8Array(body.bytes), {
-      headers: {
-        // What stands in is asked for again, and must not pass for the picture then.
-        ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
-        ...("encoding" in body && { "Content-Encoding": body.encoding }),
-      },
+    return sendBytes(c, body.bytes, {
+      // What stands in is asked for again, and must not pass for the picture then.
+      ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
+      ...("encoding" in body && { "Content-Encoding": body.encoding }),
     });
   }
 

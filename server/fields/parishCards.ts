@@ -8,6 +8,7 @@ import type { Drawn } from "../drawing/drawing.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
 import type { PictureStore } from "../drawing/pictureStore.ts";
 import { shareDrawing } from "../drawing/shareDrawing.ts";
+import { sendBytes } from "../http/bytesUnderWay.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";
 import { busy, internalError, problemResponse } from "../http/problem.ts";
@@ -65,11 +66,11 @@ export function parishCards(parts: Parts): Hono<Env> {
     const turn = turnOf(findVisitor(c.env?.incoming).networks);
     const { drawn, isStandIn } = await cardOf(parish, { turn, unwanted: c.req.raw.signal });
     if (!drawn.ok) return problemResponse(drawn.why === "failed" ? internalError : busy);
-    return new Response(new Uint8Array(drawn.value), {
-      headers: isStandIn
-        ? { ...untagged, "Content-Type": type, "Cache-Control": "no-store" }
-        : headers,
-    });
+    return sendBytes(
+      c,
+      drawn.value,
+      isStandIn ? { ...untagged, "Content-Type": type, "Cache-Control": "no-store" } : headers,
+    );
   });
   return app;
 }

@@ -6,8 +6,8 @@ import type { Network } from "./ipAddress.ts";
 export type NoPlace = "network" | "all";
 
 export type Places = {
-  /** Takes a place; what comes back gives it up again, once however often it is called. */
-  take(networks: readonly Network[]): Result<() => void, NoPlace>;
+  /** Takes a place or several; what comes back gives them up again, once however often it is called. */
+  take(networks: readonly Network[], places?: number): Result<() => void, NoPlace>;
   taken(): number;
 };
 
@@ -24,7 +24,7 @@ export function createPlaces(most: number): Places {
   const heldBy = ({ name }: Network) => held.get(name) ?? 0;
   const partOf = (part: number) => Math.max(1, Math.floor(most / part));
 
-  function count(networks: readonly Network[], by: 1 | -1): void {
+  function count(networks: readonly Network[], by: number): void {
     taken += by;
     for (const network of networks) {
       const holds = heldBy(network) + by;
@@ -34,17 +34,16 @@ export function createPlaces(most: number): Places {
   }
 
   return {
-    take(networks) {
-      if (taken >= most) return refuse("all");
-      const isFull = networks.some((network, i) => heldBy(network) >= partOf(PARTS[i] ?? 1));
-      if (isFull) return refuse("network");
+    take(networks, places = 1) {
+      if (taken + places > most) return refuse("all");
+      const isOver = (network: Network, part: number) => heldBy(network) + places > partOf(part);
+      if (networks.some((network, i) => isOver(network, PARTS[i] ?? 1))) return refuse("network");
       const [household] = networks;
-      if (household && isScarce(taken, most) && heldBy(household) >= partOf(LITTLE))
-        return refuse("all");
-      count(networks, 1);
+      if (household && isScarce(taken, most) && isOver(household, LITTLE)) return refuse("all");
+      count(networks, places);
       let isMine = true;
       return accept(() => {
-        if (isMine) count(networks, -1);
+        if (isMine) count(networks, -places);
         isMine = false;
       });
     },

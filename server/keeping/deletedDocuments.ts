@@ -26,6 +26,16 @@ const insertOnceMore = `
   on conflict (room, version) do nothing
   returning version`;
 
+// Whoever deletes it and brings it back all day long fills no disk: of copies that earlier deletions made
+// the one that others see stays.
+const forgetCopies = `
+  delete from room_versions where room = ? and version <= ?
+    and exists (select 1 from room_versions o where o.room = room_versions.room
+      and o.version < room_versions.version and o.saved_at = room_versions.saved_at
+      and o.document = room_versions.document)
+    and not exists (select 1 from rooms d
+      where d.id = room_versions.room and d.shown_version = room_versions.version)`;
+
 /** From now on nobody sees it; nothing of it goes yet. */
 export async function deleteDocument(
   db: Database,
@@ -36,6 +46,7 @@ export async function deleteDocument(
   const isDeleted = await db.transaction(async (tx) => {
     const of = [id, kind.name, holder.address, holder.chainId, follows];
     if ((await tx.rows(insertOnceMore, of)).length === 0) return false;
+    await tx.change(forgetCopies, [id, follows]);
     // Its key is free again: sent anew by the device that made it, it is another document.
     await tx.change("update rooms set deleted_at = ?, claim_key = null where id = ?", [now, id]);
     return true;

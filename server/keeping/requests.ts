@@ -83,3 +83,13 @@ export function claimKeyIn(c: Context<Env>): Given<string | null> {
   if (key === undefined) return accept(null);
   return claimKeyPattern.test(key) ? accept(key) : refuse(badRequest);
 }
+
+/** Which document is to be written, by whom, and what they have seen of it. */
+export async function writeIn(c: Context<Env>, parts: KeepingParts, rule: RateRule) {
+  const holder = await holderOf(c, parts, rule);
+  if (!holder.ok) return holder;
+  const [id, follows] = [idIn(c), followedVersion(c)];
+  if (!id.ok) return id;
+  if (!follows.ok) return follows;
+  return accept({ id: id.value, holder: holder.value, follows: follows.value });
+}

@@ -2,6 +2,7 @@
 import type { Context, Hono } from "hono";
 import { readFieldNumber } from "../../src/fields/fieldNumber.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
+import { sendBytes } from "../http/bytesUnderWay.ts";
 import type { Env } from "../http/env.ts";
 import type { OwnersSource } from "./ownersSource.ts";
 
@@ -28,12 +29,10 @@ export function addOwnersRoute(app: Hono<Env>, owners: OwnersSource, size: numbe
     if (c.req.header("If-None-Match") === etag) return new Response(null, { status: 304, headers });
     const [encoding] = acceptedEncodings(c.req.header("Accept-Encoding"));
     const body = encoding ? compressed[encoding] : plain;
-    return new Response(new Uint8Array(body), {
-      headers: {
-        ...headers,
-        "Content-Type": "application/json",
-        ...(encoding && { "Content-Encoding": encoding }),
-      },
+    return sendBytes(c, body, {
+      ...headers,
+      "Content-Type": "application/json",
+      ...(encoding && { "Content-Encoding": encoding }),
     });
   });
 }

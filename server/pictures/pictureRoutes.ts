@@ -7,6 +7,7 @@ import type { Budgets, Spent } from "../budgets/openBudgets.ts";
 import { spenderIn } from "../budgets/spenderIn.ts";
 import type { DiskSpace } from "../files/diskSpace.ts";
 import type { Trouble } from "../files/files.ts";
+import { holdBytes, sendBytes } from "../http/bytesUnderWay.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
@@ -213,15 +214,16 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     if (holds(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
+    const room = holdBytes(c, picture.bytes);
+    if (!room.ok) return problemResponse(room.reason);
     const bytes = await files.read(hash);
     if (!bytes.ok) return problemResponse(unavailable);
     if (bytes.value === undefined) {
       log.error({ hash }, "the file of a picture is missing or damaged");
       return problemResponse(notFound);
     }
-    return new Response(new Uint8Array(bytes.value), {
-      headers: { ...headers, "Content-Type": picture.type },
-    });
+    room.value();
+    return sendBytes(c, bytes.value, { ...headers, "Content-Type": picture.type });
   });
 
   refuseOtherMethods(app, {

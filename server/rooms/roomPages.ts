@@ -2,6 +2,7 @@
 import { accept } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import { galleryQuery, readGalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
+import { sendBytes } from "../http/bytesUnderWay.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { badRequest, busy, problemResponse } from "../http/problem.ts";
@@ -72,11 +73,9 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
     // Also for one that took too long: what visitors furnished is no fault of the server's.
     if (!drawn.ok) return problemResponse(busy);
     const { ETag: _, ...untagged } = headers;
-    return new Response(new Uint8Array(drawn.value), {
-      headers: {
-        ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
-        "Content-Type": "image/png",
-      },
+    return sendBytes(c, drawn.value, {
+      ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
+      "Content-Type": "image/png",
     });
   }
 

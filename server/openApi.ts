@@ -87,7 +87,9 @@ export function openApi(parts: ApiParts): Result<Api> {
   const counted = { db: database, random: randomBytes, now: clock };
   const budgets = openBudgets({
     ...counted,
-    onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
+    // What one network met concerns nobody else.
+    onRefused: ({ name }, kind) =>
+      metrics.rateLimited.add({ rule: kind === "all" ? `${name}-all` : name }),
   });
   const rateLimits = createRateLimits(budgets);
   const nodes = createChainNodes({ rpcUrls, fetch: boundedFetch(ONE_ANSWER), timeoutSignal });

@@ -26,7 +26,7 @@ describe.each([...dialects])("%s", (dialect) => {
         db,
         random: randomBytes,
         now: () => clock.at,
-        onRefused: ({ name }) => refused.push(name),
+        onRefused: ({ name }, kind) => refused.push(`${name} ${kind}`),
       });
     const one = another();
     const spend = (spender: Spender, amount = 1, of = budget) => one.spend(of, spender, amount);
@@ -41,7 +41,7 @@ describe.each([...dialects])("%s", (dialect) => {
     expect((await spend(me)).ok).toBe(true);
     const over = { ok: false, reason: { kind: "network", most: 10, waitMs: 21 * hour } };
     expect(await spend(me)).toEqual(over);
-    expect(refused).toEqual(["try"]);
+    expect(refused).toEqual(["try network"]);
     clock.at += 21 * hour - 1;
     expect(await spend(me)).toMatchObject({ ok: false, reason: { waitMs: 1 } });
     clock.at += 1;

@@ -32,7 +32,7 @@ type Parts = {
   inMemory: Tally;
   /** Milliseconds since 1970. */
   now(): number;
-  onRefused?: (budget: Budget) => void;
+  onRefused?: (budget: Budget, kind: Level["kind"]) => void;
 };
 
 type OpenParts = Parameters<typeof keptTally>[0] & Pick<Parts, "onRefused">;
@@ -147,7 +147,7 @@ function createBudgets({ kept, inMemory, now, onRefused }: Parts): Budgets {
         });
         if (!took.ok) {
           await giveBack();
-          onRefused?.(budget);
+          onRefused?.(budget, level.kind);
           return refuse({ kind: level.kind, most: level.most, waitMs: took.reason });
         }
         taken.push(level);

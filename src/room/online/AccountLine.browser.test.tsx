@@ -113,6 +113,15 @@ test("on a desk it says what others see of a shared room, and shows it as it is 
   await page.getByRole("button", { name: "Show it as it is now" }).click();
   expect(asked).toEqual(["a-room"]);
   await expect.poll(() => said().at(-1)).toBe("Others see it as it is now.");
+  // What they see is what there is: there is nothing to show.
+  const same = { ...shown, shownVersion: 4, shownAt: shown.savedAt };
+  sharing.set({ rooms: new Map([["a-room", same]]) });
+  await expect.element(page.getByText("Others see it as it is now")).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Show it as it is now" }))
+    .not.toBeInTheDocument();
+  progress("sending");
+  await expect.element(page.getByRole("button", { name: "Show it as it is now" })).toBeVisible();
   sharing.set({ rooms: new Map([["a-room", { ...shown, showsLatest: true }]]) });
   await expect.element(page.getByText(/^Others see it as it was/)).not.toBeInTheDocument();
 });

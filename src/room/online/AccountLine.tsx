@@ -13,6 +13,7 @@ import { whenWords } from "../rooms/whenWords.ts";
 import type { AccountRooms } from "./openAccount.ts";
 import css from "./SaveLine.module.css";
 import { lineWords, shortLineWords, strings, troubleWords } from "./strings.ts";
+import { useIsBehind } from "./useIsBehind.ts";
 
 export type AccountLineProps = {
   account: Promise<AccountRooms | null>;
@@ -84,11 +85,14 @@ function ShownLine({ rooms, room }: { rooms: AccountRooms; room: string }) {
   const own = useSyncExternalStore(rooms.sharing.subscribe, () =>
     rooms.sharing.state().rooms.get(room),
   );
+  const isBehind = useIsBehind(rooms, room);
   useEffect(() => {
     void rooms.find(room);
   }, [rooms, room]);
   if (!own || own.publishedAt === null || own.showsLatest || own.shownAt === null) return null;
-  const words = strings.seenShort(whenWords(own.shownAt, Date.now()));
+  const words = isBehind
+    ? strings.seenShort(whenWords(own.shownAt, Date.now()))
+    : strings.seenNowShort;
   const show = async () => {
     const shown = await rooms.showNow(room);
     if (shown?.ok) say(strings.shownNow);
@@ -97,9 +101,11 @@ function ShownLine({ rooms, room }: { rooms: AccountRooms; room: string }) {
   return (
     <p className={css.shown}>
       <span className={css.words}>{words}</span>
-      <button type="button" className={css.showNow} onClick={() => void show()}>
-        {strings.showNow}
-      </button>
+      {isBehind && (
+        <button type="button" className={css.showNow} onClick={() => void show()}>
+          {strings.showNow}
+        </button>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 // Sharing in a real browser: what the dialog promises, what it asks for, and what it sends.
+import { Watched } from "@loamstead/lib/watched.ts";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test, vi } from "vitest";
@@ -41,27 +42,33 @@ function show({ isSignedIn, document }: Given) {
   const { editor } = testEditor(document);
   const asked: unknown[] = [];
   let shared = own;
-  const state = { at: isSignedIn ? "kept" : "signedOut" };
+  const state = { at: isSignedIn ? "kept" : "signedOut", progress: new Map([["a-room", "sent"]]) };
+  const sharing = new Watched<{ rooms: ReadonlyMap<string, OwnRoom> }>({ rooms: new Map() });
+  const told = () => {
+    sharing.set({ rooms: new Map([["a-room", shared]]) });
+    return { ok: true, value: shared };
+  };
   const account = {
     state: () => state,
     subscribe: () => () => {},
     address: () => (isSignedIn ? `0x${"ab".repeat(20)}` : null),
     find: async () => ({ ok: true, value: null }),
     name: async () => "rowan.eth",
+    sharing,
     showNow: async (room: string) => {
       asked.push([room, "now"]);
       shared = { ...shared, shownAt: 2, shownVersion: 2 };
-      return { ok: true, value: shared };
+      return told();
     },
-    share: async (room: string, sharing: Sharing) => {
-      asked.push([room, sharing]);
-      shared = { ...shared, ...sharing, publishedAt: 1, shownAt: 1, shownVersion: 1 };
-      return { ok: true, value: shared };
+    share: async (room: string, wish: Sharing) => {
+      asked.push([room, wish]);
+      shared = { ...shared, ...wish, publishedAt: 1, savedAt: 2, shownAt: 1, shownVersion: 1 };
+      return told();
     },
-    reshare: async (id: string, sharing: Sharing) => {
-      asked.push([id, sharing]);
-      shared = { ...shared, ...sharing };
-      return { ok: true, value: shared };
+    reshare: async (id: string, wish: Sharing) => {
+      asked.push([id, wish]);
+      shared = { ...shared, ...wish };
+      return told();
     },
     guests: {
       find: async () => null,
@@ -103,6 +110,9 @@ test("signed in, a link alone is made unless more is wished, and it can be told 
   await expect.element(page.getByText(/^Others see it as it was on/)).toBeVisible();
   await button("Show it as it is now").click();
   expect(asked.pop()).toEqual(["a-room", "now"]);
+  // Nothing is left to be shown.
+  await expect.element(page.getByText("Others see it as it is now.")).toBeVisible();
+  await expect.element(button("Show it as it is now")).not.toBeInTheDocument();
   await page.getByText("As a code, as a picture for stories, or on another page").click();
   await expect.element(page.getByRole("img", { name: "The link as a code" })).toBeVisible();
   let answer = new Response(null, { status: 503 });

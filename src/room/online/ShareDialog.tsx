@@ -20,6 +20,7 @@ import css from "./ShareDialog.module.css";
 import { ShareLink } from "./ShareLink.tsx";
 import { CaptionField, ShareSettings } from "./ShareSettings.tsx";
 import { strings, troubleWords } from "./strings.ts";
+import { useIsBehind } from "./useIsBehind.ts";
 
 type ShareDialogProps = {
   /** Null where it could not be had. */
@@ -58,6 +59,7 @@ function hiddenFrom(document: RoomDocument, catalogue: Catalogue): number {
 function RoomSharing({ account, room, keep }: RoomSharingProps) {
   const { at } = useSyncExternalStore(account.subscribe, account.state);
   const isSignedIn = at !== "signedOut";
+  const isBehind = useIsBehind(account, room);
   const { catalogue } = useEditor().session;
   const document = useSession((state) => state.document);
   const lent = hiddenFrom(document, catalogue);
@@ -147,14 +149,16 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
           note={
             shown.showsLatest
               ? strings.seenLatest
-              : strings.seenAs(whenWords(shown.shownAt ?? shown.savedAt, Date.now()))
+              : isBehind
+                ? strings.seenAs(whenWords(shown.shownAt ?? shown.savedAt, Date.now()))
+                : strings.shownNow
           }
           isBusy={busy === "account"}
           onTakeBack={() =>
             void run("account", () => account.unshare(shown.id), own, strings.takenBack)
           }
         >
-          {!shown.showsLatest && (
+          {!shown.showsLatest && isBehind && (
             <Button kind="secondary" busy={busy === "account"} onClick={() => void showNow()}>
               {strings.showNow}
             </Button>

@@ -36,6 +36,7 @@ export const strings = {
   seenAs: (when: string) => `Others see it as it was ${when}.`,
   seenLatest: "Others see each change a few seconds after you make it.",
   seenShort: (when: string) => `Others see it as it was ${when}`,
+  seenNowShort: "Others see it as it is now",
   showNow: "Show it as it is now",
   shownNow: "Others see it as it is now.",
   latest: "Always show my latest",

@@ -6,7 +6,8 @@ import siteConfig from "../site.config.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";
-import { type Surroundings, startServer } from "./start.ts";
+import { startServer } from "./start.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 export type ServeOptions = {
   local?: Surroundings["local"];

@@ -1,7 +1,7 @@
 // Starts every part of the local world that stands beside the site, and takes them all down again.
 import { fileURLToPath } from "node:url";
 import type { LocalSettings } from "../../server/settings/buildSettings.ts";
-import type { LocalSurroundings } from "../../server/start.ts";
+import type { LocalSurroundings } from "../../server/surroundings.ts";
 import { attestationScript } from "../attestation/attestationScript.ts";
 import { startAttestationHost } from "../attestation/startAttestationHost.ts";
 import { devAccounts } from "../chain/accounts.ts";

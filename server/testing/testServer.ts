@@ -4,7 +4,8 @@ import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { Config } from "../config.ts";
 import { defaultLimits, type HttpLimits } from "../http/listen.ts";
 import { createLog } from "../log.ts";
-import { type RunningServer, type Surroundings, startServer } from "../start.ts";
+import { type RunningServer, startServer } from "../start.ts";
+import type { Surroundings } from "../surroundings.ts";
 import { type MadeSite, makeSite } from "./makeSite.ts";
 import { testSite } from "./testSite.ts";
 

@@ -40,7 +40,7 @@ const rows = `
 
 /** Whoever needs more of some page than its row: how it is loaded, which there are, what it is given, one to test. */
 const asking = [
-  "server/start.ts",
+  "server/openSite.ts",
   "src/app/loadPage.ts",
   "src/app/prerender.tsx",
   "test/e2e/pages.ts",

@@ -23,7 +23,7 @@ const signedOut: AccountState = {
   progress: new Map(),
 };
 
-async function show(width: number) {
+async function show(width: number, inBar = width < 768 ? 104 : 160) {
   await page.viewport(width, 700);
   const account = new Watched<AccountState>(signedOut);
   const saving: SaveState = { at: "kept" };
@@ -48,7 +48,7 @@ async function show(width: number) {
   mount(
     <EditorContext value={editor}>
       {/* As narrow as the bar leaves it on the smallest phone. */}
-      <main ref={(element) => element?.style.setProperty("width", `${width < 768 ? 104 : 160}px`)}>
+      <main ref={(element) => element?.style.setProperty("width", `${inBar}px`)}>
         <SaveLine state={state} onRetry={() => {}} account={Promise.resolve(rooms)} />
       </main>
     </EditorContext>,
@@ -90,7 +90,7 @@ test("heard are that it came there and that it did not, and nothing on the way",
 });
 
 test("on a desk it says what others see of a shared room, and shows it as it is now", async () => {
-  const { progress, sharing, asked, said } = await show(1280);
+  const { progress, sharing, asked, said } = await show(1280, 240);
   progress("sent");
   const shown = {
     id: "0123456789",
@@ -108,20 +108,24 @@ test("on a desk it says what others see of a shared room, and shows it as it is 
     hearts: 0,
   };
   sharing.set({ rooms: new Map([["a-room", shown]]) });
-  await expect.element(page.getByText("Others see it as it was on 2 February 2020")).toBeVisible();
+  const short = page.getByText("Shown: on 2 February 2020");
+  await expect.element(short).toBeVisible();
+  const { scrollWidth, clientWidth } = short.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const words = page.getByText("Others see it as it was on 2 February 2020.");
+  await expect.element(words).toBeInTheDocument();
   await expectNoViolations();
-  await page.getByRole("button", { name: "Show it as it is now" }).click();
+  const update = page.getByRole("button", { name: "Update: show it as it is now" });
+  await update.click();
   expect(asked).toEqual(["a-room"]);
   await expect.poll(() => said().at(-1)).toBe("Others see it as it is now.");
   // What they see is what there is: there is nothing to show.
   const same = { ...shown, shownVersion: 4, shownAt: shown.savedAt };
   sharing.set({ rooms: new Map([["a-room", same]]) });
-  await expect.element(page.getByText("Others see it as it is now")).toBeVisible();
-  await expect
-    .element(page.getByRole("button", { name: "Show it as it is now" }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByText("Shown as it is now")).toBeVisible();
+  await expect.element(update).not.toBeInTheDocument();
   progress("sending");
-  await expect.element(page.getByRole("button", { name: "Show it as it is now" })).toBeVisible();
+  await expect.element(update).toBeVisible();
   sharing.set({ rooms: new Map([["a-room", { ...shown, showsLatest: true }]]) });
-  await expect.element(page.getByText(/^Others see it as it was/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^(Shown|Others see)/)).not.toBeInTheDocument();
 });

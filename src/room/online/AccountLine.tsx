@@ -90,20 +90,29 @@ function ShownLine({ rooms, room }: { rooms: AccountRooms; room: string }) {
     void rooms.find(room);
   }, [rooms, room]);
   if (!own || own.publishedAt === null || own.showsLatest || own.shownAt === null) return null;
-  const words = isBehind
-    ? strings.seenShort(whenWords(own.shownAt, Date.now()))
-    : strings.seenNowShort;
+  const when = whenWords(own.shownAt, Date.now());
+  const [short, words] = isBehind
+    ? [strings.seenShort(when), strings.seenAs(when)]
+    : [strings.seenNowShort, strings.shownNow];
   const show = async () => {
     const shown = await rooms.showNow(room);
     if (shown?.ok) say(strings.shownNow);
     else if (shown) say(troubleWords(shown.reason), "atOnce");
   };
   return (
-    <p className={css.shown}>
-      <span className={css.words}>{words}</span>
+    <p className={css.shown} title={words}>
+      <span className={css.words} aria-hidden="true">
+        {short}
+      </span>
+      <span className="visually-hidden">{words}</span>
       {isBehind && (
-        <button type="button" className={css.showNow} onClick={() => void show()}>
-          {strings.showNow}
+        <button
+          type="button"
+          className={css.showNow}
+          aria-label={strings.updateShown}
+          onClick={() => void show()}
+        >
+          {strings.update}
         </button>
       )}
     </p>

@@ -35,8 +35,11 @@ export const strings = {
     `It shows the room as it was when you shared it, until ${day.format(at)}.`,
   seenAs: (when: string) => `Others see it as it was ${when}.`,
   seenLatest: "Others see each change a few seconds after you make it.",
-  seenShort: (when: string) => `Others see it as it was ${when}`,
-  seenNowShort: "Others see it as it is now",
+  /** Under the name of the room, where the sentence has no place. */
+  seenShort: (when: string) => `Shown: ${when}`,
+  seenNowShort: "Shown as it is now",
+  update: "Update",
+  updateShown: "Update: show it as it is now",
   showNow: "Show it as it is now",
   shownNow: "Others see it as it is now.",
   latest: "Always show my latest",

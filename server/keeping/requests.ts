@@ -68,7 +68,7 @@ export async function holderOf(
 export const followedPattern = /^"([1-9]\d{0,8})"$/;
 
 /** The version that a write follows: nobody overwrites what they have not seen. */
-export function followedVersion(c: Context<Env>): Given<number> {
+function followedVersion(c: Context<Env>): Given<number> {
   const text = c.req.header("If-Match");
   if (text === undefined) return refuse(versionNeeded);
   const [, version] = followedPattern.exec(text.trim()) ?? [];

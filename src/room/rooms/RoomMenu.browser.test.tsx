@@ -57,6 +57,23 @@ describe("the menu", () => {
     expect(await names(library)).toEqual(["A", "B"]);
   });
 
+  test("whoever deleted their only room finds it in the menu, and brings it back", async () => {
+    const { library } = await show({ a: encode(named(bare, "Attic")) });
+    await name().click();
+    await expect.element(item("Delete room…")).toBeVisible();
+    await expect.element(item("Deleted rooms…")).not.toBeInTheDocument();
+    await item("Delete room…").click();
+    await button("Delete room").click();
+    await expect
+      .element(page.getByText("Attic was deleted. It is kept for 30 days."))
+      .toBeVisible();
+    await name().click();
+    await item("Deleted rooms…").click();
+    await expect.element(page.getByText("Deleted, kept for 30 days")).toBeVisible();
+    await button("Bring Attic back").click();
+    await expect.poll(() => names(library)).toContain("Attic");
+  });
+
   test("says that a room was set aside, and gives it as it was", async () => {
     await show({ a: encode(named(bare, "A")), b: "{ broken" });
     await expect.element(page.getByText(/We set one room aside/)).toBeVisible();

@@ -46,6 +46,12 @@ function RoomName({ menu, name, onOpen }: NameProps) {
   );
 }
 
+/** Whoever has deleted their only room finds it as well. */
+async function hasAnyDeleted({ library, account }: RoomTools): Promise<boolean> {
+  if ((await library.deleted()).length > 0) return true;
+  return ((await (await account)?.deleted()) ?? []).length > 0;
+}
+
 type RoomMenuProps = {
   tools: RoomTools;
   /** What the designer is, in words; no entry leads there without them. */
@@ -73,6 +79,10 @@ export function RoomMenu({ tools, about }: RoomMenuProps) {
   useEffect(() => {
     if (isOpen) void library.unreadable().then((found) => setUnreadable(found.length));
   }, [library, isOpen]);
+  const [hasDeleted, setHasDeleted] = useState(false);
+  useEffect(() => {
+    if (isOpen) void hasAnyDeleted(tools).then(setHasDeleted);
+  }, [tools, isOpen]);
   useEffect(() => library.onJoined(() => say(strings.joined)), [library, say]);
 
   const rooms = listed?.ok ? listed.value : [];
@@ -108,12 +118,12 @@ export function RoomMenu({ tools, about }: RoomMenuProps) {
             </span>
           </MenuItem>
         ))}
-        {others.length > 0 && (
+        {(others.length > 0 || hasDeleted) && (
           <MenuItem icon={<Icon of={LayoutGrid} />} onSelect={() => show("rooms")}>
-            {strings.allRooms(rooms.length)}
+            {others.length > 0 ? strings.allRooms(rooms.length) : strings.deletedRooms}
           </MenuItem>
         )}
-        {others.length > 0 && <span aria-hidden="true" className={css.rule} />}
+        {(others.length > 0 || hasDeleted) && <span aria-hidden="true" className={css.rule} />}
         <MenuItem icon={<Icon of={Plus} />} onSelect={() => show("new")}>
           {strings.newRoom}
         </MenuItem>

@@ -13,6 +13,7 @@ export const strings = {
   moreTemplates: "All rooms to begin with…",
   beginning: "Rooms to begin with",
   allRooms: (count: number) => `All ${count} rooms…`,
+  deletedRooms: "Deleted rooms…",
   rename: "Rename…",
   duplicate: "Duplicate",
   versions: "Earlier versions…",

@@ -82,6 +82,29 @@ describe("finishes", () => {
   );
 });
 
+/** Boxes whose tops lie in one plane and cover the same ground: which of them is seen is left to chance. */
+const inEachOther = (parts: readonly Part[]): number => {
+  const tops = parts.flatMap((part) => {
+    const { low, high } = boundsOf([part]);
+    return part.shape === "box" && Math.abs(high[1]) < 1e-6 ? [{ low, high }] : [];
+  });
+  const shared = (a: (typeof tops)[number], b: (typeof tops)[number], k: 0 | 2) =>
+    Math.min(a.high[k], b.high[k]) - Math.max(a.low[k], b.low[k]);
+  return tops.reduce(
+    (sum, a, i) =>
+      sum +
+      tops.slice(i + 1).filter((b) => shared(a, b, 0) > 0.01 && shared(a, b, 2) > 0.01).length,
+    0,
+  );
+};
+
+it.each(floorFinishes.map((finish) => [finish.id, finish] as const))(
+  "no two pieces of a floor of %s lie in each other",
+  (_, finish) => {
+    expect(inEachOther(floorPattern(finish, { width: 6, depth: 5 }))).toBe(0);
+  },
+);
+
 describe("shells", () => {
   it("are the four cottages of the fields", () => {
     expect(shells.map(({ id }) => id)).toEqual([...cottageStyles]);

@@ -2,7 +2,7 @@
 
 // Parts without framework, network or clock; the server runs some of them too.
 const pure =
-  "^src/(models|fields|farm|routes|keeping|scene/(light|camera|frames|context)|room/(model|light|commands|rules|history|describe|session|keeping|catalogue|picture|template|wishes)|exchange/protocol)/";
+  "^src/(models|fields|farm|routes|keeping|scene/(light|camera|frames|context)|room/(model|light|commands|rules|history|describe|session|keeping|catalogue|shapes|picture|template|wishes)|exchange/protocol)/";
 const lib = "^(src|packages)/lib/";
 const stills = "^src/stills/";
 const ui = "^packages/ui/";
@@ -33,7 +33,8 @@ const roomFloors = [
   ["model"],
   ["rules", "history", "light"],
   ["catalogue", "commands", "describe"],
-  ["session", "keeping", "picture", "shapes", "template", "wishes"],
+  ["shapes"],
+  ["session", "keeping", "picture", "template", "wishes"],
   ["modelWorker", "lightWorker"],
   ["stage"],
   ["editor"],

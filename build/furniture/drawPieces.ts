@@ -38,7 +38,9 @@ const paintings = templates().flatMap(({ id, document }) => {
 });
 
 for (const { id, document, light } of paintings) {
-  const png = paint(drawRoom(document, siteCatalogue, light === "night" ? { light } : {}).svg);
+  const aspect = pictureSize.width / pictureSize.height;
+  const picture = light === "night" ? { aspect, light } : { aspect };
+  const png = paint(drawRoom(document, siteCatalogue, picture).svg);
   await sharp(png)
     .resize(pictureSize.width * 1.5, pictureSize.height * 1.5, { fit: "cover" })
     .webp({ quality: 74, effort: 6, smartSubsample: true })

@@ -8,7 +8,7 @@ import { copyPieces, piecesFolder } from "./pieces.ts";
 let folder: string;
 beforeEach(async () => {
   folder = await testFolder("pieces");
-  for (const part of ["catalogue", "describe", "model", "picture", "rules", "template"])
+  for (const part of ["catalogue", "describe", "model", "picture", "rules", "shapes", "template"])
     await mkdir(join(folder, "src/room", part), { recursive: true });
   await mkdir(join(folder, "src/models"));
   await writeFile(join(folder, "src/models/chair.ts"), "export const legs = 4;");

@@ -13,7 +13,7 @@ type Options = {
 
 const sources = [
   "models",
-  ...["catalogue", "describe", "model", "picture", "rules", "template"].map(
+  ...["catalogue", "describe", "model", "picture", "rules", "shapes", "template"].map(
     (part) => `room/${part}`,
   ),
 ];

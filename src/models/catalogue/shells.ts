@@ -3,9 +3,11 @@ import { type Hex, palette } from "../palette.ts";
 
 export type Cap = "beam" | "thatch" | "slate" | "board";
 
+/** The same ids as the styles of the cottages on the fields. */
+export type HouseId = "timbered" | "thatched" | "fieldstone" | "boarded";
+
 export type Shell = {
-  /** The same id as the style of the cottage on the field. */
-  readonly id: "timbered" | "thatched" | "fieldstone" | "boarded";
+  readonly id: HouseId;
   readonly name: string;
   readonly thick: number;
   readonly cap: Cap;
@@ -80,7 +82,7 @@ export const shells: readonly Shell[] = [
     footing: ["#a99d8f", palette.stoneDark, "#bcb2a5"],
     door: [palette.brick, palette.russetLight],
     curtain: [palette.sage, palette.mossLight],
-    wall: "green-panelling",
+    wall: "fieldstone",
     floor: "flagstones",
   },
   {

@@ -10,7 +10,7 @@ const drawer: FileMaker["drawer"] = {
     asked.push(wish?.isTransparent);
     const ground = wish?.isTransparent ? "" : '<rect width="80" height="60" fill="#fbe9cd"/>';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" width="80" height="60">${ground}<rect x="30" y="20" width="20" height="20" fill="#a5481f"/></svg>`;
-    return { svg, width: 80, height: 60 };
+    return { svg, width: 80, height: 60, middle: { x: 40, y: 40 }, scale: 10 };
   },
   close: () => {},
 };

@@ -12,7 +12,7 @@ import type { Asked, ModelRequest } from "./requests.ts";
 
 const floor = (columns: number): ModelRequest & { readonly kind: "shape" } => ({
   kind: "shape",
-  wanted: { kind: "floor", style: "timbered", columns, rows: 4, finish: "pine-boards", tint: null },
+  wanted: { kind: "floor", house: "timbered", columns, rows: 4, finish: "pine-boards", tint: null },
 });
 
 /** Threads that do as they are told. */

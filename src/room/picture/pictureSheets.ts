@@ -6,11 +6,11 @@ import type { Hex } from "../../models/palette.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import { add, poseOf, rotate, type Vec } from "../../models/pose.ts";
 import { openingModelOf, openingSizeAt } from "../catalogue/openings.ts";
-import { fromMiddle } from "../catalogue/roomShell.ts";
 import { pictureAt } from "../catalogue/rows.ts";
 import type { PictureRef, RoomDocument, Side } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { facingFrom, wallLength } from "../rules/walls.ts";
+import { alongInWall } from "../shapes/wallPlace.ts";
 import type { Sheet } from "./hung.ts";
 import { lying, sheet } from "./markers.ts";
 import type { Spot } from "./spots.ts";
@@ -73,7 +73,7 @@ function holes(document: RoomDocument, wall: Side): { hole: Rect; bare: Rect }[]
   return [...document.openings.values()].flatMap((opening) => {
     const [size, model] = [openingSizeAt(opening.model, opening.up), openingModelOf(opening.model)];
     if (opening.wall !== wall || !size || !model) return [];
-    const at = fromMiddle(document, wall, opening.along + model.width / 2);
+    const at = alongInWall(wall, document.shell.size, opening.along + model.width / 2);
     const bare = bareOf(size, at);
     return [{ hole: holeOf(size, at) ?? bare, bare }];
   });

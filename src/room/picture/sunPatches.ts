@@ -3,9 +3,9 @@ import type { Part } from "../../models/parts.ts";
 import type { Vec } from "../../models/pose.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { openingModelOf } from "../catalogue/openings.ts";
-import { fromMiddle } from "../catalogue/roomShell.ts";
 import type { Light, RoomDocument, Side } from "../model/room.ts";
 import { facingFrom } from "../rules/walls.ts";
+import { alongInWall } from "../shapes/wallPlace.ts";
 import { lying, type Markers } from "./markers.ts";
 
 const shines: Readonly<Record<Light, { fill: string; strength: number; long: number } | null>> = {
@@ -39,7 +39,7 @@ export function sunPatches(
         `<path fill="${shine.fill}" fill-opacity="${shine.strength}" stroke="none" d="${path}"/>`,
     );
     if (colour === null) return [];
-    const at = fromMiddle(document, opening.wall, opening.along + model.width / 2);
+    const at = alongInWall(opening.wall, size, opening.along + model.width / 2);
     const turn = facingFrom[opening.wall];
     const out = opening.wall === "north" || opening.wall === "south" ? d : w;
     /** From along the wall and out of it to the floor of the room. */

@@ -17,6 +17,7 @@ export type Pictures = (picture: PictureRef) => string | null;
 
 export type RoomView = {
   readonly room: RoomDocument;
+  readonly catalogue: Catalogue;
   readonly light: Light;
   readonly quarter: Turn;
   readonly walls: ReadonlySet<Side>;
@@ -70,6 +71,7 @@ export function viewOf(
   const walls = wallsBehind(quarter);
   return {
     room,
+    catalogue,
     light: room.shell.light,
     quarter,
     walls,

@@ -1,5 +1,6 @@
 // What can be built of a room, and the triangles that it is built of.
 
+import type { HouseId } from "../../models/catalogue/shells.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Vec } from "../../models/parts.ts";
 import type { Blockers } from "../light/litRoom.ts";
@@ -47,7 +48,7 @@ export type WallOpening = { readonly model: ModelId; readonly at: number; readon
 export type WallWanted = {
   readonly kind: "wall";
   readonly side: Side;
-  readonly style: string;
+  readonly house: HouseId;
   readonly length: number;
   readonly height: number;
   readonly finish: string;
@@ -60,7 +61,7 @@ export type WallWanted = {
 
 export type FloorWanted = {
   readonly kind: "floor";
-  readonly style: string;
+  readonly house: HouseId;
   readonly columns: number;
   readonly rows: number;
   readonly finish: string;

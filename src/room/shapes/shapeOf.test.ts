@@ -13,7 +13,7 @@ import { openedIn } from "./wallOpenings.ts";
 const wall = (change: Partial<WallWanted> = {}): WallWanted => ({
   kind: "wall",
   side: "north",
-  style: "timbered",
+  house: "timbered",
   length: 8,
   height: 4.25,
   finish: "limewash",
@@ -29,7 +29,7 @@ const trianglesIn = ({ solid, glow, blot }: Shape): number =>
 describe("a wall", () => {
   test.each([2, 4.25, 8])("of %d tiles is as high as it says, under its cap", (height) => {
     for (const { id, thick } of shells) {
-      const { low, high } = boundsOf(wallOfRoom(wall({ style: id, height })));
+      const { low, high } = boundsOf(wallOfRoom(wall({ house: id, height })));
       expect(low[1]).toBeGreaterThanOrEqual(-0.01);
       expect(high[1]).toBeGreaterThan(height);
       expect(high[1]).toBeLessThan(height + 0.5);
@@ -79,6 +79,44 @@ describe("a wall", () => {
     },
   );
 
+  test("is of one colour all over, with no seam beside or under a window", () => {
+    const openings = [{ model: "casement", at: 1.5, up: 5 }];
+    const { position, normal, color } = shapeOf(wall({ openings })).solid!;
+    const plaster = linear(wallFinishes.find(({ id }) => id === "limewash")!.colours[0]);
+    const onFace = [...position.keys()].filter(
+      (i) =>
+        i % 3 === 0 &&
+        normal[i + 2]! > 0.99 &&
+        Math.abs(position[i + 2]!) < 1e-4 &&
+        Math.abs(position[i]! - 1.5) < 2.6,
+    );
+    expect(onFace.length).toBeGreaterThan(8);
+    for (const i of onFace)
+      for (const k of [0, 1, 2] as const) expect(color[i + k]).toBeCloseTo(plaster[k], 3);
+  });
+
+  test("windows look out on one country, and never past the end of their wall", () => {
+    const windows = [-2.6, 0.6].map((at) => ({ model: "casement", at, up: 5 }));
+    const views = (["day", "evening", "night"] as const).map((hour) =>
+      wallOfRoom(wall({ hour, openings: windows })).filter(({ glow }) => glow),
+    );
+    expect(new Set(views.map((parts) => parts.map(({ colour }) => colour).join())).size).toBe(3);
+    for (const parts of views) {
+      const skies = parts.filter((part) => part.shape === "box" && part.size[0] > 2);
+      expect(skies).toHaveLength(2);
+      const { low, high } = boundsOf(skies);
+      expect(low[0]).toBeGreaterThan(-4.3);
+      expect(high[0]).toBeLessThan(4.3);
+      for (const { left, right, bottom, top } of openedIn(wall({ openings: windows })).holes)
+        expect(
+          skies.some((sky) => {
+            const { low: from, high: to } = boundsOf([sky]);
+            return from[0] < left && to[0] > right && from[1] < bottom && to[1] > top;
+          }),
+        ).toBe(true);
+    }
+  });
+
   test("an unknown opening or finish leaves a plain wall", () => {
     const openings = [{ model: "gone", at: 0, up: 0 }];
     expect(trianglesIn(shapeOf(wall({ finish: "gone", openings })))).toBeGreaterThan(100);
@@ -98,7 +136,7 @@ test.each(floorFinishes.map(({ id }) => id))(
   (finish) => {
     const floor = {
       kind: "floor",
-      style: "timbered",
+      house: "timbered",
       columns: 8,
       rows: 6,
       finish,

@@ -1,20 +1,19 @@
 // Builds the triangles of a piece, a wall or the floor, with the shade of their creases in their colours.
-import { standingFloor } from "../../models/catalogue/shellParts.ts";
 import { type Baked, toTriangles } from "../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
-import { box, type Part, type Vec } from "../../models/parts.ts";
+import type { Part, Vec } from "../../models/parts.ts";
 import { meanColour } from "../../models/prints/meanColour.ts";
 import { printedTriangles } from "../../models/prints/printedTriangles.ts";
-import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { dialOf } from "../catalogue/rows.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import type { Blockers } from "../light/litRoom.ts";
 import { pointsOf } from "../light/points.ts";
+import { floorOfRoom } from "./floorOfRoom.ts";
 import { handsOf } from "./handsOf.ts";
 import { blotOf, footShade } from "./shade.ts";
 import type { FloorWanted, PieceWanted, Shape, WallWanted, Wanted } from "./shape.ts";
-import { styleOf, wallOfRoom } from "./wallOfRoom.ts";
+import { slabsOf, wallOfRoom } from "./wallOfRoom.ts";
 
 function boundsOf(parts: readonly (Triangles | null)[]): { low: Vec; high: Vec } {
   const low: [number, number, number] = [0, 0, 0];
@@ -129,19 +128,17 @@ function detailOf(parts: readonly Part[]) {
 }
 
 function wallShape(wanted: WallWanted): Shape {
-  const parts = wallOfRoom(wanted);
+  const slabs = slabsOf(wanted);
+  const parts = wallOfRoom(wanted, slabs);
   const blot = footShade(wanted.length);
   const lean = toTriangles(parts, { ...LEAN, tolerance: SEEN });
-  return { ...whole(toTriangles(parts, detailOf(parts)), lean), blot };
+  // They end at every window: shade of its corners would show where.
+  const baked = toTriangles(parts, { ...detailOf(parts), unshaded: new Set(slabs) });
+  return { ...whole(baked, lean), blot };
 }
 
-function floorShape({ style, columns, rows, finish }: FloorWanted): Shape {
-  const floor = floorFinishOf(finish);
-  const spec = { width: columns, depth: rows, floor, walls: {}, night: false };
-  const shell = styleOf(style);
-  // Between the last boards and the sill no footing shows.
-  const edge = [columns + 0.5, 0.2, rows + 0.5] as const;
-  const parts = [...standingFloor(shell, spec), box(edge, [0, -0.23, 0], shell.sill, { bevel: 0 })];
+function floorShape(wanted: FloorWanted): Shape {
+  const parts = floorOfRoom(wanted);
   // Of the floor itself the light counts on one flat map.
   return whole(toTriangles(parts, detailOf(parts)), { solid: null, glow: null });
 }

@@ -3,18 +3,18 @@
 import type { WallFinish } from "../../models/catalogue/finishes.ts";
 import { openingParts } from "../../models/catalogue/openingParts.ts";
 import { clipped, type Rect } from "../../models/catalogue/rects.ts";
-import { type Shell, shells, WALL_HEIGHT } from "../../models/catalogue/shells.ts";
+import { WALL_HEIGHT } from "../../models/catalogue/shells.ts";
 import { recoloured } from "../../models/catalogue/tints.ts";
 import { wallParts } from "../../models/catalogue/wallParts.ts";
 import { wallPattern } from "../../models/catalogue/wallPatterns.ts";
 import { palette } from "../../models/palette.ts";
 import { box, type Colour, type Part } from "../../models/parts.ts";
 import { wallFinishOf } from "../catalogue/finishes.ts";
+import { houseOfId } from "../catalogue/houseOf.ts";
 import { openingKindOf, openingSizeAt } from "../catalogue/openings.ts";
+import { countryBehind } from "./countryBehind.ts";
 import type { WallWanted } from "./shape.ts";
 import { openedIn } from "./wallOpenings.ts";
-
-export const styleOf = (id: string): Shell => shells.find((shell) => shell.id === id) ?? shells[0]!;
 
 const CORNICE = 0.12;
 
@@ -73,48 +73,64 @@ function raised(part: Part, height: number): Part {
 const slabOf = ({ left, right, bottom, top }: Rect, z: number, deep: number, colour: Colour) =>
   box([right - left, top - bottom, deep], [(left + right) / 2, bottom, z], colour, { bevel: 0 });
 
-type Ends = "left" | "right" | "none" | "both";
-
 function openingsIn(wanted: WallWanted): Part[] {
-  const { style, hour, openings } = wanted;
-  const shell = styleOf(style);
+  const { hour, openings } = wanted;
+  const house = houseOfId(wanted.house);
   return openings.flatMap(({ model, at, up }) => {
     const [kind, size] = [openingKindOf(model), openingSizeAt(model, up)];
     if (!kind || !size) return [];
-    return seenBehind(openingParts({ ...kind, ...size }, at, shell, hour === "night"), wanted);
+    const parts = openingParts({ ...kind, ...size }, at, house, hour === "night");
+    return seenBehind(
+      parts.filter((part) => !isBehindBars(part)),
+      wanted,
+    );
   });
 }
 
-/** Its face is on z = 0 and looks to +z. `ends` tells where it meets a wall and so has no post. */
-export function wallOfRoom(wanted: WallWanted, ends: Ends = "both"): Part[] {
+/** A window comes with a view of its own, for where it is seen alone. */
+const isBehindBars = ({ glow, at: [, , z] }: Part): boolean => glow && z < -0.2;
+
+/** The wall itself, inside and outside, round what opens in it. */
+export function slabsOf(wanted: WallWanted): Part[] {
+  const house = houseOfId(wanted.house);
+  const finish = wallFinishOf(wanted.finish);
+  const out = wanted.length / 2 + house.thick;
+  const inner = house.thick / 2;
+  return clipped(
+    { left: -out, right: out, bottom: 0, top: wanted.height },
+    openedIn(wanted).holes,
+  ).flatMap((rect) => [
+    slabOf(rect, -inner / 2, inner, finish.colours[0]),
+    slabOf(rect, -inner * 1.5, inner, house.outside),
+  ]);
+}
+
+/** Its face is on z = 0 and looks to +z; it ends in corners, whichever of its neighbours are to be seen. */
+export function wallOfRoom(wanted: WallWanted, slabs = slabsOf(wanted)): Part[] {
   const { length, height } = wanted;
-  const shell = styleOf(wanted.style);
+  const house = houseOfId(wanted.house);
   const finish = wallFinishOf(wanted.finish);
   const half = length / 2;
   const { holes, bare } = openedIn(wanted);
   // Skirting, cornice, posts and cap of a wall without openings, less its two slabs.
   const plain = { ...finish, pattern: "plain" as const };
   const { dado: _, ...bareFinish } = plain;
-  const trim = wallParts(shell, {
+  const trim = wallParts(house, {
     length,
     finish: bareFinish,
     openings: [],
     night: false,
-    corner: ends,
+    corner: "both",
   })
     .slice(2)
     .filter((part) => !isHidden(part, finish));
   const doors = bare.filter(({ bottom }) => bottom < 0.16);
-  const whole = { left: -half - shell.thick, right: half + shell.thick, bottom: 0, top: height };
-  const inner = shell.thick / 2;
   return [
-    ...clipped(whole, holes).flatMap((rect) => [
-      slabOf(rect, -inner / 2, inner, finish.colours[0]),
-      slabOf(rect, -inner * 1.5, inner, shell.outside),
-    ]),
+    ...slabs,
     ...wallPattern(finish, { half, height: height - CORNICE, holes: bare }),
     ...trim.flatMap((part) => withoutDoors(raised(part, height), doors)),
     ...openingsIn(wanted),
+    ...countryBehind(holes, wanted, half + house.thick - 0.03),
   ];
 }
 

@@ -1,5 +1,6 @@
 // The room in the round: puts the parts of the scene together and shows in each what concerns it.
 import type { ItemId } from "../model/room.ts";
+import { type ShellWanted, shellWanted } from "../shapes/shellWanted.ts";
 import { handScene } from "./hand/handScene.ts";
 import { gatheredScene } from "./light/gatheredScene.ts";
 import { lampsScene } from "./light/lampsScene.ts";
@@ -15,7 +16,7 @@ import { ceilingScene } from "./things/ceilingScene.ts";
 import { itemsScene } from "./things/itemsScene.ts";
 import { layersScene } from "./things/layersScene.ts";
 import type { ShapeBuilder } from "./things/shapeBuilder.ts";
-import { type ShellWanted, shellScene, shellWanted } from "./things/shellScene.ts";
+import { shellScene } from "./things/shellScene.ts";
 import { type Thing, thingsTeller } from "./things/thingsShown.ts";
 import type { FreePart } from "./view/freePart.ts";
 import type { Layer } from "./view/sight.ts";
@@ -30,7 +31,7 @@ export function openRoomScene(
   builder: ShapeBuilder,
   options: RoomSceneOptions,
 ): RoomScene {
-  const { catalogue, onFrame, onLost, style = "timbered", isSnowy = false } = options;
+  const { catalogue, onFrame, onLost, isSnowy = false } = options;
   const view = viewScene();
   const frames = roomFrames(canvas, {
     isFixed: options.isStill === true,
@@ -187,7 +188,7 @@ export function openRoomScene(
     if (isNewRoom) {
       layers.resize(document.shell.size);
       light.fit(document.shell.size);
-      walls = shellWanted(document, catalogue, { style, isSnowy });
+      walls = shellWanted(document, catalogue, { isSnowy });
       shell.show(walls);
     }
     turns.show(before, next);

@@ -104,8 +104,6 @@ export type StageOptions = {
   readonly onFrame?: (stats: ReturnType<Stage["stats"]>) => void;
   /** The device took the canvas away, or the building thread failed: another view has to take over. */
   readonly onLost?: () => void;
-  /** The cottage that the room is in, by the style of its field. */
-  readonly style?: string;
   /** Snow lies behind the windows, and falls there. */
   readonly isSnowy?: boolean;
 };

@@ -4,7 +4,7 @@ import { spots } from "../../../models/lights.ts";
 import { siteCatalogue } from "../../catalogue/index.ts";
 import { type Light, sides } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
-import { shellWanted } from "../things/shellScene.ts";
+import { shellWanted } from "../../shapes/shellWanted.ts";
 import { inScene } from "../view/roomFrame.ts";
 import { bloomsOf, chosenLamps, lampsTeller, MOST_LAMPS } from "./lamps.ts";
 
@@ -48,13 +48,7 @@ test("light stands about each window in sight while it is darker inside than out
   );
   const { size } = room.shell;
   const blooms = (hour: Light, inSight = new Set(sides)) =>
-    lampsTeller()(
-      [],
-      shellWanted(room, siteCatalogue, { style: "", isSnowy: false }),
-      inSight,
-      size,
-      hour,
-    ).blooms;
+    lampsTeller()([], shellWanted(room, siteCatalogue), inSight, size, hour).blooms;
   expect(blooms("day")).toEqual([]);
   const [back] = blooms("night", new Set(["north"]));
   expect(blooms("night")).toHaveLength(2);

@@ -6,10 +6,11 @@ import { type RoomLight, roomLights } from "../../../scene/light/roomLight.ts";
 import { lightsOf } from "../../catalogue/rows.ts";
 import type { Item, Light, Side, Size } from "../../model/room.ts";
 import type { WallWanted } from "../../shapes/shape.ts";
+import type { ShellWanted } from "../../shapes/shellWanted.ts";
 import { openedIn } from "../../shapes/wallOpenings.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
 import type { Mark } from "../hand/marks.ts";
-import type { ShellWanted } from "../things/shellScene.ts";
-import { inScene, type Spot, wallSpot } from "../view/roomFrame.ts";
+import { inScene, type Spot } from "../view/roomFrame.ts";
 
 /** Each costs every pixel, and lamps beyond the strongest few are not missed. */
 export const MOST_LAMPS = 6;

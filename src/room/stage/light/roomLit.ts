@@ -7,10 +7,11 @@ import type { LitRoom, LitThing } from "../../light/litRoom.ts";
 import { type RoomDocument, type Side, sides, type Turn } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import { keyOf } from "../../shapes/shape.ts";
+import type { ShellWanted } from "../../shapes/shellWanted.ts";
 import { openedIn } from "../../shapes/wallOpenings.ts";
-import { type ShellWanted, shellId } from "../things/shellScene.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
+import { shellId } from "../things/shellScene.ts";
 import type { Thing } from "../things/thingsShown.ts";
-import { wallSpot } from "../view/roomFrame.ts";
 import { chosenLamps } from "./lamps.ts";
 
 export type RoomToLight = {

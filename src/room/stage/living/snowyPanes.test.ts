@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { siteCatalogue } from "../../catalogue/siteCatalogue.ts";
 import { type Side, sides } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
-import { shellWanted } from "../things/shellScene.ts";
+import { shellWanted } from "../../shapes/shellWanted.ts";
 import { snowyPanes } from "./snowyPanes.ts";
 
 const room = withItems(
@@ -16,11 +16,7 @@ const room = withItems(
 );
 const { size } = room.shell;
 const panes = (isSnowy: boolean, inSight: readonly Side[]) =>
-  snowyPanes(
-    shellWanted(room, siteCatalogue, { style: "timbered", isSnowy }),
-    new Set(inSight),
-    size,
-  );
+  snowyPanes(shellWanted(room, siteCatalogue, { isSnowy }), new Set(inSight), size);
 
 test("none without snow, and none before a wall that is not seen", () => {
   expect(panes(false, sides)).toEqual([]);

@@ -1,9 +1,10 @@
 // Before which windows of a room it snows, and where that is in the scene.
 import type { Pane } from "../../../scene/living/flakes.ts";
 import type { Side, Size } from "../../model/room.ts";
+import type { ShellWanted } from "../../shapes/shellWanted.ts";
 import { openedIn } from "../../shapes/wallOpenings.ts";
-import type { ShellWanted } from "../things/shellScene.ts";
-import { inScene, wallSpot } from "../view/roomFrame.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
+import { inScene } from "../view/roomFrame.ts";
 
 /** Between what is seen behind a window and its bars. */
 const BEHIND = -0.17;

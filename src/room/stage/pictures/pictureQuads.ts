@@ -7,7 +7,8 @@ import { PER_TILE } from "../../model/units.ts";
 import type { Placed } from "../../rules/footprint.ts";
 import type { WallWanted } from "../../shapes/shape.ts";
 import { openedIn } from "../../shapes/wallOpenings.ts";
-import { inScene, RAISED, spotOf, wallSpot } from "../view/roomFrame.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
+import { inScene, RAISED, spotOf } from "../view/roomFrame.ts";
 import type { Layer } from "../view/sight.ts";
 
 /** A rectangle cut out of a larger one that the picture covers as a whole. */

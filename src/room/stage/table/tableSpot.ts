@@ -1,7 +1,7 @@
 // Where a room stands among real things: on a point of a table, turned to whoever looks, a tenth as large.
 import type { Vec } from "../../../models/pose.ts";
 import type { Turn } from "../../model/room.ts";
-import { eyeFrom } from "../view/flatView.ts";
+import { eyeFrom } from "../../picture/framing.ts";
 import { TILE_ON_TABLE } from "../view/roomFrame.ts";
 
 export type TableSpot = {

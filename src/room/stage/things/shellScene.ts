@@ -1,70 +1,15 @@
 // The floor and the four walls, each a mesh of its own, so that a wall can go while the room stays.
 import { BufferAttribute, BufferGeometry, Group, Mesh } from "three";
 import { trianglesGeometry } from "../../../scene/renderer/geometry.ts";
-import type { Catalogue } from "../../model/catalogue.ts";
-import { type RoomDocument, type Side, sides } from "../../model/room.ts";
-import { PER_TILE } from "../../model/units.ts";
+import { type Side, sides } from "../../model/room.ts";
 import { cornerShade } from "../../shapes/shade.ts";
-import {
-  type FloorWanted,
-  keyOf,
-  type Shape,
-  type WallWanted,
-  type Wanted,
-} from "../../shapes/shape.ts";
-import { alongInWall, lengthOf, wallSpot } from "../view/roomFrame.ts";
+import { keyOf, type Shape, type Wanted } from "../../shapes/shape.ts";
+import type { ShellWanted } from "../../shapes/shellWanted.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
 import type { Layer } from "../view/sight.ts";
 import { matrixOf } from "./itemsScene.ts";
 import type { LayersScene } from "./layersScene.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
-
-/** Which floor, which walls, and what opens in them. */
-export type ShellWanted = {
-  readonly floor: FloorWanted;
-  readonly walls: Readonly<Record<Side, WallWanted>>;
-};
-
-export function shellWanted(
-  { shell, openings }: RoomDocument,
-  catalogue: Catalogue,
-  { style, isSnowy }: { readonly style: string; readonly isSnowy: boolean },
-): ShellWanted {
-  const { size, floor, walls, light } = shell;
-  const wall = (side: Side): WallWanted => ({
-    kind: "wall",
-    side,
-    style,
-    length: lengthOf(side, size),
-    height: size.height / PER_TILE,
-    finish: walls[side].kind,
-    tint: walls[side].tint ?? null,
-    hour: light,
-    openings: [...openings.values()]
-      .filter((opening) => opening.wall === side)
-      .map(({ model, along, up }) => {
-        const width = catalogue.opening(model)?.width ?? 0;
-        return { model, at: alongInWall(side, size, along + width / 2), up };
-      }),
-    ...(isSnowy && { isSnowy }),
-  });
-  const [north, east, south, west] = sides.map(wall) as [
-    WallWanted,
-    WallWanted,
-    WallWanted,
-    WallWanted,
-  ];
-  return {
-    floor: {
-      kind: "floor",
-      style,
-      columns: size.columns,
-      rows: size.rows,
-      finish: floor.kind,
-      tint: floor.tint ?? null,
-    },
-    walls: { north, east, south, west },
-  };
-}
 
 /** Each as the corner in the north-west, turned to the left. */
 const corners: readonly { x: 1 | -1; z: 1 | -1; turn: number; walls: readonly Side[] }[] = [

@@ -1,8 +1,9 @@
 // A whole room is in view from every side, the sums agree with the camera, and a ray goes through its point.
 import { expect, test } from "vitest";
 import { firstView } from "../../editor/viewSettings.ts";
+import { eyeFrom, framing } from "../../picture/framing.ts";
 import { onFloor } from "../pointing/picking.ts";
-import { eyeFrom, flatView, framing } from "./flatView.ts";
+import { flatView } from "./flatView.ts";
 import { toScene } from "./roomFrame.ts";
 import { viewScene } from "./viewScene.ts";
 

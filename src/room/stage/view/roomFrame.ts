@@ -1,10 +1,9 @@
 // From the quarter tiles of a document to the tiles of the scene, whose origin is the middle of the floor; and back.
 import type { Vec } from "../../../models/pose.ts";
 import type { Ray } from "../../../scene/camera/ray.ts";
-import type { Side, Size, Turn } from "../../model/room.ts";
+import type { Size, Turn } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import type { Placed } from "../../rules/footprint.ts";
-import { facingFrom, runsAcross, wallLength } from "../../rules/walls.ts";
 
 /** Where the foot of a model stands in the scene, and how often it was turned to the left. */
 export type Spot = {
@@ -60,19 +59,3 @@ export function fromSpot({ from, along }: Ray, { x, y, z, turn }: Spot): Ray {
   const back = ([a, b, c]: Vec): Vec => [a * cos - c * sin, b, a * sin + c * cos];
   return { from: back([from[0] - x, from[1] - y, from[2] - z]), along: back(along) };
 }
-
-/** Seen from inside from its middle, where models of walls have their origin. */
-export function wallSpot(side: Side, { columns, rows }: Pick<Size, "columns" | "rows">): Spot {
-  const z = side === "north" ? -rows / 2 : side === "south" ? rows / 2 : 0;
-  const x = side === "west" ? -columns / 2 : side === "east" ? columns / 2 : 0;
-  return { x, y: 0, z, turn: facingFrom[side] };
-}
-
-/** From quarter tiles along a wall, which count from its northern or western end, to its own x. */
-export function alongInWall(side: Side, size: Size, along: number): number {
-  const fromMiddle = (along - wallLength(size, side) / 2) / PER_TILE;
-  return side === "north" || side === "east" ? fromMiddle : -fromMiddle;
-}
-
-export const lengthOf = (side: Side, { columns, rows }: Pick<Size, "columns" | "rows">): number =>
-  runsAcross(side) ? columns : rows;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { onTop, thing, wall } from "../../model/placed.ts";
 import { sides, type Turn } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
-import { eyeFrom } from "./flatView.ts";
+import { eyeFrom } from "../../picture/framing.ts";
 import { frontEdges, layerOf, wallsInSight } from "./sight.ts";
 
 const outward = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] } as const;

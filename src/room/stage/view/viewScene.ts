@@ -7,8 +7,8 @@ import { sunlight } from "../../../scene/renderer/sunlight.ts";
 import type { ViewState } from "../../editor/viewSettings.ts";
 import type { Sun } from "../../light/softLight.ts";
 import type { Size } from "../../model/room.ts";
+import { eyeFrom, framing } from "../../picture/framing.ts";
 import type { Walker } from "../stage.ts";
-import { eyeFrom, framing } from "./flatView.ts";
 import type { FreePart } from "./freePart.ts";
 
 export type View = {

@@ -44,7 +44,7 @@ const WIDEST = 1300;
 const SMALL = 42;
 const FINEST = 6;
 /** Wide walls want soft light. */
-const TONES = 11;
+const TONES = 18;
 
 /** Drawing units to a tile of this room. */
 export function scaleFor(

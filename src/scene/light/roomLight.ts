@@ -82,14 +82,22 @@ export const drawnRoomLights: Readonly<
   Record<Hour, Pick<RoomLight, keyof Light | "lamps" | "bloom">>
 > = {
   day: { ...roomLights.day, ambient: 1.85, power: 2.9, shadow: 0.6, lamps: 0.12 },
-  evening: { ...roomLights.evening, ambient: 1.05, from: [11, 6.5, 5.5], shadow: 0.55 },
+  evening: {
+    ...roomLights.evening,
+    sky: "#ffc894",
+    ambient: 0.87,
+    power: 1.6,
+    from: [11, 6.5, 5.5],
+    shadow: 0.55,
+    lamps: 0.44,
+  },
   night: {
     ...roomLights.night,
     sky: "#8ea2e6",
     bounce: "#7a5a74",
-    ambient: 1,
+    ambient: 0.8,
     sun: "#a9b8ff",
-    power: 0.55,
-    lamps: 1,
+    power: 0.5,
+    lamps: 0.58,
   },
 };

@@ -19,6 +19,8 @@ export type Shell = {
   readonly skirting: Hex;
   /** Joist ends under the cap, where there are any. */
   readonly joist: Hex | null;
+  /** Boards overhead, seen by whoever walks inside. */
+  readonly ceiling: readonly [Hex, Hex];
   /** The sill the floor lies on, and the footing below it. */
   readonly sill: Hex;
   readonly footing: readonly [Hex, Hex, Hex];
@@ -44,6 +46,7 @@ export const shells: readonly Shell[] = [
     post: palette.walnut,
     skirting: palette.white,
     joist: palette.wood,
+    ceiling: ["#dcb98f", "#d2ad82"],
     sill: palette.wood,
     footing: stones,
     door: [palette.olive, palette.mossLight],
@@ -61,6 +64,7 @@ export const shells: readonly Shell[] = [
     post: palette.plaster,
     skirting: palette.linen,
     joist: palette.bark,
+    ceiling: ["#e4d0a6", "#dac598"],
     sill: palette.stone,
     footing: stones,
     door: [palette.teal, "#8fc4bc"],
@@ -78,6 +82,7 @@ export const shells: readonly Shell[] = [
     post: "#d6cdc0",
     skirting: palette.linen,
     joist: palette.walnut,
+    ceiling: ["#c9b79a", "#bfac8f"],
     sill: palette.stoneDark,
     footing: ["#a99d8f", palette.stoneDark, "#bcb2a5"],
     door: [palette.brick, palette.russetLight],
@@ -95,6 +100,7 @@ export const shells: readonly Shell[] = [
     post: palette.white,
     skirting: palette.white,
     joist: null,
+    ceiling: ["#f4efe4", "#eae4d7"],
     sill: palette.linen,
     footing: [palette.brickWarm, palette.brickPale, palette.brickDeep],
     door: [palette.denim, palette.denimPale],

@@ -94,7 +94,7 @@ export function openRoomScene(
     changed: lit,
   });
   const pictures = picturesScene(layers, options.pictures, soft, frame.ask);
-  const ceiling = ceilingScene();
+  const ceiling = ceilingScene(soft);
   // The first of the suns is the viewer's: what comes by windows is told by its place behind it.
   frame.scene.add(layers.root, view.lights, light.root, lamps.root, hand.root, ceiling.root);
   const tellThings = thingsTeller(catalogue);
@@ -210,7 +210,7 @@ export function openRoomScene(
       outline();
       gatherLight();
     }
-    ceiling.show(document.shell.size, document.shell.light, next.walker !== null);
+    ceiling.show(document, next.walker !== null);
     hand.land(before, next);
     lookNow();
     frame.ask();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { spots } from "../../../models/lights.ts";
 import { siteCatalogue } from "../../catalogue/index.ts";
-import { type Light, sides } from "../../model/room.ts";
+import { type Light, type Side, sides } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { shellWanted } from "../../shapes/shellWanted.ts";
 import { inScene } from "../view/roomFrame.ts";
@@ -56,4 +56,18 @@ test("light stands about each window in sight while it is darker inside than out
   expect(back!.isFlame).toBe(false);
   const [late] = blooms("evening", new Set(["north"]));
   expect(late!.strength).toBeLessThan(back!.strength);
+});
+
+test("and none of it past the end of its wall, as one sees that from the corner", () => {
+  const atEnd = withItems(
+    bareRoom(),
+    [],
+    [{ id: "end", model: "casement", wall: "north", along: 0, up: 5 }],
+  );
+  const { size } = atEnd.shell;
+  const inSight = new Set<Side>(["north"]);
+  const told = lampsTeller()([], shellWanted(atEnd, siteCatalogue), inSight, size, "night");
+  const [{ at, size: wide }] = told.blooms as [(typeof told.blooms)[number]];
+  expect(wide / 2).toBeLessThanOrEqual((at[0] + size.columns / 2) * Math.SQRT1_2 + 1e-6);
+  expect(wide).toBeGreaterThan(1);
 });

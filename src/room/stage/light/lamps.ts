@@ -110,6 +110,21 @@ const windowLamps = (size: Size, walls: readonly WallWanted[], light: RoomLight)
     })),
   );
 
+/** Seen at a slant, what lies along a wall is as much shorter, and what goes up it. */
+const SLANT = { along: Math.SQRT1_2, up: 0.85 } as const;
+
+/** As wide as its window, but never past the end or the top of the wall: a picture that is cut out would show it. */
+const haloSize = (
+  wall: WallWanted,
+  { middle, height, across }: ReturnType<typeof windowsIn>[number],
+) =>
+  2 *
+  Math.min(
+    across / 2,
+    (wall.length / 2 - Math.abs(middle)) * SLANT.along,
+    (wall.height - height) * SLANT.up,
+  );
+
 /** What stands about the windows while it is darker inside than out. */
 const halos = (
   size: Size,
@@ -119,10 +134,10 @@ const halos = (
   halo === 0
     ? []
     : walls.flatMap((wall) =>
-        windowsIn(wall).map(({ middle, height, across }) => ({
-          at: inScene(wallSpot(wall.side, size), [middle, height, 0]),
+        windowsIn(wall).map((one) => ({
+          at: inScene(wallSpot(wall.side, size), [one.middle, one.height, 0]),
           colour: window.colour,
-          size: across,
+          size: haloSize(wall, one),
           strength: halo,
           isFlame: false,
         })),

@@ -17,6 +17,8 @@ export type RoomPicture = {
   readonly light?: Light;
   /** Quarter turns of the viewer about the room. */
   readonly quarter?: Turn;
+  /** Snow lies behind its windows. */
+  readonly isSnowy?: boolean;
   /** Without the ground it is drawn on. */
   readonly isTransparent?: boolean;
   /** Framed as the stage frames it on a canvas so many times as wide as high; else as large as the room is. */
@@ -68,10 +70,11 @@ export function drawRoom(
     prefix = "r",
     isTransparent,
     isSmall = false,
+    isSnowy = false,
   } = options;
   const room = inLight(document, light);
   const pictures = options.pictures ?? (() => null);
-  const view = viewOf(room, catalogue, { quarter, pictures, prefix, isSmall });
+  const view = viewOf(room, catalogue, { quarter, pictures, prefix, isSmall, isSnowy });
   const drawing =
     partCount(view) > MOST_PARTS ? roomByPieces(view, catalogue) : drawnWith(view, view.spots);
   const { aspect } = options;

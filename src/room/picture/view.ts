@@ -21,6 +21,7 @@ export type RoomView = {
   readonly light: Light;
   readonly quarter: Turn;
   readonly walls: ReadonlySet<Side>;
+  readonly isSnowy: boolean;
   readonly spots: readonly Spot[];
   readonly view: View;
   readonly pictures: Pictures;
@@ -66,7 +67,11 @@ export function viewOf(
     pictures,
     prefix,
     isSmall,
-  }: Pick<RoomView, "quarter" | "pictures" | "prefix"> & { readonly isSmall: boolean },
+    isSnowy = false,
+  }: Pick<RoomView, "quarter" | "pictures" | "prefix"> & {
+    readonly isSmall: boolean;
+    readonly isSnowy?: boolean;
+  },
 ): RoomView {
   const walls = wallsBehind(quarter);
   return {
@@ -75,6 +80,7 @@ export function viewOf(
     light: room.shell.light,
     quarter,
     walls,
+    isSnowy,
     pictures,
     prefix,
     spots: spotsOf(room, catalogue, walls),

@@ -13,9 +13,9 @@ import { type Drawn, drawn, QUARTER, type RoomView, standing } from "./view.ts";
 
 /** Floor and walls in sight. */
 export const shellParts =
-  ({ room, walls, light, catalogue }: RoomView) =>
+  ({ room, walls, light, catalogue, isSnowy }: RoomView) =>
   (markers: Markers): readonly Part[] => {
-    const wanted = shellWanted(room, catalogue);
+    const wanted = shellWanted(room, catalogue, { isSnowy });
     return [
       ...floorOfRoom(wanted.floor),
       ...sunPatches(room, walls, light, markers),

@@ -1,11 +1,11 @@
 // Keeps the room in the round open in its place as long as the device lets it, and shows it what changes.
 import type { Source } from "@loamstead/lib/watched.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { seasonAt } from "../../fields/calendar.ts";
 import { mountScene } from "../../scene/mountScene.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { Stage, Walker } from "../stage/stage.ts";
 import { keepWindow } from "./keepWindow.ts";
+import { snowsNow } from "./snowsNow.ts";
 
 export type Staged = {
   readonly stage: Stage | null;
@@ -46,7 +46,7 @@ export function useStage(
         const opened = await openStage(canvas, {
           catalogue: session.catalogue,
           pictures,
-          isSnowy: seasonAt(new Date()) === "hearth",
+          isSnowy: snowsNow(),
           onLost: lost,
           onFrame: ({ waiting, frames, calls }) => {
             // For the benchmark, which holds the scene to few calls and none when idle.

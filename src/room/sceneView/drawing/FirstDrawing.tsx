@@ -9,6 +9,7 @@ import { pictureUrls } from "../../modelWorker/pictureUrls.ts";
 import type { RoomDrawing } from "../../picture/drawRoom.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";
 import { flatView } from "../../stage/view/flatView.ts";
+import { snowsNow } from "../snowsNow.ts";
 import css from "./Drawing.module.css";
 import { endFirstPicture } from "./firstPicture.ts";
 import { viewBoxFor } from "./viewBoxFor.ts";
@@ -31,7 +32,7 @@ function openDrawer(pictures: PictureBook, onDrawn: (drawing: RoomDrawing) => vo
     isBusy = true;
     const { document, quarter } = wanted;
     const urls = await pictureUrls(picturesIn(document), pictures.url);
-    const options = { quarter, isTransparent: true, prefix: "scene" };
+    const options = { quarter, isTransparent: true, isSnowy: snowsNow(), prefix: "scene" };
     if (!isOpen) return;
     const drawn = await worker.ask({ kind: "room", document, options, urls });
     isBusy = false;

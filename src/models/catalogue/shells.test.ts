@@ -8,13 +8,17 @@ import type { Part } from "../parts.ts";
 import { boundsOf } from "./bounds.ts";
 import { floorFinishes, wallFinishes } from "./finishes.ts";
 import { floorPattern } from "./floorPatterns.ts";
+import { openingParts } from "./openingParts.ts";
 import { bareOf } from "./openingRects.ts";
 import { clipped, type Rect } from "./rects.ts";
-import { shellParts, sides, standingFloor, standingWall } from "./shellParts.ts";
-import { shells, WALL_HEIGHT } from "./shells.ts";
+import { shells } from "./shells.ts";
+import { standingFloor } from "./standingFloor.ts";
 import { wallPattern } from "./wallPatterns.ts";
+import { wallTrim } from "./wallTrim.ts";
 
 const MOST_TRIANGLES = 9000;
+
+const WALL_HEIGHT = 4.2;
 
 function expectSound(parts: readonly Part[]): void {
   for (const part of parts) {
@@ -111,48 +115,41 @@ describe("shells", () => {
   });
 
   it.each(shells.map((shell) => [shell.id, shell] as const))(
-    "%s stands on four sides with its own finishes and all openings",
+    "%s has a floor under everything and its trim round its walls",
     (_, shell) => {
-      const finish = wallFinishes.find(({ id }) => id === shell.wall)!;
       const floor = floorFinishes.find(({ id }) => id === shell.floor)!;
-      const openings = openingKinds.map((kind, i) => ({ kind, at: -4.2 + i * 2.8 }));
-      const wall = { finish, openings };
-      const spec = {
-        width: 12,
-        depth: 12,
-        floor,
-        night: true,
-        walls: { back: wall, left: wall, front: wall, right: wall },
-      };
-      const whole = shellParts(shell, spec);
-      expectSound(whole);
-      const walls = sides.flatMap((side) => standingWall(shell, spec, side));
-      expect(whole).toHaveLength(standingFloor(shell, spec).length + walls.length);
-      expect(boundsOf(standingFloor(shell, spec)).high[1]).toBeLessThan(0.02);
-      for (const side of sides) {
-        const { low, high } = boundsOf(standingWall(shell, spec, side));
-        const axis = side === "back" || side === "front" ? 2 : 0;
-        const middle = (low[axis] + high[axis]) / 2;
-        expect(Math.sign(middle)).toBe(side === "back" || side === "left" ? -1 : 1);
-        expect(Math.abs(middle)).toBeGreaterThan(5.5);
+      const standing = standingFloor(shell, { width: 12, depth: 12, floor });
+      expectSound(standing);
+      expect(boundsOf(standing).high[1]).toBeLessThan(0.02);
+      expect(wallFinishes.map(({ id }) => id)).toContain(shell.wall);
+      const door: Rect = { left: -1, right: 1, bottom: 0, top: 2.6 };
+      const spec = { length: 12, height: 3, doors: [door], hasCornice: true };
+      const trim = wallTrim(shell, spec);
+      expectSound(trim);
+      const { low, high } = boundsOf(trim);
+      expect(high[0]).toBeGreaterThan(6 + shell.thick - 0.01);
+      expect(low[0]).toBeLessThan(-6 - shell.thick + 0.01);
+      expect(high[1]).toBeGreaterThan(3);
+      expect(high[1]).toBeLessThan(3.5);
+      const skirting = trim.filter((part) => boundsOf([part]).high[1] < 0.3);
+      expect(skirting).toHaveLength(2);
+      for (const part of skirting) {
+        const { low: from, high: to } = boundsOf([part]);
+        expect(from[0] >= door.right - 1e-6 || to[0] <= door.left + 1e-6).toBe(true);
       }
+      const plain = wallTrim(shell, { ...spec, hasCornice: false });
+      expect(trim.length - plain.length).toBe(1);
     },
   );
 
   it("colour doors and curtains in their own tones", () => {
-    const finish = wallFinishes[0]!;
-    const doors = shells.map((shell) => {
-      const openings = [{ kind: openingKinds[0]!, at: 0 }];
-      const spec = {
-        width: 4,
-        depth: 4,
-        floor: floorFinishes[0]!,
-        night: false,
-        walls: { back: { finish, openings } },
-      };
-      return standingWall(shell, spec, "back").some(({ colour }) => colour === shell.door[0]);
-    });
-    expect(doors).toEqual([true, true, true, true]);
+    for (const shell of shells) {
+      const colours = openingKinds.flatMap((kind) =>
+        openingParts(kind, 0, shell, false).map(({ colour }) => colour),
+      );
+      expect(colours).toContain(shell.door[0]);
+      expect(colours).toContain(shell.curtain[0]);
+    }
   });
 });
 

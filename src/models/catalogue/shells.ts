@@ -14,8 +14,6 @@ export type Shell = {
   readonly capColour: Hex;
   /** The outside of the walls. */
   readonly outside: Hex;
-  /** Posts at the ends of the walls. */
-  readonly post: Hex;
   readonly skirting: Hex;
   /** Joist ends under the cap, where there are any. */
   readonly joist: Hex | null;
@@ -31,8 +29,6 @@ export type Shell = {
   readonly floor: string;
 };
 
-export const WALL_HEIGHT = 4.2;
-
 const stones = [palette.stone, "#bcb2a5", "#d6cdc0"] as const;
 
 export const shells: readonly Shell[] = [
@@ -43,7 +39,6 @@ export const shells: readonly Shell[] = [
     cap: "beam",
     capColour: palette.wood,
     outside: palette.white,
-    post: palette.walnut,
     skirting: palette.white,
     joist: palette.wood,
     ceiling: ["#dcb98f", "#d2ad82"],
@@ -61,7 +56,6 @@ export const shells: readonly Shell[] = [
     cap: "thatch",
     capColour: palette.straw,
     outside: "#f6e8cf",
-    post: palette.plaster,
     skirting: palette.linen,
     joist: palette.bark,
     ceiling: ["#e4d0a6", "#dac598"],
@@ -79,7 +73,6 @@ export const shells: readonly Shell[] = [
     cap: "slate",
     capColour: palette.slate,
     outside: palette.stone,
-    post: "#d6cdc0",
     skirting: palette.linen,
     joist: palette.walnut,
     ceiling: ["#c9b79a", "#bfac8f"],
@@ -97,7 +90,6 @@ export const shells: readonly Shell[] = [
     cap: "board",
     capColour: palette.white,
     outside: palette.denimPale,
-    post: palette.white,
     skirting: palette.white,
     joist: null,
     ceiling: ["#f4efe4", "#eae4d7"],

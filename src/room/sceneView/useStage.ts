@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { mountScene } from "../../scene/mountScene.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { Stage, Walker } from "../stage/stage.ts";
+import { snowsNow } from "./drawing/snowsNow.ts";
 import { keepWindow } from "./keepWindow.ts";
-import { snowsNow } from "./snowsNow.ts";
 
 export type Staged = {
   readonly stage: Stage | null;

@@ -1,5 +1,5 @@
 // The parts of the floor of a room, with the sill round it and its footing, about the middle of it.
-import { standingFloor } from "../../models/catalogue/shellParts.ts";
+import { standingFloor } from "../../models/catalogue/standingFloor.ts";
 import { box, type Part } from "../../models/parts.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { houseOfId } from "../catalogue/houseOf.ts";
@@ -12,7 +12,7 @@ export function floorOfRoom({ house: id, columns, rows, finish }: FloorWanted): 
   // Between the last boards and the sill no footing shows.
   const edge = [columns + 0.5, 0.2, rows + 0.5] as const;
   return [
-    ...standingFloor(house, { width: columns, depth: rows, floor, walls: {}, night: false }),
+    ...standingFloor(house, { width: columns, depth: rows, floor }),
     box(edge, [0, -0.23, 0], house.sill, { bevel: 0 }),
   ];
 }

@@ -1,12 +1,10 @@
 // The parts of one wall of a room where it stands: any height, with openings wherever they were put.
 
-import type { WallFinish } from "../../models/catalogue/finishes.ts";
 import { openingParts } from "../../models/catalogue/openingParts.ts";
 import { clipped, type Rect } from "../../models/catalogue/rects.ts";
-import { WALL_HEIGHT } from "../../models/catalogue/shells.ts";
 import { recoloured } from "../../models/catalogue/tints.ts";
-import { wallParts } from "../../models/catalogue/wallParts.ts";
 import { wallPattern } from "../../models/catalogue/wallPatterns.ts";
+import { wallTrim } from "../../models/catalogue/wallTrim.ts";
 import { palette } from "../../models/palette.ts";
 import { box, type Colour, type Part } from "../../models/parts.ts";
 import { wallFinishOf } from "../catalogue/finishes.ts";
@@ -58,18 +56,6 @@ function seenBehind(parts: readonly Part[], { hour, isSnowy }: WallWanted): read
     : parts;
 }
 
-/** Caps and cornices go up with the wall, posts grow with it, skirtings stay. */
-function raised(part: Part, height: number): Part {
-  const more = height - WALL_HEIGHT;
-  const [x, y, z] = part.at;
-  const up: Part = { ...part, at: [x, y + more, z] };
-  if (part.shape !== "box") return y > WALL_HEIGHT / 2 ? up : part;
-  const [width, tall, deep] = part.size;
-  if (y - tall / 2 > WALL_HEIGHT - 0.5) return up;
-  if (tall < WALL_HEIGHT - 0.5) return part;
-  return { ...part, size: [width, tall + more, deep], at: [x, y + more / 2, z] };
-}
-
 const slabOf = ({ left, right, bottom, top }: Rect, z: number, deep: number, colour: Colour) =>
   box([right - left, top - bottom, deep], [(left + right) / 2, bottom, z], colour, { bevel: 0 });
 
@@ -112,48 +98,17 @@ export function wallOfRoom(wanted: WallWanted, slabs = slabsOf(wanted)): Part[] 
   const finish = wallFinishOf(wanted.finish);
   const half = length / 2;
   const { holes, bare } = openedIn(wanted);
-  // Skirting, cornice, posts and cap of a wall without openings, less its two slabs.
-  const plain = { ...finish, pattern: "plain" as const };
-  const { dado: _, ...bareFinish } = plain;
-  const trim = wallParts(house, {
+  const trim = wallTrim(house, {
     length,
-    finish: bareFinish,
-    openings: [],
-    night: false,
-    corner: "both",
-  })
-    .slice(2)
-    .filter((part) => !isHidden(part, finish));
-  const doors = bare.filter(({ bottom }) => bottom < 0.16);
+    height,
+    doors: bare.filter(({ bottom }) => bottom < 0.16),
+    hasCornice: finish.pattern !== "logs",
+  });
   return [
     ...slabs,
     ...wallPattern(finish, { half, height: height - CORNICE, holes: bare }),
-    ...trim.flatMap((part) => withoutDoors(raised(part, height), doors)),
+    ...trim,
     ...openingsIn(wanted),
     ...countryBehind(holes, wanted, half + house.thick - 0.03),
   ];
-}
-
-/** Logs stand out further than a cornice, which would show between them in pieces. */
-const isHidden = (part: Part, finish: WallFinish): boolean =>
-  finish.pattern === "logs" &&
-  part.shape === "box" &&
-  part.size[1] < 0.1 &&
-  part.at[1] > WALL_HEIGHT - 0.2 &&
-  part.at[1] < WALL_HEIGHT;
-
-/** A skirting stops at a door. */
-function withoutDoors(part: Part, doors: readonly Rect[]): Part[] {
-  const isSkirting = part.shape === "box" && part.at[1] < 0.2 && part.size[1] < 0.3;
-  if (!isSkirting || doors.length === 0) return [part];
-  const [width, high, deep] = part.size;
-  const [x, y] = [part.at[0], part.at[1] - high / 2];
-  return clipped(
-    { left: x - width / 2, right: x + width / 2, bottom: y, top: y + high },
-    doors,
-  ).map(({ left, right }) => ({
-    ...part,
-    size: [right - left, high, deep] as const,
-    at: [(left + right) / 2, part.at[1], part.at[2]] as const,
-  }));
 }

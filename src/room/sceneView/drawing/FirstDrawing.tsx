@@ -9,9 +9,9 @@ import { pictureUrls } from "../../modelWorker/pictureUrls.ts";
 import type { RoomDrawing } from "../../picture/drawRoom.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";
 import { flatView } from "../../stage/view/flatView.ts";
-import { snowsNow } from "../snowsNow.ts";
 import css from "./Drawing.module.css";
 import { endFirstPicture } from "./firstPicture.ts";
+import { snowsNow } from "./snowsNow.ts";
 import { viewBoxFor } from "./viewBoxFor.ts";
 
 type Wanted = { readonly document: RoomDocument; readonly quarter: Turn };

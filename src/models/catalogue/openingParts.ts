@@ -13,9 +13,6 @@ export type OpeningKind = OpeningSize & {
   readonly night: Furniture["parts"];
 };
 
-/** `at` is the middle of the opening along its wall; it stands on its kind's own foot unless told. */
-export type Opening = { readonly kind: OpeningKind; readonly at: number; readonly foot?: number };
-
 export function openingParts(kind: OpeningKind, at: number, shell: Shell, night: boolean): Part[] {
   const [plank, lighter] = shell.door;
   const [fold, deeper] = shell.curtain;

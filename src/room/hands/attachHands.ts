@@ -52,7 +52,10 @@ export function attachHands(element: HTMLElement, hand: Hand): Attached {
   const pointing = (type: "move" | "up") => (event: PointerEvent) => {
     const { pointerId: pointer } = event;
     const isOurs = state.fingers.some((finger) => finger.pointer === pointer);
-    if (isOurs || (type === "move" && state.fingers.length === 0 && isOver(event)))
+    // Its button was let go where nobody heard of it: over another window, or a menu of the browser's.
+    if (isOurs && type === "move" && event.pointerType === "mouse" && event.buttons === 0)
+      feed({ type: "cancel", pointer });
+    else if (isOurs || (type === "move" && state.fingers.length === 0 && isOver(event)))
       feed({ type, pointer, at: at(event), now: performance.now() });
   };
   const isOver = (event: Event) =>

@@ -155,8 +155,9 @@ test("a card that no view takes comes into the hand", async () => {
   open();
   onLift.mockReturnValue(false);
   const from = cards()[0]!;
-  mouseOn(from)("pointerdown", { clientX: 10 });
-  mouseOn(from)("pointermove", { clientX: 90 });
+  const fire = mouseOn(from);
+  fire("pointerdown", { clientX: 10 });
+  fire("pointermove", { clientX: 90 });
   from.click();
   expect(tool().at).toBe("holding");
 });

@@ -105,8 +105,9 @@ test("a card is drawn into the room and stands where it is let go", async () => 
     new PointerEvent("pointermove", { pointerId: 9, pointerType: "mouse", ...at }),
   );
   expect(session.state().tool.at).toBe("holding");
-  for (const type of ["pointermove", "pointerup"] as const)
-    send(type, { ...spot({ x: 26, z: 20 }), pointerId: 9 });
+  const there = { ...spot({ x: 26, z: 20 }), pointerId: 9 };
+  send("pointermove", { ...there, buttons: 1 });
+  send("pointerup", there);
   expect(session.state().document.items.size).toBe(4);
 });
 

@@ -15,6 +15,12 @@ const elementOf = (region: Region): HTMLElement | null =>
 const isThere = (element: HTMLElement): boolean =>
   element.checkVisibility() && !element.closest("[data-is-leaving]");
 
+/** Words that stand in a search already are chosen, so that the next ones take their place. */
+function focusHome(home: HTMLElement): void {
+  home.focus();
+  if (home instanceof HTMLInputElement) home.select();
+}
+
 /** False where the region is not to be seen or has nothing that takes the focus. */
 export function focusRegion(region: Region): boolean {
   const place = elementOf(region);
@@ -22,7 +28,7 @@ export function focusRegion(region: Region): boolean {
   const homes = [...place.querySelectorAll<HTMLElement>("[data-home]")];
   const all = [...homes, ...place.querySelectorAll<HTMLElement>(focusable)];
   const target = all.find((element) => element.checkVisibility());
-  target?.focus();
+  if (target) focusHome(target);
   return target !== undefined;
 }
 
@@ -31,20 +37,32 @@ export function focusRegion(region: Region): boolean {
  * button round it. Whoever goes elsewhere meanwhile stays there; `from` is where they were as they
  * asked for it, where that is a while ago.
  */
-export function focusWhenDrawn(region: Region, from = document.activeElement): void {
+export function focusWhenDrawn(
+  region: Region,
+  from = document.activeElement,
+  home = "[data-home]",
+): void {
   const isDone = () => {
     const here = document.activeElement;
     const place = elementOf(region);
     if (!place || (here !== from && here !== document.body)) return true;
-    const home = [...place.querySelectorAll<HTMLElement>("[data-home]")].find(isThere);
-    home?.focus();
-    return home !== undefined;
+    const found = [...place.querySelectorAll<HTMLElement>(home)].find(isThere);
+    if (found) focusHome(found);
+    return found !== undefined;
   };
   // What was just done is drawn first; and at once, or the next key would still come to where it was done.
   flushSync(() => {});
   if (isDone()) return;
   const watch = new MutationObserver(() => isDone() && watch.disconnect());
   watch.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Where what had the focus goes by what was just done, the room has it: in its list the same thing is chosen. */
+export function keepFocus(from: Element): void {
+  flushSync(() => {});
+  const here = document.activeElement;
+  const isKept = here === from && from instanceof HTMLElement && isThere(from);
+  if (!isKept && (here === from || here === document.body)) focusWhenDrawn("room", from);
 }
 
 export function focusNextRegion(step: 1 | -1): void {

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { type ActionId, act, actionIds, actions } from "../editor/actions/actions.ts";
 import { chordOf, isSingleSign } from "../editor/actions/chords.ts";
 import type { Editor } from "../editor/editor.ts";
+import { keepFocus } from "../editor/regions.ts";
 
 const byChord: ReadonlyMap<string, ActionId> = new Map(
   actionIds.flatMap((id) => actions[id].keys.map((chord) => [chord, id] as const)),
@@ -61,7 +62,9 @@ export function useKeys(editor: Editor): void {
         isWalking: editor.view.state().isWalking,
         hasLetterKeys: editor.overlays.state().hasLetterKeys,
       });
-      if (id !== null && act(editor, id, "byKey")) event.preventDefault();
+      if (id === null || !act(editor, id, "byKey")) return;
+      event.preventDefault();
+      if (target !== document.body) keepFocus(target);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

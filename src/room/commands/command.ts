@@ -14,6 +14,8 @@ export type Done = {
   readonly label: Label;
   /** Things that are new; a view selects them. */
   readonly made: readonly ItemId[];
+  /** It had to stand beside where it was. */
+  readonly isAside?: true;
 };
 
 export type Refused = {
@@ -54,6 +56,7 @@ type Settling = {
   readonly label: Label;
   readonly made?: readonly ItemId[];
   readonly wanted?: Item;
+  readonly isAside?: true;
 };
 
 /** Puts the patch through the gate. */
@@ -61,10 +64,17 @@ export function settled(
   document: RoomDocument,
   patch: Patch,
   catalogue: Catalogue,
-  { label: named, made = [], wanted }: Settling,
+  { label: named, made = [], wanted, isAside }: Settling,
 ): Outcome {
   const admitted = admit(document, patch, catalogue);
   return admitted.ok
-    ? { ok: true, patch, document: admitted.document, label: named, made }
+    ? {
+        ok: true,
+        patch,
+        document: admitted.document,
+        label: named,
+        made,
+        ...(isAside && { isAside }),
+      }
     : refused(admitted.reason, wanted);
 }

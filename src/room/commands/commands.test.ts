@@ -90,6 +90,24 @@ describe("turning", () => {
     expect(turned.items.get("a")).toMatchObject({ at: { x: 11, z: 15 }, turn: 1 });
     expect(turned.items.get("b")).toMatchObject({ at: { x: 11, z: 9 }, turn: 1 });
   });
+
+  /** 8 quarter tiles wide and 3 deep, at the right wall. */
+  const shelf: Item = { ...stool("shelf", 29, 8), model: "bookshelf", turn: 3 };
+  const turnShelf = (...others: readonly Item[]) =>
+    turnItems(withItems(bareRoom(), [shelf, ...others]), { ids: ["shelf"], by: 1 }, catalogue);
+
+  test("moves a thing to the nearest place where it fits so, as one step, and tells that it did", () => {
+    const outcome = turnShelf();
+    expect(outcome).toMatchObject({ ok: true, isAside: true, label: { verb: "turn" } });
+    expect(roomAfter(outcome).items.get("shelf")).toMatchObject({ at: { x: 24, z: 10 }, turn: 0 });
+    const there = withItems(bareRoom(), [{ ...shelf, at: floor(12, 12) }]);
+    expect(turnItems(there, { ids: ["shelf"], by: 1 }, catalogue)).not.toHaveProperty("isAside");
+  });
+
+  test("is refused where nothing within two tiles is free", () => {
+    const wall = Array.from({ length: 8 }, (_, i) => stool(`s${i}`, 25, 3 + i * 3));
+    expect(turnShelf(...wall)).toMatchObject({ ok: false, reason: { item: "shelf" } });
+  });
 });
 
 describe("lining up and spacing", () => {

@@ -13,7 +13,8 @@ export const standItem: Command<StandItem> = (document, { id, at, turn }, catalo
   const straight = at.kind === "wall" || item.at.kind === "wall" ? 0 : item.turn;
   const to = { ...item, at, turn: turn ?? straight };
   if (to.turn === item.turn && sameValue(at, item.at)) return refused({ kind: "nothingChanges" });
-  const verb = at.kind === "on" ? "stand" : "move";
+  const isMoved = item.at.kind === "on" && at.kind === "on" && item.at.carrier === at.carrier;
+  const verb = at.kind === "on" && !isMoved ? "stand" : "move";
   return settled(document, { items: [{ id, to }] }, catalogue, {
     label: label(verb, itemSubject(item), [id]),
     wanted: to,

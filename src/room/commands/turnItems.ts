@@ -1,12 +1,19 @@
-// Turns things by quarters: one about its middle, several about the middle of them all.
-import type { Item, ItemId } from "../model/room.ts";
+// Turns things by quarters: one about its middle, or beside it where only there is room; several about the middle of them all.
+import type { Catalogue } from "../model/catalogue.ts";
+import type { CarriedPlace, Item, ItemId, Place, RoomDocument } from "../model/room.ts";
+import { PER_TILE } from "../model/units.ts";
 import { turned, turnRect } from "../rules/box.ts";
+import { nearestFree } from "../rules/nearestFree.ts";
 import { around, type OnPlane, onPlane, placeOnPlane } from "../rules/plane.ts";
+import { keptInRoom } from "../rules/turnedThere.ts";
 import { chosenRoots } from "./chosen.ts";
 import { type Command, itemsSubject, label, refused, settled } from "./command.ts";
 
 /** Quarter turns to the left seen from above; to the right are negative. */
 export type TurnItems = { readonly ids: readonly ItemId[]; readonly by: number };
+
+/** Further than two tiles off it would be elsewhere, which is another wish than to turn. */
+const ASIDE = 2 * PER_TILE;
 
 function turnedTogether(pieces: readonly OnPlane[], by: number): Item[] {
   const turn = turned(by);
@@ -33,8 +40,30 @@ export const turnItems: Command<TurnItems> = (document, { ids, by }, catalogue) 
   }
   const moved = [...planes.values()].flatMap((pieces) => turnedTogether(pieces, by));
   const own = moved.map(({ id }) => id);
-  return settled(document, { items: moved.map((to) => ({ id: to.id, to })) }, catalogue, {
-    label: label("turn", itemsSubject(document, own), own),
-    ...(moved.length === 1 && { wanted: moved[0]! }),
-  });
+  const named = label("turn", itemsSubject(document, own), own);
+  const wanted = moved.length === 1 ? moved[0] : undefined;
+  const settle = (items: readonly Item[], how: { wanted?: Item; isAside?: true }) =>
+    settled(document, { items: items.map((to) => ({ id: to.id, to })) }, catalogue, {
+      label: named,
+      ...how,
+    });
+  const outcome = settle(moved, wanted ? { wanted } : {});
+  if (outcome.ok || !wanted) return outcome;
+  const at = freeBeside(document, catalogue, wanted);
+  const aside = at && settle([{ ...wanted, at }], { isAside: true });
+  return aside?.ok ? aside : outcome;
 };
+
+/** On the floor or on what carries it already, as near as can be. */
+function freeBeside(document: RoomDocument, catalogue: Catalogue, wanted: Item): Place | null {
+  const model = catalogue.item(wanted.model);
+  const inside = model && keptInRoom(wanted, model, document.shell.size);
+  const free = inside ? nearestFree(document, catalogue, inside) : null;
+  const { at } = wanted;
+  if (!free || free.kind === "wall" || at.kind === "wall" || free.kind !== at.kind) return null;
+  const isSame = free.kind === "floor" || at.kind === "floor" || isOnSame(free, at);
+  return isSame && Math.hypot(free.x - at.x, free.z - at.z) <= ASIDE ? free : null;
+}
+
+const isOnSame = (a: CarriedPlace, b: CarriedPlace): boolean =>
+  a.carrier === b.carrier && a.level === b.level;

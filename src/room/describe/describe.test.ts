@@ -45,7 +45,9 @@ test("things in a phrase", () => {
   expect(item("table-1")).toBe("Oak table in moss, column 4 row 5, facing south, carries 2 things");
   expect(item("cup-1")).toBe("Grandmother's cup, on the tray, facing south");
   expect(item("candle-1")).toBe("Candle, on the bookshelf, shelf 2, facing east, put out");
-  expect(item("frame-1")).toBe("Picture frame, back wall, columns 4 to 5, showing a hen");
+  expect(item("frame-1")).toBe(
+    "Picture frame, back wall, columns 4 to 5, 2 tiles up, showing a hen",
+  );
   expect(item("sofa-1")).toBe("Sofa, column 1 row 7 and a half, facing north");
   expect(item("rug-1")).toBe("Braided rug, column 3 row 4");
   const sofa = { ...room.items.get("sofa-1")!, partTints: { wood: "walnut", light: "clay" } };
@@ -152,7 +154,7 @@ describe("a refusal", () => {
     expect(reasons.map(words)).toEqual([
       "Blocked: stands before the green door.",
       "Blocked: covers the green door.",
-      "Blocked: reaches out of the room.",
+      "Blocked: the oak table reaches out of the room.",
       "Blocked: does not fit on Tray.",
       "Blocked: too tall for Tray.",
       "Blocked: does not hang on a wall.",
@@ -200,7 +202,7 @@ test("what cannot be read is told with its place", () => {
 
 test("a thing in the hand tells where it is and what is in its way", () => {
   const stool: Item = { id: "s", model: "stool", at: { kind: "floor", x: 16, z: 20 }, turn: 0 };
-  const seen = { reason: null, free: null, guides: [] };
+  const seen = { reason: null, free: null, back: null, guides: [] };
   const say = (more: Partial<Parameters<typeof heldWords>[3]>) =>
     heldWords(room, catalogue, stool, { ...seen, ...more });
   expect(pickedUpWords(catalogue, stool)).toBe(
@@ -211,6 +213,7 @@ test("a thing in the hand tells where it is and what is in its way", () => {
   expect(say({ guides: [{ axis: "x", at: 16, by: "edge", other: "table-1" }] })).toBe(
     "column 5 row 6, in line with Oak table",
   );
+  expect(say({ back: "west" })).toBe("column 5 row 6, its back to the left wall");
   const reason = { kind: "overlaps", item: "s", other: "table-1" } as const;
   expect(say({ reason, free: { kind: "floor", x: 16, z: 24 } })).toBe(
     "Oak stool, column 5 row 6. Blocked: the oak table is there; free at row 7.",

@@ -1,16 +1,17 @@
 // What is said while a thing is in the hand: picked up, carried along, in line, in the way.
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Refusal } from "../model/refusal.ts";
-import type { Item, Place, RoomDocument } from "../model/room.ts";
+import type { Item, Place, RoomDocument, Side } from "../model/room.ts";
 import type { Guide } from "../rules/guides.ts";
 import { itemName, nameOf } from "./names.ts";
 import { placeWords } from "./place.ts";
 import { describeRefusal } from "./refusal.ts";
-import { strings } from "./strings.ts";
+import { sideNames, strings } from "./strings.ts";
 
 type Seen = {
   readonly reason: Refusal | null;
   readonly free: Place | null;
+  readonly back: Side | null;
   readonly guides: readonly Guide[];
 };
 
@@ -25,9 +26,10 @@ export function heldWords(
   document: RoomDocument,
   catalogue: Catalogue,
   item: Item,
-  { reason, free, guides }: Seen,
+  { reason, free, back, guides }: Seen,
 ): string {
-  const place = placeWords(document, catalogue, item);
+  const where = placeWords(document, catalogue, item);
+  const place = back === null ? where : `${where}, ${strings.backTo(sideNames[back])}`;
   if (reason) {
     const suggestion = free ? { wanted: item, free } : undefined;
     const blocked = describeRefusal(document, catalogue, reason, suggestion);

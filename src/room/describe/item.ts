@@ -8,6 +8,7 @@ import {
   type TintPart,
   tintParts,
 } from "../model/room.ts";
+import { turned } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { marked } from "../rules/marks.ts";
 import { stackOf } from "../rules/roomIndex.ts";
@@ -15,11 +16,14 @@ import { itemName } from "./names.ts";
 import { placeWords } from "./place.ts";
 import { facings, partNames, strings } from "./strings.ts";
 
-/** Which way it faces; nothing for what hangs on a wall, lies flat or is not known. */
+/** Which way it faces, also in the hand; nothing for what hangs on a wall, lies flat or is not known. */
 export function facingWords(document: RoomDocument, catalogue: Catalogue, item: Item): string {
-  const placed = indexOf(document, catalogue).placed.get(item.id);
-  if (!placed || placed.model.isFlat || item.at.kind === "wall") return "";
-  return facings[placed.turn];
+  const { at, turn } = item;
+  const model = catalogue.item(item.model);
+  if (!model || model.isFlat || at.kind === "wall") return "";
+  if (at.kind === "floor") return facings[turn];
+  const carrier = indexOf(document, catalogue).placed.get(at.carrier);
+  return carrier ? facings[turned(carrier.turn + turn)] : "";
 }
 
 export const carriedCount = (document: RoomDocument, catalogue: Catalogue, { id }: Item): number =>

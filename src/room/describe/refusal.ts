@@ -89,6 +89,11 @@ function refusalWords(
       return say.openingOutside(opening(reason.opening), sideNames[reason.wall]);
     case "openingsMeet":
       return say.openingsMeet(opening(reason.other));
+    case "outside": {
+      // Of what is in the room it is said which; of what comes from the shelf one knows.
+      const own = document.items.get(reason.item);
+      return say.outside(own ? theItem(catalogue, own) : null);
+    }
     case "itemInTheWay":
       return say.itemInTheWay(item(reason.item));
     case "stackTooHigh":
@@ -138,6 +143,7 @@ export function describeRefusal(
     refusalWords(document, catalogue, reason, wanted ?? suggestion?.wanted),
   );
   if (!suggestion) return `${blocked}.`;
-  const free = freeWords(document, catalogue, suggestion.wanted, suggestion.free);
-  return `${blocked}; ${strings.freeAt(free)}.`;
+  const { wanted: asked, free } = suggestion;
+  const place = freeWords(document, catalogue, asked, free);
+  return `${blocked}; ${free.kind === "on" ? strings.freeThere(place) : strings.freeAt(place)}.`;
 }

@@ -45,6 +45,8 @@ export const strings = {
   rows: (from: number, to: number) => `rows ${from} to ${to}`,
   floor: (column: string, row: string) => `${column} ${row}`,
   wall: (wall: string, where: string) => `${wall}, ${where}`,
+  up: (tiles: string, isOne: boolean) => `${tiles} ${isOne ? "tile" : "tiles"} up`,
+  partUp: { 1: "a quarter of a tile up", 2: "half a tile up", 3: "three quarters of a tile up" },
   on: (carrier: string) => `on ${carrier}`,
   onShelf: (carrier: string, shelf: number) => `on ${carrier}, shelf ${shelf}`,
   the: (name: string) => `the ${name}`,
@@ -75,9 +77,12 @@ export const strings = {
 
   blocked: (reason: string) => `Blocked: ${reason}`,
   freeAt: (place: string) => `free at ${place}`,
+  /** Of places that say by themselves where they are: on the patchwork bed. */
+  freeThere: (place: string) => `free ${place}`,
   pickedUp: (name: string) =>
     `Picked up ${name}. Arrows move, R turns, Enter puts down, Escape puts back.`,
   putBack: (name: string) => `Put back ${name}.`,
+  backTo: (wall: string) => `its back to the ${wall}`,
   inLine: (name: string) => `in line with ${name}`,
   undone: (what: string) => `Undone: ${what}.`,
   redone: (what: string) => `Done again: ${what}.`,
@@ -94,7 +99,8 @@ export const refusals = {
     `${other} is there, and ${what} does not stand on other things`,
   inDoorway: (door: string) => `stands before ${door}`,
   coversOpening: (opening: string) => `covers ${opening}`,
-  outside: "reaches out of the room",
+  outside: (what: string | null) =>
+    what === null ? "reaches out of the room" : `${what} reaches out of the room`,
   offSurface: (carrier: string) => `does not fit on ${carrier}`,
   tooTall: (carrier: string) => `too tall for ${carrier}`,
   cannotStand: {

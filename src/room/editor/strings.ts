@@ -186,6 +186,7 @@ export const said = {
     `Picked up ${count} things. Arrows move, Enter puts down, Escape puts back.`,
   putBackSeveral: (count: number) => `Put back ${count} things.`,
   turned: (what: string) => `${what}.`,
+  turnedAside: (what: string) => `Turned and moved to where it fits: ${what}.`,
   putAway: (what: string) => `Put away: ${what}.`,
   things: (count: number) => (count === 1 ? "one thing" : `${count} things`),
   next: (what: string) => `Next: ${what}.`,

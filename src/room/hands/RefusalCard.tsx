@@ -73,7 +73,11 @@ export function RefusalCard({ view, sight, hand }: RefusalCardProps) {
       </p>
       {wanted && free && (
         <>
-          <p>{strings.freeAt(placeWords(document, catalogue, { ...wanted, at: free }))}</p>
+          <p>
+            {(free.kind === "on" ? strings.freeThere : strings.freeAt)(
+              placeWords(document, catalogue, { ...wanted, at: free }),
+            )}
+          </p>
           <Button kind="secondary" size="small" onClick={() => hand.held.takeOffer()}>
             {strings.putItThere}
             {held && <Keys chord="Enter" />}

@@ -11,7 +11,7 @@ import { report } from "../editor/report.ts";
 import { said } from "../editor/strings.ts";
 import type { Item, ItemId, ModelId, Place } from "../model/room.ts";
 import { allowance } from "../rules/allowance.ts";
-import { carryBy, carryTo, stepBetween, turnHeld } from "../session/held.ts";
+import { carryBy, carryTo, carryToOffer, stepBetween, turnHeld } from "../session/held.ts";
 import type { Grip } from "../stage/stage.ts";
 import { copyTo } from "./copyTo.ts";
 import type { Spot } from "./event.ts";
@@ -129,10 +129,12 @@ export class HeldThings {
   putDown(ifRefused: "goBack" | "stay"): void {
     const tool = this.#held();
     if (!tool) return;
-    const first = tool.held.kind === "new" && !tool.ghost.reason ? this.#copyOf : null;
+    const { held, ghost } = tool;
+    const first = held.kind === "new" && !ghost.reason ? this.#copyOf : null;
+    const [item] = ghost.items;
     const outcome =
-      first && tool.held.kind === "new"
-        ? copyTo(this.#session, first, tool.held, this.#editor.newId())
+      first && item && held.kind === "new"
+        ? copyTo(this.#session, first, { ...held, item }, this.#editor.newId())
         : this.#session.putDown();
     if (!outcome) return;
     const ids = tool.ghost.items.map(({ id }) => id);
@@ -178,10 +180,7 @@ export class HeldThings {
     const { wanted, free } = trouble;
     if (session.state().document.items.has(wanted.id)) session.pickUp([wanted.id]);
     else session.hold(wanted, { borrow: this.#isShort(wanted.model) });
-    session.carry((held) =>
-      held.kind === "several" ? held : { ...held, item: { ...held.item, turn: wanted.turn } },
-    );
-    session.carry(carryTo(free));
+    session.carry(carryToOffer(wanted, free));
     this.putDown("goBack");
   }
 

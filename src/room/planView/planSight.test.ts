@@ -136,7 +136,7 @@ test("what is held is shown where it is, with all it carries, and the room stays
   const tool: Tool = {
     at: "holding",
     held: { kind: "one", item: moved },
-    ghost: { items: [moved], reason: null, free: null, guides: [] },
+    ghost: { items: [moved], reason: null, free: null, back: null, guides: [] },
   };
   const shown = shownRoom(room, catalogue, tool);
   expect([...shown.held]).toEqual(["table-1", "tray-1", "cup-1"]);

@@ -12,7 +12,7 @@ export const strings = {
   newLede: "Begin with a room, or with four bare walls.",
   moreTemplates: "All rooms to begin with…",
   beginning: "Rooms to begin with",
-  allRooms: (count: number) => `All ${count} rooms…`,
+  allRooms: (count: number) => (count === 1 ? "Your room…" : `All ${count} rooms…`),
   rename: "Rename…",
   duplicate: "Duplicate",
   versions: "Earlier versions…",

@@ -10,7 +10,7 @@ import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { bareRoom, furnishedRoom } from "../model/sampleRoom.ts";
 import { violations } from "../rules/violations.ts";
 import { cursorWithin, moveCursor } from "./gridCursor.ts";
-import { carryBy, carryTo, nudgeHeld, turnHeld } from "./held.ts";
+import { carryBy, carryTo, carryToOffer, nudgeHeld, turnHeld } from "./held.ts";
 import { Session } from "./session.ts";
 
 const catalogue = sampleCatalogue({ sofa: 1 });
@@ -81,6 +81,67 @@ describe("a thing in the hand", () => {
     session.pickUp(["tray-1"]);
     session.carry(nudgeHeld("right", "wall"));
     expect(holding(session).ghost.items[0]?.at).toMatchObject({ carrier: "table-1", x: 4 });
+  });
+
+  test("turns its back to the wall it comes to, and faces as before away from it", () => {
+    const session = begin();
+    const stands = () => {
+      const { items, back } = holding(session).ghost;
+      return { at: items[0]?.at, turn: items[0]?.turn, back };
+    };
+    session.hold({ id: "s", model: "bookshelf", at: { kind: "floor", x: 20, z: 0 }, turn: 0 });
+    expect(stands()).toEqual({ at: { kind: "floor", x: 20, z: 0 }, turn: 0, back: null });
+    session.carry(carryTo({ kind: "floor", x: 24, z: 6 }));
+    expect(stands()).toEqual({ at: { kind: "floor", x: 29, z: 4 }, turn: 3, back: "east" });
+    session.carry(carryTo({ kind: "floor", x: 16, z: 6 }));
+    expect(stands()).toEqual({ at: { kind: "floor", x: 16, z: 6 }, turn: 0, back: null });
+    session.carry(carryTo({ kind: "floor", x: 24, z: 6 }));
+    expect(session.putDown()?.ok).toBe(true);
+    expect(session.state().document.items.get("s")).toMatchObject({ at: { x: 29, z: 4 }, turn: 3 });
+  });
+
+  test("turned by hand once faces as it was told from then on, also when it is taken up again", () => {
+    const session = begin();
+    session.hold({ id: "s", model: "bookshelf", at: { kind: "floor", x: 20, z: 6 }, turn: 0 });
+    for (let i = 0; i < 4; i++) session.carry(turnHeld(1));
+    session.carry(carryTo({ kind: "floor", x: 24, z: 6 }));
+    expect(holding(session).ghost).toMatchObject({ back: null, items: [{ turn: 0 }] });
+    session.putDown();
+    session.pickUp(["s"]);
+    session.carry(carryTo({ kind: "floor", x: 24, z: 8 }));
+    expect(holding(session).ghost).toMatchObject({ back: null, items: [{ turn: 0 }] });
+  });
+
+  test("that stood with its side to a wall was wanted so, and stays", () => {
+    const session = begin();
+    const sideways: Item = {
+      id: "s",
+      model: "bookshelf",
+      at: { kind: "floor", x: 24, z: 4 },
+      turn: 0,
+    };
+    session.dispatch(placeItem, sideways);
+    session.pickUp(["s"]);
+    session.carry(nudgeHeld("down", "tile"));
+    expect(holding(session).ghost).toMatchObject({
+      back: null,
+      items: [{ at: { z: 8 }, turn: 0 }],
+    });
+  });
+
+  test("is put down as it was offered, and then turns to walls like any other", () => {
+    const session = begin();
+    session.dispatch(placeItem, { id: "b", model: "stool", at: { kind: "floor", x: 29, z: 6 } });
+    session.hold({ id: "s", model: "bookshelf", at: { kind: "floor", x: 24, z: 5 }, turn: 0 });
+    const { items, free } = holding(session).ghost;
+    expect(items[0]).toMatchObject({ turn: 3 });
+    session.carry(carryToOffer(items[0]!, free!));
+    expect(session.putDown()?.ok).toBe(true);
+    const { items: after } = session.state().document;
+    expect(after.get("s")).toMatchObject({ turn: 3, at: free });
+    session.pickUp(["s"]);
+    session.carry(carryTo({ kind: "floor", x: 12, z: 29 }));
+    expect(holding(session).ghost.back).toBe("south");
   });
 
   test("of several keeps them together", () => {

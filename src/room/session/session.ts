@@ -16,11 +16,12 @@ import type { Label } from "../history/label.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { apply, invert, type Patch } from "../model/patch.ts";
 import type { Finish, Item, ItemId, Place, RoomDocument } from "../model/room.ts";
+import { facesOtherwise } from "../rules/backToWall.ts";
 import { nextIndex } from "../rules/indexOf.ts";
 import { nearestFree } from "../rules/nearestFree.ts";
 import { ghostOf, letGo } from "./ghost.ts";
 import type { Carry } from "./held.ts";
-import { type Corner, type Held, idle, type Tool } from "./tool.ts";
+import { type Corner, type Facing, type Held, idle, type Tool } from "./tool.ts";
 
 /** Never changed: each change of the session makes a new one. */
 export type SessionState = {
@@ -40,6 +41,8 @@ export class Session {
   readonly catalogue: Catalogue;
   #state: SessionState;
   readonly #changes = new Listeners();
+  /** Turned by hand while the room was open: these face as they are told, whatever wall they come to. */
+  readonly #turned = new Set<ItemId>();
 
   constructor(document: RoomDocument, catalogue: Catalogue) {
     this.catalogue = catalogue;
@@ -117,7 +120,7 @@ export class Session {
     const found = present(this.#state.document, ids);
     const [first] = found;
     const only = found.length === 1 && first ? this.#state.document.items.get(first) : undefined;
-    if (only) this.#hold({ kind: "one", item: only });
+    if (only) this.#hold({ kind: "one", item: only, facing: this.#facing(only) });
     else if (first) this.#hold({ kind: "several", ids: found, by: { x: 0, z: 0, up: 0 } });
   }
 
@@ -131,9 +134,12 @@ export class Session {
   putDown(): Dispatched | null {
     const { tool, document } = this.#state;
     if (tool.at !== "holding") return null;
-    const outcome = letGo(document, this.catalogue, tool.held);
-    if (outcome.ok) this.#commit(outcome);
-    else if (outcome.reason.kind === "nothingChanges") this.rest();
+    const { held } = tool;
+    const outcome = letGo(document, this.catalogue, held);
+    if (outcome.ok) {
+      if (held.kind !== "several" && held.facing === "byHand") this.#turned.add(held.item.id);
+      this.#commit(outcome);
+    } else if (outcome.reason.kind === "nothingChanges") this.rest();
     else if (tool.ghost.free) return { ...outcome, free: tool.ghost.free };
     return outcome;
   }
@@ -143,7 +149,14 @@ export class Session {
     this.#set({ tool: { at: "holding", held, ghost } });
   }
 
+  #facing(item: Item): Facing | undefined {
+    const isMeant =
+      this.#turned.has(item.id) || facesOtherwise(this.#state.document, this.catalogue, item);
+    return isMeant ? "byHand" : undefined;
+  }
+
   #commit({ patch, document, label, made }: Done): void {
+    if (label.verb === "turn") for (const id of label.ids) this.#turned.add(id);
     const { document: before, history, selection, tool } = this.#state;
     const entry = { label, patch, inverse: invert(before, patch) };
     this.#set({

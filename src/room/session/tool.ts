@@ -2,13 +2,19 @@
 
 import type { Step } from "../commands/moveItems.ts";
 import type { Refusal } from "../model/refusal.ts";
-import type { Finish, Item, ItemId, Place } from "../model/room.ts";
+import type { Finish, Item, ItemId, Place, Side } from "../model/room.ts";
 import type { Guide } from "../rules/guides.ts";
+
+/** Who said how it faces: then it turns to no wall by itself. An offer says it until the thing is carried on. */
+export type Facing = "byHand" | "asOffered";
+
+/** As it is carried; near a wall it stands otherwise, see posed.ts. */
+type Carried = { readonly item: Item; readonly facing?: Facing | undefined };
 
 export type Held =
   /** From the catalogue: not in the room until it is put down. */
-  | { readonly kind: "new"; readonly item: Item; readonly borrow: boolean }
-  | { readonly kind: "one"; readonly item: Item }
+  | ({ readonly kind: "new"; readonly borrow: boolean } & Carried)
+  | ({ readonly kind: "one" } & Carried)
   | { readonly kind: "several"; readonly ids: readonly ItemId[]; readonly by: Step };
 
 /** What would be if the hand let go now. */
@@ -17,6 +23,8 @@ export type Ghost = {
   readonly reason: Refusal | null;
   /** Where it could be instead; only for one thing that was refused. */
   readonly free: Place | null;
+  /** The wall that it has turned its back to by itself. */
+  readonly back: Side | null;
   readonly guides: readonly Guide[];
 };
 

@@ -2,7 +2,7 @@
 
 import { heldWords, pickedUpWords, putBackWords } from "../../describe/held.ts";
 import { describeItem } from "../../describe/item.ts";
-import { carryTo, nudgeHeld, turnHeld } from "../../session/held.ts";
+import { carryToOffer, nudgeHeld, turnHeld } from "../../session/held.ts";
 import type { Arrow, Stride } from "../../session/nudge.ts";
 import type { Editor } from "../editor.ts";
 import { refuse, report } from "../report.ts";
@@ -33,7 +33,7 @@ function putDown(editor: Editor): void {
   if (tool.at !== "holding") return;
   const { free, reason, items } = tool.ghost;
   // Enter takes the free place that was offered.
-  if (reason && free) session.carry(carryTo(free));
+  if (reason && free && items[0]) session.carry(carryToOffer(items[0], free));
   const outcome = session.putDown();
   if (!outcome) return;
   const id = items[0]!.id;

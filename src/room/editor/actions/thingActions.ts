@@ -36,7 +36,10 @@ function inWords({ session }: Editor, ids: readonly ItemId[]): string {
 const turn = (by: number) => (editor: Editor) => {
   const { selection } = editor.session.state();
   const outcome = editor.session.dispatch(turnItems, { ids: selection, by });
-  report(editor, outcome, () => said.turned(inWords(editor, selection)));
+  report(editor, outcome, () => {
+    const words = inWords(editor, selection);
+    return outcome.ok && outcome.isAside ? said.turnedAside(words) : said.turned(words);
+  });
 };
 
 /** The row that follows the chosen ones in the list of the room, or else the one before. */

@@ -1,0 +1,34 @@
+// A thing turned about its middle where it is, and never out of the room by that.
+import type { ItemModel } from "../model/catalogue.ts";
+import type { Item, Size } from "../model/room.ts";
+import { PER_TILE } from "../model/units.ts";
+import { type Rect, turned } from "./box.ts";
+import { extent, rectAt } from "./footprint.ts";
+
+/** Where it lies between two halves it is cut towards zero, so that a quarter there and back, or four, end where they began. */
+export function turnedThere({ x, z, width, depth }: Rect, by: number): Rect {
+  if (turned(by) % 2 === 0) return { x, z, width, depth };
+  const shift = Math.trunc((width - depth) / 2);
+  return { x: x + shift, z: z - shift, width: depth, depth: width };
+}
+
+/** On the floor and on other things; what hangs keeps facing the room. */
+export function turnedInRoom(item: Item, model: ItemModel, by: number, size: Size): Item {
+  const { at } = item;
+  if (at.kind === "wall") return item;
+  const { x, z } = turnedThere(rectAt(at, model, item.turn), by);
+  return keptInRoom({ ...item, turn: turned(item.turn + by), at: { ...at, x, z } }, model, size);
+}
+
+/** What stands on the floor and reaches out of the room, pushed in as far as the wall. */
+export function keptInRoom(item: Item, model: ItemModel, size: Size): Item {
+  const { at } = item;
+  if (at.kind !== "floor") return item;
+  const { width, depth } = extent(model, item.turn);
+  const x = within(at.x, size.columns * PER_TILE - width);
+  const z = within(at.z, size.rows * PER_TILE - depth);
+  return { ...item, at: { kind: "floor", x, z } };
+}
+
+export const within = (value: number, most: number): number =>
+  Math.max(0, Math.min(Math.max(0, most), value));

@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { act } from "../editor/actions/actions.ts";
 import { useEditor } from "../editor/EditorContext.ts";
+import { focusWhenDrawn } from "../editor/regions.ts";
 import css from "./Scene.module.css";
 import { strings } from "./strings.ts";
 import type { Walk } from "./useWalk.ts";
@@ -42,11 +43,11 @@ export function WalkControls({ walk }: { walk: Walk }) {
     return () => go(standing);
   }, [walk]);
 
-  const goByKeys = () => {
+  const goByKeys = (isPress: boolean) => {
     const gait = { ...standing };
     for (const key of down.current)
       for (const [name, by] of Object.entries(ways[key] ?? {})) gait[name as keyof Gait] += by;
-    walk.go(gait);
+    walk.go(gait, isPress);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -55,10 +56,10 @@ export function WalkControls({ walk }: { walk: Walk }) {
     event.preventDefault();
     if (down.current.has(key)) return;
     down.current.add(key);
-    goByKeys();
+    goByKeys(true);
   };
   const onKeyUp = (event: KeyboardEvent) => {
-    if (down.current.delete(wayOf(event.key))) goByKeys();
+    if (down.current.delete(wayOf(event.key))) goByKeys(false);
   };
   const stop = () => {
     down.current.clear();
@@ -137,7 +138,10 @@ export function WalkControls({ walk }: { walk: Walk }) {
           icon={<Icon of={X} />}
           kind="raised"
           label={strings.leave}
-          onClick={() => act(editor, "back", "byPointer")}
+          onClick={() => {
+            act(editor, "back", "byPointer");
+            focusWhenDrawn("room");
+          }}
         />
       </div>
     </>

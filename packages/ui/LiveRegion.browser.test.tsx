@@ -17,6 +17,17 @@ test("says politely, or at once", async () => {
   await expect.poll(() => assertive().textContent).toBe("The room could not be saved");
 });
 
+test("what was said at once goes when something else is said after it was heard", async () => {
+  mount(<LiveRegion />);
+  await expect.poll(polite).not.toBeNull();
+  announce("Blocked: the sofa is there", "assertive");
+  await expect.poll(() => assertive().textContent).toBe("Blocked: the sofa is there");
+  await new Promise((done) => setTimeout(done, 300));
+  announce("Put down: stool");
+  await expect.poll(() => polite().textContent).toBe("Put down: stool");
+  expect(assertive().textContent).toBe("");
+});
+
 test("the same words again are a new element, so that they are heard again", async () => {
   mount(<LiveRegion />);
   await expect.poll(polite).not.toBeNull();

@@ -45,6 +45,8 @@ function openRegions(scope: Scoped["scope"]): () => void {
     const words = document.createElement("p");
     words.textContent = text;
     regions[urgency].replaceChildren(words);
+    // What was refused and then done all the same is not read on from here.
+    if (urgency === "polite" && !fresh.has("assertive")) regions.assertive.replaceChildren();
     fresh.set(urgency, text);
     setTimeout(() => {
       if (words.isConnected) fresh.delete(urgency);

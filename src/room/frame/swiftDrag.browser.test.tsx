@@ -8,11 +8,11 @@ import {
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { showView } from "../editor/testing/showView.tsx";
+import { onLift } from "../hands/lifted.ts";
 import { bareRoom } from "../model/sampleRoom.ts";
 import { CataloguePanel } from "../panels/CataloguePanel.tsx";
 import { KeptModels } from "../panels/keptModels.ts";
 import { PlanView } from "../planView/PlanView.tsx";
-import { onLift } from "../hands/lifted.ts";
 import css from "./testing/beside.module.css";
 
 async function show() {

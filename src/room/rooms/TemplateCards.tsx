@@ -59,10 +59,6 @@ export function TemplateCards({ tools, templates, isBrief = false }: CardsProps)
 /** As many as leave something of the room to be seen. */
 const FEW = 6;
 
-/** The first of them, and the last, which is the bare one. */
-const few = (all: readonly RoomTemplate[]): readonly RoomTemplate[] =>
-  all.length > FEW ? [...all.slice(0, FEW - 1), ...all.slice(-1)] : all;
-
 /** What floats over an empty room: a few to begin with, until something stands in it. */
 export function Beginning({ tools }: { tools: RoomTools }) {
   const isFresh = useSelected(tools.library, (state) => state.isFresh);
@@ -73,7 +69,7 @@ export function Beginning({ tools }: { tools: RoomTools }) {
       <h2 id="beginning" className={beginning.title}>
         {strings.newLede}
       </h2>
-      <TemplateCards tools={tools} templates={few(templates)} isBrief />
+      <TemplateCards tools={tools} templates={templates.slice(0, FEW)} isBrief />
       {templates.length > FEW && (
         <p className={beginning.ways}>
           <Button

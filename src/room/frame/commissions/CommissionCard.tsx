@@ -57,7 +57,8 @@ function useProgressHeard(missing: readonly Missing[], { wishes }: Commission): 
       ...went.map((wish) => strings.went(wishWords(wish))),
       ...(came.length > 0 && missing.length === 0 ? [strings.allMet] : []),
     ];
-    if (words.length > 0) say(words.join(" "), "unasked");
+    // It answers what was just done: put off, the next step would take its place.
+    if (words.length > 0) say(words.join(" "));
   }, [missing, wishes, say]);
 }
 

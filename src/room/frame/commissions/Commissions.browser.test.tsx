@@ -24,7 +24,7 @@ test("a card is taken on by keys, ticked off, answered, and kept on the shelf", 
   await page.viewport(1280, 800);
   forgetCards();
   onTestFinished(forgetCards);
-  const { editor, said } = testEditor(kitchen, siteCatalogue);
+  const { editor, said, spoken } = testEditor(kitchen, siteCatalogue);
   editor.view.set({ mode: "list" });
   mount(
     <main>
@@ -55,7 +55,10 @@ test("a card is taken on by keys, ticked off, answered, and kept on the shelf", 
   put("lamp-2", "floor-lamp", 8);
   put("boots", "mat-and-boots", 14);
   await expect.element(card.getByText("2 of 4")).toBeVisible();
-  await expect.poll(() => said().join("\n")).toContain("There now: a place for boots.");
+  const boots = "There now: a place for boots.";
+  await expect.poll(() => said().join("\n")).toContain(boots);
+  // Not put off until nobody has done anything for a while.
+  expect(spoken.find(({ words }) => words.includes(boots))?.urgency).toBe("polite");
   session.dispatch(putAway, { ids: ["boots"] });
   await expect.poll(() => said().at(-1)).toBe("Wanted again: a place for boots.");
   await expectNoViolations();

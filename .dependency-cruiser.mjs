@@ -34,7 +34,7 @@ const roomFloors = [
   ["rules", "history", "light"],
   ["catalogue", "commands", "describe"],
   ["shapes"],
-  ["session", "keeping", "picture", "template", "wishes"],
+  ["session", "keeping", "picture", "search", "template", "wishes"],
   ["modelWorker", "lightWorker"],
   ["stage"],
   ["editor"],

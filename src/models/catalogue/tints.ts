@@ -84,6 +84,12 @@ type OwnHex = readonly [body: Hex, light?: Hex | undefined, dark?: Hex | undefin
 export const inHex = (own: Own): OwnHex =>
   own.map((colour) => colour && hexOf(colour)) as readonly unknown[] as OwnHex;
 
+/** The colour of the family that a model is made in, if it is one of them. */
+export function shadeOf(family: TintFamily, body: Colour): string | null {
+  const shades: readonly Shade[] = families[family];
+  return shades.find(({ tones }) => tones[0] === hexOf(body))?.id ?? null;
+}
+
 /** The tones the model is made in come first, then the rest of the family. */
 export function tintsOf(family: TintFamily, own: Own): readonly Tint[] {
   const [body, light, dark] = inHex(own);

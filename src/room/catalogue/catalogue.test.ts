@@ -12,7 +12,6 @@ import { admit } from "../rules/admit.ts";
 import {
   allPieces,
   catalogueWith,
-  findPieces,
   finishPieces,
   lightsOf,
   openingModels,
@@ -181,19 +180,7 @@ describe("the catalogue of rooms", () => {
   });
 });
 
-describe("the search", () => {
-  const found = (query: string) => findPieces(query).map(({ id }) => id);
-
-  it("finds by name, set, and what else people say", () => {
-    expect(found("")).toHaveLength(pieces.length);
-    expect(found("cat")[0]).toBe("sleeping-cat");
-    expect(found("couch")).toContain("sofa");
-    expect(found("chairs")).toContain("ladder-back-chair");
-    expect(found("winter candle")).toEqual(["advent-ring"]);
-    expect(found("piano stool")).toEqual([]);
-    expect(found("piano")[0]).toBe("upright-piano");
-  });
-
+describe("a piece", () => {
   it("gives the address of each picture", () => {
     expect(pieceUrl("sofa")).toBe("/pieces/sofa.svg");
   });

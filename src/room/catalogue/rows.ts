@@ -1,5 +1,6 @@
 // What is known of a piece by its id: its place in a room, its tints, its lights, its picture.
 import {
+  shadeOf,
   type Tint,
   type TintFamily,
   tintsOf as tintsOfFamily,
@@ -36,6 +37,12 @@ export const tintsOf = (id: ModelId): readonly Tint[] =>
 
 /** The colour it is made in, where it comes in others too. */
 export const madeIn = (id: ModelId): Tint | null => tintsById().get(id)?.[0] ?? null;
+
+/** Which of the colours of its kind it is made in, where it is one of them. */
+export function madeAs(id: ModelId): string | null {
+  const [family, body] = pieceRow(id)?.tint ?? [];
+  return family && body ? shadeOf(family, body) : null;
+}
 
 type PartTint = { readonly part: TintPart; readonly tints: readonly Tint[] };
 

@@ -1,6 +1,7 @@
 // What lies open around the room: dialogs, menus, the sheet of a phone; nothing of it is saved.
 
 import { Watched } from "@loamstead/lib/watched.ts";
+import type { Piece } from "../catalogue/index.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { Item, ItemId, Place } from "../model/room.ts";
 
@@ -28,12 +29,22 @@ export type Trouble = {
   readonly free: Place | null;
 };
 
+export type ShelfTab = Piece["set"] | "favourites" | "recent" | "pictures";
+
+export type BuildPart = "walls" | "floor" | "openings" | "size";
+
+/** What the shelf shows: it stays so while something else lies in its place. */
+export type Shelf = { readonly tab: ShelfTab; readonly query: string };
+
 export type OverlayState = {
   readonly open: OpenThing | null;
   readonly trouble: Trouble | null;
   readonly sheet: SheetStop;
   /** Which of the two panels is to be seen where there is room for one. */
   readonly side: "catalogue" | "placed";
+  readonly shelf: Shelf;
+  /** Which part of Build lies open, also when somebody comes back from furnishing. */
+  readonly building: BuildPart;
   /** On a desk each panel folds away; the list of what is in the room says what one sees, and comes when asked for. */
   readonly isShelfOpen: boolean;
   readonly isListOpen: boolean;
@@ -48,6 +59,8 @@ export class Overlays extends Watched<OverlayState> {
       trouble: null,
       sheet: "shelf",
       side: "catalogue",
+      building: "walls",
+      shelf: { tab: "kitchen", query: "" },
       isShelfOpen: true,
       isListOpen: false,
       hasLetterKeys: true,

@@ -3,6 +3,8 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { isLong } from "../../../test/soak.ts";
+import { actionIds, actions } from "../editor/actions/actions.ts";
+import { isSingleSign, keyNames } from "../editor/actions/chords.ts";
 import { showEditor, state, toTheRoom } from "./testing/showEditor.tsx";
 
 test("a thing is chosen, turned, copied, put away and brought back by keys alone", async () => {
@@ -40,6 +42,42 @@ test("F6 goes round the parts, and a search field keeps its letters", async () =
   await userEvent.keyboard("rd");
   await expect.element(search).toHaveValue("rd");
   expect(state(room).history.past).toHaveLength(0);
+});
+
+test("what was looked for, and in which set, is there again after building; and new words take its place", async () => {
+  await showEditor({ mode: "plan" });
+  await page.getByRole("tab", { name: "Parlour" }).click();
+  await toTheRoom();
+  await userEvent.keyboard("/");
+  await userEvent.keyboard("lamp");
+  await toTheRoom();
+  await userEvent.keyboard("b");
+  await expect.element(page.getByRole("tab", { name: "Walls" })).toBeVisible();
+  await userEvent.keyboard("b");
+  const search = page.getByRole("searchbox", { name: "Find a piece" });
+  await expect.element(search).toHaveValue("lamp");
+  await userEvent.keyboard("/");
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard("train");
+  await expect.element(search).toHaveValue("train");
+  await userEvent.keyboard("{Escape}");
+  await expect
+    .element(page.getByRole("tab", { name: "Parlour" }))
+    .toHaveAttribute("aria-selected", "true");
+});
+
+test("the sheet of keys has every key that there is", async () => {
+  await showEditor({ mode: "plan" });
+  await toTheRoom();
+  await userEvent.keyboard("?");
+  const sheet = page.getByRole("dialog", { name: "All the keys" });
+  await expect.element(sheet).toBeVisible();
+  const shown = new Set(
+    [...sheet.element().querySelectorAll("dd kbd")].map(({ textContent }) => textContent),
+  );
+  const letters = actionIds.flatMap((id) => actions[id].keys.slice(0, 1).filter(isSingleSign));
+  expect(letters.length).toBeGreaterThan(20);
+  for (const letter of letters) expect(shown, letter).toContain(keyNames(letter).at(-1));
 });
 
 test("letters can be switched off, and then everything is still there by its button", async () => {
@@ -171,9 +209,13 @@ test("walls, floor, openings and size are built by keyboard alone", async () => 
   await press("Width: more");
   expect(state(room).document.shell.size.columns).toBe(9);
   const typed = page.getByRole("textbox", { name: "Depth, in tiles" });
-  await typed.fill("12");
+  await typed.fill("13");
   await userEvent.keyboard("{Enter}");
-  expect(state(room).document.shell.size.rows).toBe(12);
+  expect(state(room).document.shell.size.rows).toBe(13);
+  // A room has no half tiles: what was made of them is told.
+  await typed.fill("11.5");
+  await userEvent.keyboard("{Enter}");
+  expect(room.last()?.words).toMatch(/^Rooms go by whole tiles: 12\./);
   await page.getByRole("textbox", { name: "Height of the walls, in tiles" }).fill("5,3");
   await userEvent.keyboard("{Enter}");
   expect(state(room).document.shell.size.height).toBe(21);

@@ -104,7 +104,13 @@ export function Openings() {
       <WallChoice<Side> label={strings.addTo} scopes={sides} value={wall} onChoose={setWall} />
       <fieldset aria-label={strings.kinds} className={css.kinds}>
         {openingModels().map(({ id, name }) => (
-          <button key={id} type="button" className={css.kind} onClick={() => add(id)}>
+          <button
+            key={id}
+            type="button"
+            className={css.kind}
+            data-built={`openings ${id}`}
+            onClick={() => add(id)}
+          >
             <img className={css.sketch} src={openingUrl(id)} alt="" width={96} height={96} />
             {name}
           </button>

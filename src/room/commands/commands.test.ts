@@ -62,6 +62,13 @@ describe("moving", () => {
     const at = onTop("tray-1", 3, 0);
     const up = standItem(room, { id: "candle-1", at }, catalogue);
     expect(up.ok && up.label.verb).toBe("stand");
+    // On the same tray it is only moved.
+    const along = standItem(
+      roomAfter(up),
+      { id: "candle-1", at: onTop("tray-1", 2, 0) },
+      catalogue,
+    );
+    expect(along.ok && along.label.verb).toBe("move");
     const down = { id: "candle-1", at: floor(24, 16) };
     expect(standItem(roomAfter(up), down, catalogue).ok).toBe(true);
     const self = onTop("cup-1", 0, 0);

@@ -4,6 +4,7 @@ import { moveItems } from "../commands/moveItems.ts";
 import { putAway } from "../commands/putAway.ts";
 import type { Label } from "../history/label.ts";
 import { decode } from "../model/decode.ts";
+import { onTop, wall } from "../model/placed.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { Item } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
@@ -54,6 +55,21 @@ test("things in a phrase", () => {
   expect(describeItem(room, catalogue, { ...sofa, tint: "moss" })).toBe(
     "Sofa in moss, its lighter parts in clay, its wood in walnut, column 1 row 7 and a half, facing north",
   );
+});
+
+test("how high a thing hangs is heard, so that up and down are not the same words", () => {
+  const frame = room.items.get("frame-1")!;
+  const at = (up: number) =>
+    describeItem(room, catalogue, { ...frame, at: wall("north", 12, up) }).split(", ")[3];
+  expect([1, 2, 3, 4, 6, 8].map(at)).toEqual([
+    "a quarter of a tile up",
+    "half a tile up",
+    "three quarters of a tile up",
+    "1 tile up",
+    "1 and a half tiles up",
+    "2 tiles up",
+  ]);
+  expect(at(0)).toBe("showing a hen");
 });
 
 test("cloth with a pattern says so, part by part", () => {
@@ -218,4 +234,5 @@ test("a thing in the hand tells where it is and what is in its way", () => {
   expect(say({ reason, free: { kind: "floor", x: 16, z: 24 } })).toBe(
     "Oak stool, column 5 row 6. Blocked: the oak table is there; free at row 7.",
   );
+  expect(say({ reason, free: onTop("table-1", 1, 1) })).toMatch(/; free on the oak table\.$/);
 });

@@ -1,5 +1,6 @@
 // Every action on a furnished room: when it can be done, what it does, what is said.
 import { expect, test } from "vitest";
+import { standItem } from "../../commands/standItem.ts";
 import { testEditor } from "../testing/testEditor.ts";
 import { momentOf } from "./action.ts";
 import { type ActionId, act, actionIds, actionLabel, actions } from "./actions.ts";
@@ -42,6 +43,23 @@ test("a thing is picked up, carried, turned and put down", () => {
   expect(item(room, "sofa-1")).toMatchObject({ turn: 1, at: { kind: "floor" } });
   expect(room.last()?.words).toMatch(/^Put down: Sofa, column /);
   expect(editor.session.state().history.past).toHaveLength(1);
+});
+
+test("turned at a wall it moves to where it fits, says so, and one undo takes both back", () => {
+  const { room, editor } = choosing("bookshelf-1");
+  const before = item(room, "bookshelf-1");
+  const start = { kind: "floor", x: 29, z: 2 } as const;
+  editor.session.dispatch(standItem, { id: "bookshelf-1", at: start, turn: 3 });
+  act(editor, "turnLeft");
+  expect(item(room, "bookshelf-1")).toMatchObject({ turn: 0, at: { x: 24 } });
+  expect(room.last()?.words).toMatch(
+    /^Turned and moved to where it fits: Bookshelf, column 7 row /,
+  );
+  expect(editor.overlays.state().trouble).toBeNull();
+  act(editor, "undo");
+  expect(item(room, "bookshelf-1")).toMatchObject({ turn: 3, at: start });
+  act(editor, "undo");
+  expect(item(room, "bookshelf-1")).toEqual(before);
 });
 
 test("where it is blocked that is said at once, and Enter takes the free place", () => {

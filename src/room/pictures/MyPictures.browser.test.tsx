@@ -14,7 +14,7 @@ import { templates } from "../template/index.ts";
 import { MyPictures } from "./MyPictures.tsx";
 import { openPictures } from "./openPictures.ts";
 
-const bare = templates().at(-1)!.document;
+const bare = templates().find(({ id }) => id === "bare-walls")!.document;
 const tabs = { tell: () => {}, listen: () => () => {}, close: () => {} };
 
 async function show() {

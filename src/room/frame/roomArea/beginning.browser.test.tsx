@@ -8,7 +8,7 @@ import { bare, kitchen, name, show } from "../../rooms/testing/showRooms.tsx";
 import { templates } from "../../template/index.ts";
 import { RoomArea } from "./RoomArea.tsx";
 
-const [furnished, walls] = [templates()[0]!, templates().at(-1)!];
+const [furnished, walls] = [templates()[0]!, templates().find(({ id }) => id === "bare-walls")!];
 
 const area = (tools: RoomTools) => (
   <RoomArea beginning={{ inPictures: <p>Cards</p>, inWords: <BeginningInWords tools={tools} /> }} />

@@ -26,7 +26,7 @@ export const [kitchen, parlour] = templates().map(({ document }) => document) as
   RoomDocument,
   RoomDocument,
 ];
-export const bare = templates().at(-1)!.document;
+export const bare = templates().find(({ id }) => id === "bare-walls")!.document;
 export const named = (room: RoomDocument, name: string): RoomDocument => ({
   ...room,
   shell: { ...room.shell, name },
@@ -82,7 +82,7 @@ export async function show(
     database,
     pictures,
     account,
-    templates: async () => [templates()[0]!, templates().at(-1)!],
+    templates: async () => [templates()[0]!, templates().find(({ id }) => id === "bare-walls")!],
     stage: () => null,
   });
   const { editor, said } = testEditor(undefined, undefined, { session: library.session });

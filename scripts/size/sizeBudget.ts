@@ -32,17 +32,17 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "buildFarm.worker": 101_700,
   "buildCountry.worker": 12_000,
   "light.worker": 6_500,
-  "model.worker": 45_300,
+  "model.worker": 45_400,
   "playWeeks.worker": 19_700,
   "remake.worker": 3_300,
-  "editor.css": 14_000,
+  "editor.css": 14_200,
   "farm.css": 5_900,
   "pages.css": 14_500,
   "style.css": 29_000,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_642_000 };
+export const offlineBudget = { worker: 2_500, files: 1_648_500 };
 
 const sections = [
   "hero/Hero",
@@ -183,7 +183,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/stage/openStage.ts"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 400_900,
+    most: 404_600,
     notOn: "/",
   },
   {
@@ -191,11 +191,11 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/planView/PlanView.tsx"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 264_600,
+    most: 268_300,
     notOn: "/",
   },
   {
-    // All that whoever photographs a room in 3D has fetched; of it 12.2 kB are for that alone.
+    // All that whoever photographs a room in 3D has fetched; of it 13.7 kB are for that alone.
     name: "the room editor in 3D, with a camera",
     on: "/room-designer",
     chunks: [
@@ -205,7 +205,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/stage/photo/openPhotoRoom.ts",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 423_900,
+    most: 429_100,
     notOn: "/",
   },
   {
@@ -234,7 +234,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/owned/OwnFields.tsx",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 527_000,
+    most: 531_000,
     notOn: "/",
   },
   {

@@ -5,38 +5,30 @@ import {
   mouseMoves,
   mousePresses,
 } from "@loamstead/ui/testing/realMouse.ts";
-import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { showView } from "../editor/testing/showView.tsx";
-import { onLift } from "../hands/lifted.ts";
-import { bareRoom } from "../model/sampleRoom.ts";
-import { CataloguePanel } from "../panels/CataloguePanel.tsx";
-import { KeptModels } from "../panels/keptModels.ts";
-import { PlanView } from "../planView/PlanView.tsx";
-import css from "./testing/beside.module.css";
+import { expect, test } from "vitest";
+import { planFrame, toScreen } from "../planView/planFrame.ts";
+import { showEditor } from "./testing/showEditor.tsx";
 
+/** On the plan of the whole editor: where a card of the shelf is, and bare floor in the room. */
 async function show() {
-  const recent = new KeptModels({ key: "r", most: 9, shelf: null });
-  const { session, host } = showView(
-    bareRoom(),
-    <div className={css.beside}>
-      <section data-region="catalogue" aria-label="Pieces">
-        <CataloguePanel recent={recent} onLift={onLift} />
-      </section>
-      <section data-region="room" aria-label="The room">
-        <PlanView />
-      </section>
-    </div>,
-  );
-  await expect.poll(() => host.querySelector("[data-region=room] svg")).not.toBeNull();
-  const card = host.querySelector("[data-card]")!;
-  const { x, y } = middleOf(card);
-  expect(card.contains(document.elementFromPoint(x, y))).toBe(true);
-  const room = host.querySelector("[data-region=room] svg")!;
-  return { session, card: middleOf(card), room: middleOf(room) };
+  const { editor } = await showEditor({ width: 1280, height: 800, mode: "plan" });
+  const { session, view, overlays } = editor;
+  overlays.set({ shelf: { tab: "kitchen", query: "wobbly stool" } });
+  const card = () => document.querySelector("[data-card]");
+  const isInSight = () => {
+    const found = card();
+    const { x, y } = found ? middleOf(found) : { x: 0, y: 0 };
+    return found?.contains(document.elementFromPoint(x, y));
+  };
+  await expect.poll(isInSight).toBe(true);
+  const plan = document.querySelector("[data-region=room] [data-home]")!.parentElement!;
+  const box = plan.getBoundingClientRect();
+  const frame = planFrame(session.state().document.shell.size, view.state(), box);
+  const { x, y } = toScreen(frame, { x: 26, z: 14 });
+  const room = { x: box.left + x, y: box.top + y };
+  expect(plan.contains(document.elementFromPoint(room.x, room.y))).toBe(true);
+  return { session, card: middleOf(card()!), room };
 }
-
-beforeEach(() => page.viewport(1100, 700));
 
 test("a flick whose first move is over the room already puts the piece there", async () => {
   const { session, card, room } = await show();
@@ -46,7 +38,7 @@ test("a flick whose first move is over the room already puts the piece there", a
   await expect.poll(() => session.state().tool.at).toBe("holding");
   await mouseMoves({ x: room.x + 30, y: room.y + 20 }, true);
   await mouseLetsGo({ x: room.x + 30, y: room.y + 20 });
-  await expect.poll(() => session.state().document.items.size).toBe(1);
+  await expect.poll(() => session.state().document.items.size).toBe(4);
   expect(session.state().tool.at).toBe("idle");
   // What is drawn out once is not taken again by passing over its card.
   await mouseMoves(card, false);
@@ -71,6 +63,6 @@ test("a piece whose button was let go unheard goes back, and does not hang on th
   await expect.poll(() => session.state().tool.at).toBe("holding");
   await mouseMoves({ x: room.x + 40, y: room.y }, false);
   await expect.poll(() => session.state().tool.at).toBe("idle");
-  expect(session.state().document.items.size).toBe(0);
+  expect(session.state().document.items.size).toBe(3);
   await mouseLetsGo(room);
 });

@@ -51,6 +51,9 @@ const shelves: readonly RailTab<ShelfTab>[] = [
 ];
 const ownPictures: RailTab<ShelfTab> = { id: "pictures", label: strings.pictures, icon: Image };
 
+/** So many leave the pieces in sight under them: whoever looks for a window may mean one. */
+const FEW_BUILT = 6;
+
 const asItIs = (models: readonly ModelId[]) => models;
 /** Pieces that the catalogue no longer has are passed over. */
 const known = (models: readonly ModelId[]): Piece[] =>
@@ -171,6 +174,7 @@ export function CataloguePanel(props: CataloguePanelProps) {
                   : strings.count(shown.length)}
             </p>
           </div>
+          {built.length > 0 && built.length <= FEW_BUILT && <BuiltResults built={built} />}
           {tab === "pictures" && !isSearching ? (
             pictures
           ) : shown.length > 0 ? (
@@ -198,7 +202,7 @@ export function CataloguePanel(props: CataloguePanelProps) {
               />
             )
           )}
-          {built.length > 0 && <BuiltResults built={built} />}
+          {built.length > FEW_BUILT && <BuiltResults built={built} />}
         </div>
       </div>
     </div>

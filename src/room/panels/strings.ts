@@ -9,7 +9,7 @@ export const strings = {
   found: "Found",
   inTint: (name: string, tint: string) => `${name} in ${tint.toLowerCase()}`,
   built: "In Build",
-  builtParts: { walls: "Walls", floor: "Floor", openings: "Doors and windows" },
+  builtParts: { walls: "Walls", floor: "Floor", openings: "Openings" },
   builtWhere: (name: string, part: string) => `${name}, in Build: ${part}`,
   countBuilt: (count: number) => `${count} in Build`,
   count: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),

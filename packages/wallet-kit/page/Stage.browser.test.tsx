@@ -30,7 +30,9 @@ async function lookAt(state: StateName, { locale, dir, views }: Views): Promise<
   for (const width of widths) {
     await resizeTo({ width });
     const { offsetHeight: height = 0 } = document.querySelector<HTMLElement>("dialog[open]") ?? {};
-    expect(height, `${width} px wide`).toBeLessThanOrEqual(width < breakpoints.tablet ? 468 : 504);
+    expect(height, `${width} px wide`).toBeLessThanOrEqual(
+      width < breakpoints.tablet * 16 ? 468 : 504,
+    );
   }
   let before: View["width"] | undefined;
   for (const { width, scheme } of views) {

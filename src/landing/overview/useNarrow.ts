@@ -2,7 +2,7 @@
 import { tablet } from "@loamstead/ui/breakpoints.ts";
 import { useSyncExternalStore } from "react";
 
-const query = `(width < ${tablet}px)`;
+const query = `(width < ${tablet}rem)`;
 
 function subscribe(listener: () => void): () => void {
   const list = matchMedia(query);

@@ -2,7 +2,7 @@
 import { laptop } from "@loamstead/ui/breakpoints.ts";
 import { useSyncExternalStore } from "react";
 
-const query = `(width < ${laptop}px) and (height < 700px)`;
+const query = `(width < ${laptop}rem) and (height < 43.75rem)`;
 
 function subscribe(listener: () => void): () => void {
   const media = matchMedia(query);

@@ -22,7 +22,7 @@ import { texts } from "./strings.ts";
 /** Whoever answers sooner needs no panel that says that they are being asked. */
 const moment = 50;
 
-const isWide = `(width >= ${tablet}px)`;
+const isWide = `(width >= ${tablet}rem)`;
 
 function subscribeToWidth(listener: () => void): () => void {
   const query = matchMedia(isWide);

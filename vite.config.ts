@@ -12,11 +12,13 @@ import { floor } from "./build/css/floor.ts";
 import { namedWidths } from "./build/css/namedWidths.ts";
 import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
 import { newsPlugin } from "./build/news/newsPlugin.ts";
+import site from "./site.config.ts";
 
 const base = process.env.BASE_PATH || "/";
 
 export default defineConfig({
   base,
+  define: { "import.meta.env.KEEPS_EXAMPLES": JSON.stringify(process.env.NETWORK !== "mainnet") },
   plugins: [
     react(),
     landingPlugin(import.meta.dirname),
@@ -24,7 +26,7 @@ export default defineConfig({
     mapNamesPlugin(import.meta.dirname),
     heroFieldPlugin(import.meta.dirname),
     brandPlugin(import.meta.dirname),
-    newsPlugin({ folder: "content/news", base }),
+    newsPlugin({ folder: "content/news", base, features: site.features }),
     furniturePlugin(import.meta.dirname),
   ],
   // The pages that are developed: other folders have pages of their own, which are bundled otherwise.

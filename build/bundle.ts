@@ -17,6 +17,7 @@ import { withoutThreads } from "./withoutThreads.ts";
 type BundleOptions = {
   root: string;
   basePath: string;
+  isLocal: boolean;
   siteDir: string;
   /** Gets what draws pages, whole: it runs without the packages of the project. */
   renderDir: string;
@@ -51,12 +52,14 @@ const connectFile = {
 export async function bundle({
   root,
   basePath,
+  isLocal,
   siteDir,
   renderDir,
   manifestFile,
 }: BundleOptions): Promise<Bundle> {
-  // Vite's configuration reads the base path from the environment, where it also reaches the news plugin.
+  // Vite's configuration reads both from the environment, where the base path also reaches the news plugin.
   process.env.BASE_PATH = basePath;
+  process.env.NETWORK = isLocal ? "local" : "mainnet";
   const entries = [entryModule, beginModule, headModule];
   await viteBuild({
     root,

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import site from "../../site.config.ts";
 import { type SessionView, useExchangeSession } from "../exchange/index.ts";
 import type { PlaceName } from "../holdings/index.ts";
+import { leadingSomewhere } from "../lib/exampleLinks.ts";
 import { counted } from "../lib/numberWords.ts";
 import type { SiteSettings } from "../lib/siteSettings.ts";
 import { EmptyLand } from "./EmptyLand.tsx";
@@ -20,13 +21,17 @@ const SendDialog = lazyOrNothing(
   async () => (await import("../alphaFields/sending/index.ts")).SendDialog,
 );
 
+const market = leadingSomewhere(site.links.marketplace.href);
+
 /** For a holder of nothing: where fields are to be had. */
 function NoFields() {
   return (
     <EmptyLand title={strings.noneTitle} text={strings.none(counted(site.collection.size))}>
-      <Button href={site.links.marketplace.href} target="_blank" rel="noreferrer noopener">
-        {strings.market}
-      </Button>
+      {market && (
+        <Button href={market} target="_blank" rel="noreferrer noopener">
+          {strings.market}
+        </Button>
+      )}
     </EmptyLand>
   );
 }

@@ -7,22 +7,21 @@ import { strings } from "./strings.ts";
 type KeepersProps = { keepers: readonly Keeper[] | null; of: number };
 
 export function Keepers({ keepers, of }: KeepersProps) {
-  const kept = keepers?.reduce((sum, [, fields]) => sum + fields, 0) ?? 0;
-  const said = keepers === null ? strings.keepersUnknown : strings.nobody;
+  // Where nobody knows, nothing is said of it.
+  if (keepers === null) return null;
+  const kept = keepers.reduce((sum, [, fields]) => sum + fields, 0);
   return (
     <section aria-labelledby="keepers-title">
       <h2 id="keepers-title">{strings.keepersTitle}</h2>
-      <p className={css.text}>{kept === 0 ? said : strings.kept(kept, of)}</p>
-      {keepers !== null && (
-        <ul role="list" className={css.keepers}>
-          {keepers.map(([address, fields]) => (
-            <li key={address}>
-              <Avatar address={address} size={42} />
-              <bdi>{shortenAddress(address)}</bdi> <span>{strings.keeps(fields)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className={css.text}>{kept === 0 ? strings.nobody : strings.kept(kept, of)}</p>
+      <ul role="list" className={css.keepers}>
+        {keepers.map(([address, fields]) => (
+          <li key={address}>
+            <Avatar address={address} size={42} />
+            <bdi>{shortenAddress(address)}</bdi> <span>{strings.keeps(fields)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

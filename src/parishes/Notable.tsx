@@ -1,6 +1,9 @@
 // What a parish is known for: its landmarks, and the rarest thing that any of its fields has.
+import { fieldCounts } from "virtual:field-counts";
+import site from "../../site.config.ts";
 import { fieldLink } from "../alphaFields/links/index.ts";
-import { oneIn, traitTitles } from "../fields/odds.ts";
+import { oddsWords } from "../fields/countedOdds.ts";
+import { traitTitles } from "../fields/odds.ts";
 import type { FieldTraits } from "../fields/traits.ts";
 import { link } from "../lib/link.ts";
 import css from "./Land.module.css";
@@ -24,7 +27,7 @@ export function Notable({ parish, fields, nameOf }: NotableProps) {
             {strings.rare(
               rarest.kind.name,
               traitTitles[rarest.trait],
-              oneIn(rarest.trait, rarest.kind.id as never),
+              oddsWords(fieldCounts[rarest.trait][rarest.kind.id] ?? 0, site.collection.size),
             )}
             <br />
             {others.length === 0 ? (

@@ -50,7 +50,6 @@ export const strings = {
   toWind: (wind: Wind) => `, to the ${wind}`,
 
   keepersTitle: "Its keepers",
-  keepersUnknown: "Who keeps its fields is not known here.",
   nobody: "Nobody keeps a field here yet.",
   kept: (count: number, of: number) =>
     `${many(count)} of its ${fields(of)} ${count === 1 ? "is" : "are"} kept.`,
@@ -61,7 +60,7 @@ export const strings = {
   noLandmarks: "No landmark stands in it, only sky.",
   landmarks: "Landmarks",
   rarest: "Rarest",
-  rare: (kind: string, trait: string, n: number) => `${kind} (${trait.toLowerCase()}), 1 in ${n}`,
+  rare: (kind: string, trait: string, odds: string) => `${kind} (${trait.toLowerCase()}), ${odds}`,
   on: (count: number) => `on ${fields(count)}`,
 
   fieldsTitle: (count: number) => `Its ${fields(count)}`,

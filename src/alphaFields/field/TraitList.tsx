@@ -1,4 +1,5 @@
 // The traits of a field, each with its odds in words and its place among all that might have been.
+import { fieldCounts } from "virtual:field-counts";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import Compass from "lucide-react/icons/compass";
 import Droplets from "lucide-react/icons/droplets";
@@ -9,15 +10,9 @@ import MapIcon from "lucide-react/icons/map";
 import Shapes from "lucide-react/icons/shapes";
 import Sprout from "lucide-react/icons/sprout";
 import Wind from "lucide-react/icons/wind";
-import {
-  odds,
-  oneIn,
-  shareOf,
-  type TraitName,
-  totals,
-  traitNames,
-  traitTitles,
-} from "../../fields/odds.ts";
+import site from "../../../site.config.ts";
+import { oddsWords } from "../../fields/countedOdds.ts";
+import { odds, type TraitName, totals, traitNames, traitTitles } from "../../fields/odds.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { traitWords } from "../../fields/traitWords.ts";
 import { link } from "../../lib/link.ts";
@@ -71,6 +66,10 @@ const icons: Record<TraitName, typeof Compass> = {
   cottage: House,
 };
 
+/** How many fields have of a trait what this one has. */
+const countOf = (trait: TraitName, traits: FieldTraits): number =>
+  fieldCounts[trait][traits[trait]] ?? 0;
+
 export function TraitList({ traits }: { traits: FieldTraits }) {
   return (
     <section aria-labelledby="traits-title" className={css.deed}>
@@ -90,9 +89,9 @@ export function TraitList({ traits }: { traits: FieldTraits }) {
             <dd className={css.odds}>
               <OddsStrip trait={trait} kind={traits[trait]} />
               <span className={css.share}>
-                <b>{strings.oneIn(oneIn(trait, traits[trait]))}</b>{" "}
+                <b>{oddsWords(countOf(trait, traits), site.collection.size)}</b>{" "}
                 <span className="visually-hidden">
-                  ({strings.inHundred(shareOf(trait, traits[trait]))})
+                  ({strings.inHundred(countOf(trait, traits) / site.collection.size)})
                 </span>
               </span>
             </dd>

@@ -1,4 +1,6 @@
 // What the gallery of all fields says.
+import { oddsWords } from "../../fields/countedOdds.ts";
+
 const many = (count: number) => count.toLocaleString("en");
 
 export const galleryStrings = {
@@ -23,7 +25,7 @@ export const galleryStrings = {
       ? `${many(size)} fields`
       : count === 0
         ? "No field is all of that"
-        : `${many(count)} ${count === 1 ? "field" : "fields"}, ${oneIn(count, size)}`,
+        : `${many(count)} ${count === 1 ? "field" : "fields"}, ${oddsWords(count, size)}`,
   range: (from: number, to: number, count: number) =>
     `${many(from)} to ${many(to)} of ${many(count)}`,
   none: "Ask for a little less: every trait you leave open brings more fields.",
@@ -43,9 +45,4 @@ export const galleryStrings = {
   oddsCount: "Fields",
   count: many,
   countRest: (kind: string) => ` with ${kind}. Find them`,
-};
-
-const oneIn = (count: number, size: number) => {
-  const n = size / count;
-  return n < 10 ? `1 in ${Math.round(n * 10) / 10}` : `1 in ${many(Math.round(n))}`;
 };

@@ -32,7 +32,7 @@ function useIndexedOwner(id: number): Known {
 export function IndexedOwner({ id }: { id: number }) {
   const known = useIndexedOwner(id);
   if (known === "asking") return <AskingKeeper />;
-  return known === "unknown" ? <NoKeeper>{strings.keeperUnknown}</NoKeeper> : <Kept {...known} />;
+  return known === "unknown" ? null : <Kept {...known} />;
 }
 
 function Kept({ owner: written, block }: FieldOwner) {

@@ -29,7 +29,7 @@ export function OwnerFace({ owner, name, picture, isVisitor, children }: OwnerFa
   );
 }
 
-/** What stands in its place where there is nobody, or nobody knows. */
+/** What stands in its place where there is nobody. */
 export const NoKeeper = ({ children }: { children: ReactNode }) => (
   <p className={`${css.line} ${css.nobody}`}>
     <Icon of={House} size={26} />

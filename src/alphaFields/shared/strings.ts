@@ -41,7 +41,6 @@ export const strings = {
   keptByYou: "Kept by you",
   unkept: "Not yet claimed",
   askingKeeper: "Asking who keeps it …",
-  keeperUnknown: "Who keeps it is not known here.",
   asOfBlock: (block: number) => `as of block ${block.toLocaleString("en")}`,
   farm: "Farm this field",
   marketplace: "See on the marketplace",
@@ -91,7 +90,6 @@ export const strings = {
     "Every trait is read from the number itself. Anyone can work it out again, and nobody can change it.",
   oddsLink: "The whole table of odds",
   rulesLink: "What they do to a harvest",
-  oneIn: (n: number) => `1 in ${n}`,
   inHundred: (share: number) => `${Math.round(share * 1000) / 10} in a hundred`,
 
   aroundTitle: "Next door",

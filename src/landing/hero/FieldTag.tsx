@@ -45,21 +45,22 @@ function Today({ traits: { region }, parish, parishName }: ShownField) {
 /** Both ends are what wallets show of an address. */
 const shortened = (owner: string) => `${owner.slice(0, 6)}…${owner.slice(-4)}`;
 
-/** Its line is there from the start: nothing moves when it is known. */
+/** Its line is there from the start: nothing moves when it is known, and it goes where nobody knows. */
 function KeptBy({ id, isAsked }: { id: number; isAsked: boolean }) {
-  const [words, setWords] = useState<string | null>(null);
+  const [words, setWords] = useState<string | null>(strings.asking);
   useEffect(() => {
     if (!isAsked) return;
     const left = new AbortController();
     askOwner(id, left.signal).then(
       (told) => {
         if (left.signal.aborted) return;
-        if (!told) return setWords(strings.keeperUnknown);
+        if (!told) return setWords(null);
         setWords(told.owner ? strings.keptBy(shortened(told.owner)) : strings.unkept);
       },
-      () => !left.signal.aborted && setWords(strings.keeperUnknown),
+      () => !left.signal.aborted && setWords(null),
     );
     return () => left.abort();
   }, [id, isAsked]);
-  return words ? <span>{words}</span> : <span className={css.asking}>{strings.asking}</span>;
+  if (words === null) return null;
+  return <span className={words === strings.asking ? css.asking : undefined}>{words}</span>;
 }

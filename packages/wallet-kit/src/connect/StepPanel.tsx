@@ -14,7 +14,14 @@ import type { ConnectEvent, ConnectState } from "./steps.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
 import { WalletFold, WalletList, type WalletListProps } from "./WalletList.tsx";
 import { WalletStrip } from "./WalletStrip.tsx";
-import { Intro, Learn, LearnFooter, type NewcomerProps, ShortIntro } from "./WhatIsAWallet.tsx";
+import {
+  Intro,
+  Learn,
+  LearnFooter,
+  type NewcomerProps,
+  Purpose,
+  ShortIntro,
+} from "./WhatIsAWallet.tsx";
 
 type StepPanelProps = {
   state: ConnectState;
@@ -33,6 +40,7 @@ export function StepPanel(props: StepPanelProps) {
   const title = titleOf(state, language);
   const newcomer = {
     learnMoreUrl: kit.learnMoreUrl,
+    purpose: kit.purpose,
     onGet: () => dispatch({ type: "get" }),
     passkey: list.passkey,
   };
@@ -106,6 +114,7 @@ function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
     case "compact":
       return (
         <>
+          <Purpose {...newcomer} />
           <WalletList {...list} isAlone />
           <LearnFooter onLearn={onLearn} />
         </>
@@ -113,6 +122,7 @@ function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
     case "mobile":
       return (
         <>
+          <Purpose {...newcomer} />
           {passkey && (
             <PasskeyRow isApart isAwaited={passkey.isAwaited} onClick={passkey.onChoose} />
           )}

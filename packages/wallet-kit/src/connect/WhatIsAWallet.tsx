@@ -17,15 +17,21 @@ import css from "./WhatIsAWallet.module.css";
 
 export type NewcomerProps = {
   learnMoreUrl: string;
+  purpose?: string | undefined;
   onGet(): void;
   passkey?: PasskeyChoice | undefined;
 };
+
+/** What the site says of signing in, where it says something. */
+export const Purpose = ({ purpose }: Pick<NewcomerProps, "purpose">) =>
+  purpose && <p className={css.purpose}>{purpose}</p>;
 
 /** In the right pane, until a wallet is chosen. */
 export function Intro(props: NewcomerProps) {
   const strings = useTexts(texts);
   return (
     <Panel title={strings.whatIsAWallet} layout="wide" isCentred takesFocus={false}>
+      <Purpose {...props} />
       <Explanation {...props} />
     </Panel>
   );

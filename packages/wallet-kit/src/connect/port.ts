@@ -19,6 +19,7 @@ export type ConnectPort = {
   environment: Environment;
   appName: string;
   learnMoreUrl: string;
+  purpose?: string | undefined;
   /** Where this page is. */
   page(): URL;
   /** Leads to another app or page, within the visitor's own tap. */

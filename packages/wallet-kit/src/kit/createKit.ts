@@ -40,6 +40,8 @@ export type KitParts = {
   appName: string;
   /** Where newcomers can read more on wallets. */
   learnMoreUrl: string;
+  /** Why one would sign in at all, in a sentence or two above the wallets. */
+  purpose?: string | undefined;
   /** Whether marks of a wallet fly up from a row that is pressed. */
   coinBurst?: boolean | undefined;
   /** Serves pictures that lie on IPFS; without one they are not shown. */
@@ -64,6 +66,7 @@ export type WalletKit = Pick<
   KitParts,
   | "appName"
   | "learnMoreUrl"
+  | "purpose"
   | "coinBurst"
   | "ipfsGateway"
   | "transactions"
@@ -164,6 +167,7 @@ export function createKit(parts: KitParts): WalletKit {
   return {
     appName: parts.appName,
     learnMoreUrl: parts.learnMoreUrl,
+    purpose: parts.purpose,
     coinBurst: parts.coinBurst,
     ipfsGateway: parts.ipfsGateway,
     transactions: parts.transactions,

@@ -27,7 +27,7 @@ export function LookChoice({ look, onLook }: LookChoiceProps) {
             onChange={() => onLook(one)}
           />
           <Icon of={icons[one]} size={19} />
-          {strings.looks[one]}
+          <span>{strings.looks[one]}</span>
         </label>
       ))}
     </fieldset>

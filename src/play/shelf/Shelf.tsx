@@ -74,7 +74,7 @@ export function Shelf({ farm, tool, seed, onTool, onSeed, children }: ShelfProps
               {i + 1}
             </span>
             <Icon of={icons[one]} size={26} />
-            {strings.toolNames[one]}
+            <span className={css.toolName}>{strings.toolNames[one]}</span>
           </button>
         ))}
       </fieldset>

@@ -99,6 +99,8 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
   return createKit({
     appName: "Turnip Exchange",
     learnMoreUrl: "https://ethereum.org/en/wallets/",
+    purpose:
+      "Sign in to see the turnips you own and to have your baskets on every device. You can dig without.",
     storage: pretendStorage(passkey),
     authentication,
     // So that it looks for somebody who is here already.

@@ -1,7 +1,7 @@
 // What of a page cannot be read or pressed because of where it lies: cut off, out of the window, or under something else.
 // Runs inside the page, where it knows nothing but its own words.
 
-export function boxFaults(allowed: string): string[] {
+export function boxFaults({ spared, mayMeet }: { spared: string; mayMeet: string }): string[] {
   type Box = { left: number; right: number; top: number; bottom: number };
   type Item = { element: Element; box: Box; says: string; isControl: boolean };
   const faults = new Set<string>();
@@ -30,7 +30,7 @@ export function boxFaults(allowed: string): string[] {
     });
   /** What only a screen reader is meant to find, and what is known to be right. */
   const isSpared = (element: Element) =>
-    element.closest(`svg, option, [aria-hidden="true"], ${allowed}`) !== null ||
+    element.closest(`svg, option, [aria-hidden="true"], ${spared}`) !== null ||
     [element, ...parents(element)].some((one) => styleOf(one).clipPath === "inset(50%)");
   const layerOf = (element: Element): Element | null =>
     [element, ...parents(element)].find((one) => /fixed|sticky/.test(styleOf(one).position)) ??
@@ -99,15 +99,17 @@ export function boxFaults(allowed: string): string[] {
     "a[href], button, input, select, textarea, summary, [role=slider], [role=gridcell]";
   for (const element of document.querySelectorAll(controls)) {
     if (!isShown(element) || isSpared(element)) continue;
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     // A choice is made by its label.
-    if (width < 3 || height < 3 || element.matches("input:is([type=radio], [type=checkbox])"))
-      continue;
-    const box = { left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
-    const isLeft = leftOf(element, box);
-    if (isLeft === "none") continue;
-    if (isLeft === "part") faults.add(`cut: ${named(element)}`);
-    items.push({ element, box, says: named(element), isControl: true });
+    if (element.matches("input:is([type=radio], [type=checkbox])")) continue;
+    // One that goes on in a second line has a box in each.
+    for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
+      if (width < 3 || height < 3) continue;
+      const box = { left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
+      const isLeft = leftOf(element, box);
+      if (isLeft === "none") continue;
+      if (isLeft === "part") faults.add(`cut: ${named(element)}`);
+      items.push({ element, box, says: named(element), isControl: true });
+    }
   }
 
   // One over the other, wherever on the page they lie.
@@ -117,6 +119,7 @@ export function boxFaults(allowed: string): string[] {
       const other = ordered[next]!;
       if (other.box.top >= one.box.bottom) break;
       if (one.isControl !== other.isControl || !meets(one.box, other.box)) continue;
+      if (one.isControl && one.element.matches(mayMeet) && other.element.matches(mayMeet)) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (layerOf(one.element) !== layerOf(other.element)) continue;
       faults.add(`over: ${one.says} and ${other.says}`);

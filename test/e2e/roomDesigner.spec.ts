@@ -1,7 +1,7 @@
 // The room designer as a visitor meets it: in words, with its own styles or without, and where there is no 3D.
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { follow, sectionLinks } from "./nav.ts";
+import { follow, innerNav } from "./nav.ts";
 import { look, openDesigner, room } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,8 +25,9 @@ test("is a page in words without scripts, and gives its room to the editor with 
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("button", { name: "Sign in" })).toBeVisible();
   await bar.getByRole("button", { name: "Open main menu" }).click();
-  await bar.locator(`a[href="${sectionLinks.at(-1)!.href}"]`).click();
-  await expect(page).toHaveURL(sectionLinks.at(-1)!.href);
+  const { href } = innerNav[0]!;
+  await bar.locator(`a[href="${href}"]`).last().click();
+  await expect(page).toHaveURL(href);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
 });
 

@@ -1,9 +1,8 @@
 // The frame of every page: bar, menu, skip link, order of Tab, footer.
 import type { Page } from "@playwright/test";
 import site from "../../site.config.ts";
-import { linksFrom, siteNav } from "../../src/app/nav.ts";
 import { strings } from "../../src/app/strings.ts";
-import { nav, sectionLinks } from "./nav.ts";
+import { innerNav, nav, sectionLinks } from "./nav.ts";
 import { far, farSection, sectionTop } from "./sections.ts";
 import { expect, test } from "./test.ts";
 
@@ -48,13 +47,14 @@ test("from an inner page the bar leads to the pages that have the whole of a sec
 }) => {
   await page.goto("/rules");
   const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  const inner = linksFrom("/rules", siteNav(site), site);
-  const toSections = sectionLinks.filter(({ href }) => inner.every((link) => link.href !== href));
+  const toSections = sectionLinks.filter(({ href }) =>
+    innerNav.every((link) => link.href !== href),
+  );
   expect(toSections.length).toBeGreaterThan(0);
   for (const { name } of toSections) {
     const link = links.filter({ hasText: name });
     await link.click();
-    await expect(page).toHaveURL(inner.find(({ label }) => label === name)!.href);
+    await expect(page).toHaveURL(innerNav.find(({ label }) => label === name)!.href);
     await expect(link).toHaveAttribute("aria-current", "page");
   }
 });

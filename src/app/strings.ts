@@ -11,9 +11,9 @@ export const strings = {
   whySignIn: ({ play, roomDesigner }: Features): string =>
     [
       roomDesigner
-        ? "Sign in to see the fields you own and to have your rooms on every device."
+        ? "Sign in to have your rooms on every device."
         : "Sign in to see the fields you own.",
-      ...(play ? ["You can play without; the farm stays on this device for now."] : []),
+      ...(play ? ["You can play without; the farm stays on this one."] : []),
     ].join(" "),
   play: "Play",
   openMenu: "Open main menu",

@@ -100,7 +100,7 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
     appName: "Turnip Exchange",
     learnMoreUrl: "https://ethereum.org/en/wallets/",
     purpose:
-      "Sign in to see the turnips you own and to have your baskets on every device. You can dig without.",
+      "Sign in to have your baskets on every device. You can dig without; the turnips stay on this one.",
     storage: pretendStorage(passkey),
     authentication,
     // So that it looks for somebody who is here already.

@@ -114,7 +114,6 @@ function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
     case "compact":
       return (
         <>
-          <Purpose {...newcomer} />
           <WalletList {...list} isAlone />
           <LearnFooter onLearn={onLearn} />
         </>
@@ -122,7 +121,6 @@ function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
     case "mobile":
       return (
         <>
-          <Purpose {...newcomer} />
           {passkey && (
             <PasskeyRow isApart isAwaited={passkey.isAwaited} onClick={passkey.onChoose} />
           )}

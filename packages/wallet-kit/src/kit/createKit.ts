@@ -40,7 +40,7 @@ export type KitParts = {
   appName: string;
   /** Where newcomers can read more on wallets. */
   learnMoreUrl: string;
-  /** Why one would sign in at all, in a sentence or two above the wallets. */
+  /** Why one would sign in at all, in three lines beside the key: some ninety letters. */
   purpose?: string | undefined;
   /** Whether marks of a wallet fly up from a row that is pressed. */
   coinBurst?: boolean | undefined;

@@ -32,9 +32,15 @@ export function boxFaults({ spared, mayMeet }: { spared: string; mayMeet: string
   const isSpared = (element: Element) =>
     element.closest(`svg, option, [aria-hidden="true"], ${spared}`) !== null ||
     [element, ...parents(element)].some((one) => styleOf(one).clipPath === "inset(50%)");
-  const layerOf = (element: Element): Element | null =>
-    [element, ...parents(element)].find((one) => /fixed|sticky/.test(styleOf(one).position)) ??
-    null;
+  const layers = new Map<Element, Element | null>();
+  const layerOf = (element: Element): Element | null => {
+    const known = layers.get(element);
+    if (known !== undefined) return known;
+    const isLayer = /fixed|sticky/.test(styleOf(element).position);
+    const found = isLayer ? element : element.parentElement && layerOf(element.parentElement);
+    layers.set(element, found);
+    return found;
+  };
   const meets = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;

@@ -14,14 +14,7 @@ import type { ConnectEvent, ConnectState } from "./steps.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
 import { WalletFold, WalletList, type WalletListProps } from "./WalletList.tsx";
 import { WalletStrip } from "./WalletStrip.tsx";
-import {
-  Intro,
-  Learn,
-  LearnFooter,
-  type NewcomerProps,
-  Purpose,
-  ShortIntro,
-} from "./WhatIsAWallet.tsx";
+import { Intro, Learn, LearnFooter, type NewcomerProps, ShortIntro } from "./WhatIsAWallet.tsx";
 
 type StepPanelProps = {
   state: ConnectState;

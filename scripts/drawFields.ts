@@ -1,4 +1,4 @@
-// `npm run draw-fields`: draws every field's picture for marketplaces ahead, and goes on where it was ended.
+// `npm run draw-fields`: draws ahead all pictures of fields and parishes that marketplaces and pages show, and goes on where it was ended.
 import { mkdir, statfs } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -11,6 +11,7 @@ import {
   removeOtherVersions,
 } from "../server/fields/drawAhead.ts";
 import { fieldsVersion } from "../server/fields/pictureRequest.ts";
+import { drawSheetsAhead } from "../server/fields/sheetsAhead.ts";
 import { openFiles } from "../server/files/openFiles.ts";
 import { createJobPool } from "../server/jobs/jobPool.ts";
 import siteConfig from "../site.config.ts";
@@ -62,15 +63,24 @@ const made = await drawAhead({
   tell,
   freeBytes,
 });
+if (!made.ok) {
+  bar.end();
+  stop(made.reason);
+}
+const sheets = await drawSheetsAhead({ size, files, folder, from, to, pool, atOnce, tell });
 bar.end();
 await pool.close();
-if (!made.ok) stop(made.reason);
-const { drawn, bytes, failed } = made.value;
-const isWhole = from === 0 && to === size && failed.length === 0;
+if (!sheets.ok) stop(sheets.reason);
+const { drawn, failed } = made.value;
+const bytes = made.value.bytes + sheets.value.bytes;
+const isWhole =
+  from === 0 && to === size && failed.length === 0 && sheets.value.failed.length === 0;
 if (isWhole) await removeOtherVersions(files, folder);
 console.log(
-  `Drew ${drawn} of ${to - from} fields (${Math.round(bytes / 1e6)} MB); the others were there. ` +
+  `Drew ${drawn} of ${to - from} fields and ${sheets.value.drawn} sheets and parishes (${Math.round(bytes / 1e6)} MB); the others were there. ` +
     `All are in ${bucket ? `${folder} of the bucket` : path.join(dataDir, folder)}, where the server finds them.`,
 );
 for (const { id, reason } of failed) console.error(`Field ${id} could not be drawn: ${reason}`);
-process.exit(failed.length === 0 ? 0 : 1);
+for (const { name, reason } of sheets.value.failed)
+  console.error(`${name} could not be drawn: ${reason}`);
+process.exit(failed.length + sheets.value.failed.length === 0 ? 0 : 1);

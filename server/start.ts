@@ -12,6 +12,7 @@ import type { Config } from "./config.ts";
 import { databaseFile, openDataFolder } from "./dataFolder.ts";
 import { readFurnitureFrom } from "./drawing/furniture.ts";
 import { type DrawingOptions, openDrawing } from "./drawing/openDrawing.ts";
+import { galleryPages } from "./fields/galleryPages.ts";
 import { openFields } from "./fields/openFields.ts";
 import { openFiles } from "./files/openFiles.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
@@ -188,7 +189,7 @@ export async function startServer(
   const parishes = parishPages({
     size: collection.size,
     owners: api.value.owners,
-    pool: pagePool,
+    sheets: fields.sheets,
     basePath,
     clock,
   });
@@ -201,6 +202,7 @@ export async function startServer(
     room: none,
     ...rooms?.given,
     field: async () => accept({ day: dayOf(new Date(clock())) }),
+    fields: galleryPages({ size, sheets: fields.sheets }),
     parish: parishes.given,
     world: worldPages({ size, owners, find: search.find, clock }),
   };
@@ -220,7 +222,7 @@ export async function startServer(
     localRoutes: local?.routes,
     routes: [
       ...api.value.routes,
-      fields,
+      fields.routes,
       parishes.routes,
       ...(rooms && account ? [rooms.routes, account.routes] : []),
       pageRoutes({

@@ -40,14 +40,15 @@ const { size } = collection;
 const pool = pagesHere(createPageWork({ renderDir: "", origin: "https://farm.test", collection }));
 const { find } = createCountrySearch({ size, owners: nobody, pool });
 const world = worldPages({ size, owners: nobody, find, clock });
-const parishes = parishPages({ size, owners: nobody, pool, basePath: "/", clock });
+/** What lies on sheets says nothing. */
+const sheets = { has: async () => false };
+const parishes = parishPages({ size, owners: nobody, sheets, basePath: "/", clock });
 
 /** What each is given by its address. */
 const addresses: Readonly<Record<string, () => Promise<Result<object | null, unknown>>>> = {
-  "/fields": async () => accept(null),
+  "/fields": async () => accept({ sheet: null }),
   [`/fields/${shownField}`]: async () => accept({ day: shownDay }),
-  [`/parishes/${parishSlug(shownParish)}`]: () =>
-    parishes.given(parishSlug(shownParish), "", anyTurn),
+  [`/parishes/${parishSlug(shownParish)}`]: () => parishes.given(parishSlug(shownParish)),
   "/world": () => world("", "", anyTurn),
 };
 

@@ -11,7 +11,7 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   news: 95_500,
   article: 95_500,
   fields: 123_200,
-  field: 133_500,
+  field: 134_300,
   parish: 123_100,
   world: 139_000,
   rooms: 91_600,
@@ -37,12 +37,12 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "remake.worker": 3_300,
   "editor.css": 14_000,
   "farm.css": 5_900,
-  "pages.css": 14_500,
+  "pages.css": 16_000,
   "style.css": 29_000,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_642_000 };
+export const offlineBudget = { worker: 2_500, files: 1_646_000 };
 
 const sections = [
   "hero/Hero",
@@ -87,7 +87,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the live map of the country, once somebody is at the front page",
     on: "/",
     chunks: ["src/landing/world/World.tsx", "src/world/elsewhere/LiveCountry.tsx"],
-    most: 288_200,
+    most: 288_800,
   },
   {
     name: "connecting a wallet",
@@ -112,7 +112,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the exchange",
     on: "/my-fields",
     chunks: ["src/exchange/openExchange.ts", "src/exchange/protocol/index.ts"],
-    most: 47_400,
+    most: 47_600,
     notOn: "/",
   },
   {
@@ -133,7 +133,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the live map of the country",
     on: "/world",
     chunks: ["src/world/live/LiveMap.tsx"],
-    most: 254_300,
+    most: 257_800,
     notOn: "/",
   },
   {

@@ -1,8 +1,10 @@
 // What a drawing process is asked to do.
+import type { SheetHour } from "../../src/fields/sheets/sheets.ts";
 import type { ModelId } from "../../src/room/model/room.ts";
 import type { Picture } from "../fields/pictureRequest.ts";
 import type { Done, JobPool } from "../jobs/jobPool.ts";
 import type { JobProcess } from "../jobs/jobProcess.ts";
+import type { SheetJob } from "./paintSheet.ts";
 
 type FieldJob = { collection: string } & Pick<Picture, "id" | "season" | "hour">;
 /** A field in a frame. */
@@ -14,8 +16,12 @@ export type DrawingJob =
   | ({ form: "png"; svg: Uint8Array } & FramedJob)
   /** The island alone, small, from the same drawing. */
   | { form: "webp"; svg: Uint8Array }
-  /** The card of a parish of so many fields, which is a drawing and a painting of some moments. */
-  | { form: "parish"; parish: number; size: number }
+  /** A parish as a drawing, compressed with Brotli. */
+  | { form: "parish"; parish: number; hour: SheetHour }
+  /** Painted from that drawing: alone, or with its name on the card of a parish of so many fields. */
+  | { form: "parish picture"; svg: Uint8Array; width: number }
+  | { form: "parish card"; svg: Uint8Array; parish: number; size: number }
+  | SheetJob
   /** The card of a field, painted from its emblem alone. */
   | ({ form: "emblem" } & FieldJob)
   | RoomJob

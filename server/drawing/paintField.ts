@@ -1,4 +1,4 @@
-// Paints a field from the drawing of its island: under the sky of a frame, or small and alone for lists.
+// Paints a field from the drawing of its island: under the sky of a frame, or small and alone for lists; and a parish.
 import sharp from "sharp";
 import { cardWords } from "../../src/fields/card/cardWords.ts";
 import { island, skyFrames } from "../../src/fields/diorama/frames.ts";
@@ -30,9 +30,10 @@ export function paintFramed(drawn: string, job: FramedJob): Uint8Array {
 const SMALL_WIDTH = 352;
 
 // Ten thousand of them are kept: as small as they may be while the edges of roofs stay clean.
-export async function paintSmall(drawn: string): Promise<Uint8Array> {
-  const png = paint(drawn, SMALL_WIDTH);
-  return sharp(png)
-    .webp({ quality: 82, alphaQuality: 90, smartSubsample: true, effort: 5 })
-    .toBuffer();
-}
+const small = { quality: 82, alphaQuality: 90, smartSubsample: true, effort: 5 };
+
+export const paintSmall = async (drawn: string): Promise<Uint8Array> =>
+  sharp(paint(drawn, SMALL_WIDTH)).webp(small).toBuffer();
+
+export const paintParish = async (drawn: string, width: number): Promise<Uint8Array> =>
+  sharp(paint(drawn, width)).webp(small).toBuffer();

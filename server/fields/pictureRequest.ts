@@ -43,9 +43,11 @@ function oneOf<T extends string>(known: readonly T[], text: string): T | undefin
 
 /** Under what name a picture lies that is drawn ahead; undefined for those that never are. */
 export function aheadName({ id, form, frame, season, hour }: Picture): string | undefined {
+  if (season !== standing.season) return undefined;
+  // A dark page shows them by night.
+  if (form === "webp" && hour === "night") return `${id}-night.webp`;
   const isAhead = form === "webp" || (form === "png" && frame === standing.frame);
-  const isStanding = season === standing.season && hour === standing.hour;
-  return isAhead && isStanding ? `${id}.${form}` : undefined;
+  return isAhead && hour === standing.hour ? `${id}.${form}` : undefined;
 }
 
 /** Of the code that draws fields and the collection that it draws. */

@@ -1,13 +1,11 @@
 // What the process beside the server does for pages: it draws them, and works out what some of them show.
-import type { ParishDrawing } from "../../src/fields/country/drawParish.ts";
 import type { Asked } from "../../src/fields/search/asked.ts";
 import type { JobProcess } from "../jobs/jobProcess.ts";
 
 export type PageJob =
   | { kind: "page"; path: string; search: string; given?: object }
   /** Which fields are found, of which those of an owner are known already. */
-  | { kind: "search"; asked: Wanted; kept: readonly number[] }
-  | { kind: "parish"; parish: number };
+  | { kind: "search"; asked: Wanted; kept: readonly number[] };
 
 export type Wanted = Pick<Asked, "filters" | "parish" | "text">;
 
@@ -19,7 +17,6 @@ export type PageAnswers = {
   /** Null where there is no such page. */
   page: DrawnPage | null;
   search: readonly number[];
-  parish: ParishDrawing;
 };
 
 export type PageAnswer = PageAnswers[PageJob["kind"]];

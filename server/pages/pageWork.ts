@@ -1,12 +1,10 @@
-// Draws pages, searches the country and draws parishes, and remembers what all of that begins with.
+// Draws pages and searches the country, and remembers what all of that begins with.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { drawParish } from "../../src/fields/country/drawParish.ts";
 import { loadLand } from "../../src/fields/land/further.ts";
-import { type Country, countryOf } from "../../src/fields/land/law.ts";
 import { findAsked } from "../../src/fields/search/findAsked.ts";
 import { type FieldTraits, fieldTraits } from "../../src/fields/traits.ts";
 import type { DrawPage } from "../../src/lib/drawPage.ts";
@@ -29,7 +27,6 @@ export function createPageWork({ renderDir, origin, collection }: PageProcessGiv
   const { address, size } = collection;
   let render: ReturnType<typeof openRender> | undefined;
   let traits: readonly FieldTraits[] | undefined;
-  let country: Country | undefined;
 
   /** Worked out when somebody first sets a filter. */
   function allTraits(): readonly FieldTraits[] {
@@ -53,10 +50,6 @@ export function createPageWork({ renderDir, origin, collection }: PageProcessGiv
 
   return async (job) => {
     if (job.kind === "page") return drawPage(job);
-    if (job.kind === "parish") {
-      country ??= countryOf(0);
-      return drawParish(country, job.parish);
-    }
     await loadLand(size);
     return findAsked(job.asked, {
       size,

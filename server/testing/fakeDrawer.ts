@@ -29,7 +29,13 @@ function drawnText(job: DrawingJob): string {
     case "emblem":
       return `emblem ${job.id} ${job.season} ${job.hour}`;
     case "parish":
+      return `parish ${job.parish} ${job.hour}`;
+    case "parish picture":
+      return `a parish ${job.width} wide`;
+    case "parish card":
       return `parish ${job.parish} of ${job.size}`;
+    case "sheet":
+      return `sheet of ${job.cells.length} in ${job.columns}`;
     case "png":
       return `painted ${job.svg.length}`;
     case "webp":
@@ -42,7 +48,11 @@ function drawnText(job: DrawingJob): string {
 }
 
 const drawn = (job: DrawingJob): DrawingAnswer =>
-  accept(job.form === "svg" ? brotliCompressSync(drawnText(job)) : Buffer.from(drawnText(job)));
+  accept(
+    ["svg", "parish"].includes(job.form)
+      ? brotliCompressSync(drawnText(job))
+      : Buffer.from(drawnText(job)),
+  );
 
 export function fakeDrawers({ atOnce = true } = {}): FakeDrawers {
   const fake: FakeDrawers = {

@@ -41,7 +41,7 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   myFields: () => loadMyFieldsPage({ settings: loadSettings, exchange, showExchange }),
   news: loadNewsPage,
   article: ({ parameter }) => loadArticlePage(parameter),
-  fields: loadGalleryPage,
+  fields: ({ given }) => loadGalleryPage(given),
   field: ({ parameter, given }) =>
     loadFieldPage(Number(parameter), { settings: loadSettings }, given),
   parish: ({ parameter, given }) => loadParishPage(parameter, given),

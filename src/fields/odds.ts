@@ -124,11 +124,6 @@ export function shareOf<T extends TraitName>(trait: T, id: KindOf<T>): number {
   return kindOf(trait, id).weight / totals[trait];
 }
 
-/** The n of "1 in n", to the nearest whole number. */
-export function oneIn<T extends TraitName>(trait: T, id: KindOf<T>): number {
-  return Math.round(1 / shareOf(trait, id));
-}
-
 /** How many fields in a hundred have which landmark, from common to rare. */
 export const landmarkOdds = odds.landmark.map(({ name, weight }) => ({
   landmark: name,

@@ -4,25 +4,22 @@ import type { Keeper } from "../fields/givenParish.ts";
 import css from "./Keepers.module.css";
 import { strings } from "./strings.ts";
 
-type KeepersProps = { keepers: readonly Keeper[] | null; of: number };
+type KeepersProps = { keepers: readonly Keeper[]; of: number };
 
 export function Keepers({ keepers, of }: KeepersProps) {
-  const kept = keepers?.reduce((sum, [, fields]) => sum + fields, 0) ?? 0;
-  const said = keepers === null ? strings.keepersUnknown : strings.nobody;
+  const kept = keepers.reduce((sum, [, fields]) => sum + fields, 0);
   return (
     <section aria-labelledby="keepers-title">
       <h2 id="keepers-title">{strings.keepersTitle}</h2>
-      <p className={css.text}>{kept === 0 ? said : strings.kept(kept, of)}</p>
-      {keepers !== null && (
-        <ul role="list" className={css.keepers}>
-          {keepers.map(([address, fields]) => (
-            <li key={address}>
-              <Avatar address={address} size={42} />
-              <bdi>{shortenAddress(address)}</bdi> <span>{strings.keeps(fields)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className={css.text}>{kept === 0 ? strings.nobody : strings.kept(kept, of)}</p>
+      <ul role="list" className={css.keepers}>
+        {keepers.map(([address, fields]) => (
+          <li key={address}>
+            <Avatar address={address} size={42} />
+            <bdi>{shortenAddress(address)}</bdi> <span>{strings.keeps(fields)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

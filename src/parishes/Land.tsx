@@ -1,18 +1,24 @@
 // The land of a parish in numbers: how much of each region and soil, its coast, its rivers, how high it lies.
 import { fieldLink } from "../alphaFields/links/index.ts";
 import { BLOCK } from "../fields/land/block.ts";
-import { parishLand } from "../fields/land/parishLand.ts";
+import type { ParishLand } from "../fields/land/parishLand.ts";
 import { fieldsBySea } from "../fields/land/parishPlace.ts";
-import { parishSize } from "../fields/land/place.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
 import type { FieldTraits } from "../fields/traits.ts";
+import { link } from "../lib/link.ts";
 import css from "./Land.module.css";
 import { type Count, countKinds } from "./parishFacts.ts";
 import { strings } from "./strings.ts";
 
-type SharesProps = { caption: string; counts: readonly Count[]; of: number };
+type SharesProps = {
+  trait: "region" | "soil";
+  parish: number;
+  caption: string;
+  counts: readonly Count[];
+  of: number;
+};
 
-function Shares({ caption, counts, of }: SharesProps) {
+function Shares({ trait, parish, caption, counts, of }: SharesProps) {
   return (
     <table className={css.table}>
       <caption>{caption}</caption>
@@ -25,7 +31,11 @@ function Shares({ caption, counts, of }: SharesProps) {
       <tbody>
         {counts.map(({ kind, count }) => (
           <tr key={kind.id}>
-            <th scope="row">{kind.name}</th>
+            <th scope="row">
+              <a href={link(`/fields?${trait}=${kind.id}&parish=${parish}`)} className={css.kind}>
+                {kind.name}
+              </a>
+            </th>
             <td>
               <svg aria-hidden="true" className={css.bar}>
                 <rect height="100%" rx="5" width={`${(100 * count) / of}%`} />
@@ -43,13 +53,12 @@ type LandProps = {
   parish: number;
   fields: readonly FieldTraits[];
   size: number;
+  /** Null where nobody has measured it. */
+  land: ParishLand | null;
   nameOf(id: number): string;
 };
 
-export function Land({ parish, fields, size, nameOf }: LandProps) {
-  // What was measured holds for the whole of a parish, and for a country that is no smaller.
-  const isMeasured = (parish + 1) * parishSize <= BLOCK || size === BLOCK;
-  const land = isMeasured && size >= BLOCK ? parishLand(parish) : null;
+export function Land({ parish, fields, size, land, nameOf }: LandProps) {
   const bySea = fieldsBySea(parish, size);
   const facts: [string, React.ReactNode][] = [
     [strings.sea, bySea === 0 ? strings.noSea : strings.counts(bySea)],
@@ -69,8 +78,16 @@ export function Land({ parish, fields, size, nameOf }: LandProps) {
     <section aria-labelledby="land-title" className={css.land}>
       <h2 id="land-title">{strings.landTitle}</h2>
       <div className={css.tables}>
-        <Shares caption={strings.region} counts={countKinds(fields, "region")} of={fields.length} />
-        <Shares caption={strings.soil} counts={countKinds(fields, "soil")} of={fields.length} />
+        {(["region", "soil"] as const).map((trait) => (
+          <Shares
+            key={trait}
+            trait={trait}
+            parish={parish}
+            caption={strings[trait]}
+            counts={countKinds(fields, trait)}
+            of={fields.length}
+          />
+        ))}
       </div>
       <dl className={css.facts}>
         {facts.map(([name, value]) => (

@@ -4,6 +4,7 @@ import site from "../../site.config.ts";
 import { fieldPicture, parishLink } from "../alphaFields/links/index.ts";
 import { Hills, sky, useCountryTime, Weather } from "../alphaFields/sky/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
+import { isDrawn } from "../fields/country/isDrawn.ts";
 import { skyFrames } from "../fields/diorama/frames.ts";
 import type { GivenParish } from "../fields/givenParish.ts";
 import { parishPlace } from "../fields/land/parishPlace.ts";
@@ -22,8 +23,9 @@ import { Land } from "./Land.tsx";
 import { Notable } from "./Notable.tsx";
 import css from "./ParishPage.module.css";
 import { ParishPicture } from "./ParishPicture.tsx";
-import { countKinds, likenessOf } from "./parishFacts.ts";
+import { countKinds, likenessOf, measuredLand } from "./parishFacts.ts";
 import { strings } from "./strings.ts";
+import tokens from "./tokens.module.css";
 
 const { name: collectionName, address, size } = site.collection;
 
@@ -42,6 +44,7 @@ function ParishPage({ parish, given }: ParishPageProps) {
   // As its weather is: that of most of its fields.
   const [most] = countKinds(fields, "region");
   const place = { parish, region: most!.kind.id as FieldTraits["region"] };
+  const land = measuredLand(parish, size);
   const nameOf = (id: number) => fieldName(id, fields[id - parish * parishSize]!);
 
   return (
@@ -51,7 +54,7 @@ function ParishPage({ parish, given }: ParishPageProps) {
         data-season={seasonAt(dateOf(day))}
         data-weather={weatherOn(place, day).kind}
       >
-        <div className={css.column} data-drawn={given.drawing !== null || undefined}>
+        <div className={css.column} data-drawn={isDrawn(parish, size) || undefined}>
           <header className={css.words}>
             <nav aria-label={strings.crumbs}>
               <a href={link("/fields")} className={css.crumb}>
@@ -73,9 +76,9 @@ function ParishPage({ parish, given }: ParishPageProps) {
               {strings.onMap}
             </a>
           </header>
-          {given.drawing && (
-            <div className={css.view}>
-              <ParishPicture drawing={given.drawing} nameOf={nameOf} />
+          {isDrawn(parish, size) && (
+            <div className={`${tokens.country} ${css.view}`}>
+              <ParishPicture key={parish} parish={parish} nameOf={nameOf} />
             </div>
           )}
           <Weather place={place} parish={name} day={day} className={css.weather!} />
@@ -83,16 +86,18 @@ function ParishPage({ parish, given }: ParishPageProps) {
         <Hills />
       </div>
       <div className={css.below}>
+        <div className={css.wide}>
+          <Notable parish={parish} fields={fields} highest={land?.highest ?? null} />
+        </div>
         <div className={css.beside}>
-          <Land parish={parish} fields={fields} size={size} nameOf={nameOf} />
-          <Notable parish={parish} fields={fields} nameOf={nameOf} />
+          <Land parish={parish} fields={fields} size={size} land={land} nameOf={nameOf} />
         </div>
         <div className={css.beside}>
           <Around parish={parish} size={size} />
-          <Keepers keepers={given.keepers} of={fields.length} />
+          {given.keepers && <Keepers keepers={given.keepers} of={fields.length} />}
         </div>
         <div className={css.wide}>
-          <Fields parish={parish} fields={fields} />
+          <Fields parish={parish} fields={fields} hasSheet={given.sheet} />
         </div>
       </div>
     </article>
@@ -116,7 +121,7 @@ export function parishPage(slug: string, given?: object): Page | null {
       fields.length,
     ),
     image: {
-      ...((given as GivenParish).drawing
+      ...(isDrawn(parish, size)
         ? { url: `${parishLink(parish)}.png`, alt: strings.ownCard(name) }
         : {
             url: fieldPicture(middle, { form: "png", frame: "card" }),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { goldenCollection } from "../fields/fixtures/golden.ts";
 import { parishLand } from "../fields/land/parishLand.ts";
 import { fieldsBySea, parishPlace } from "../fields/land/parishPlace.ts";
-import { oneIn } from "../fields/odds.ts";
+import { shareOf } from "../fields/odds.ts";
 import { fieldTraits } from "../fields/traits.ts";
 import { countKinds, likenessOf, rarestOf } from "./parishFacts.ts";
 import { strings } from "./strings.ts";
@@ -33,7 +33,7 @@ it("finds a hot spring wherever there is one, and something rare everywhere", ()
     if (hot.length > 0) expect(having).toEqual(hot);
     expect(having.length).toBeGreaterThan(0);
     expect(having.every((field) => field[trait] === kind.id)).toBe(true);
-    expect(oneIn(trait, kind.id as never)).toBeGreaterThanOrEqual(20);
+    expect(shareOf(trait, kind.id as never)).toBeLessThanOrEqual(1 / 20);
   }
 });
 

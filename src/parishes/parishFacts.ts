@@ -1,6 +1,9 @@
 // What there is in a parish, counted over its fields: how much of each land, which landmarks, and what is rarest.
 
+import { BLOCK } from "../fields/land/block.ts";
+import { type ParishLand, parishLand } from "../fields/land/parishLand.ts";
 import { fieldsBySea } from "../fields/land/parishPlace.ts";
+import { parishSize } from "../fields/land/place.ts";
 import { type Kind, odds, shareOf, type TraitName, traitNames } from "../fields/odds.ts";
 import { parishWords } from "../fields/parishWords.ts";
 import type { FieldTraits } from "../fields/traits.ts";
@@ -22,6 +25,12 @@ export function likenessOf(parish: number, fields: readonly FieldTraits[], size:
   const soils = countKinds(fields, "soil").slice(0, 2);
   const names = soils.map(({ kind }) => kind.name);
   return parishWords(parish, size) ?? strings.mostly(names, fieldsBySea(parish, size) > 0);
+}
+
+/** What was measured holds for the whole of a parish, and for a country that is no smaller. */
+export function measuredLand(parish: number, size: number): ParishLand | null {
+  const isWhole = (parish + 1) * parishSize <= BLOCK || size === BLOCK;
+  return isWhole && size >= BLOCK ? parishLand(parish) : null;
 }
 
 type Rarest = {

@@ -84,6 +84,7 @@ export const routes = {
     path: "/fields",
     module: "src/alphaFields/gallery/GalleryPage.tsx",
     drawnBy: "server",
+    isGiven: true,
     query: [
       "region",
       "soil",
@@ -138,6 +139,7 @@ export const routes = {
       "parish",
       "mine",
       "view",
+      "by",
       "at",
       "page",
     ],

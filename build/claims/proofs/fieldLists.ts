@@ -3,6 +3,7 @@ import site from "../../../site.config.ts";
 import { golden } from "../../../src/fields/fixtures/golden.ts";
 import { BLOCK } from "../../../src/fields/land/block.ts";
 import { pointOf } from "../../../src/fields/land/ground.ts";
+import { regions } from "../../../src/fields/land/kinds.ts";
 import { neighbours } from "../../../src/fields/land/neighbours.ts";
 import { mix, STEP } from "../../../src/fields/land/noise.ts";
 import { parishOf, parishSize, place } from "../../../src/fields/land/place.ts";
@@ -11,6 +12,7 @@ import { fieldName } from "../../../src/fields/names/fieldName.ts";
 import { kindName, odds, type TraitName, traitNames } from "../../../src/fields/odds.ts";
 import { parishesOf } from "../../../src/fields/parishSlug.ts";
 import { FIELDS_PAGE } from "../../../src/fields/search/tablePages.ts";
+import { parishesMostly } from "../../../src/fields/sheets/sheets.ts";
 import { fieldTraits } from "../../../src/fields/traits.ts";
 import { traitWords } from "../../../src/fields/traitWords.ts";
 import { weatherOn } from "../../../src/fields/weather/weather.ts";
@@ -41,11 +43,12 @@ async function isCount(name: string | undefined, count: number | undefined): Pro
   return kindsCalled(name).some(([trait, id]) => all[trait][id] === count);
 }
 
-/** The field's own kind, with its published odds. */
-function hasOdds(words: string, one: number, of: number, hundred: number): boolean {
+/** The field's own kind, with how many of all fields have it. */
+async function hasOdds(words: string, one: number, of: number, hundred: number): Promise<boolean> {
   const traits = traitsOf(shownField);
+  const all = await siteCounts(site);
   return traitNames.some((trait) => {
-    const [, , share] = kindsCalled(kindName(trait, traits[trait])).find(([of]) => of === trait)!;
+    const share = (100 * (all[trait][traits[trait]] ?? 0)) / size;
     return (
       traitWords(trait, traits) === words &&
       one === 1 &&
@@ -86,7 +89,6 @@ const named: readonly Claim[] = [
 ];
 
 const kinds: readonly Claim[] = [
-  claim("^{w} · {n} %$", ({ numbers: [n], words: [name] }) => isShare(name, n)),
   claim("^{w} · {n}$", ({ numbers: [n], words: [name] }) => isCount(name, n)),
   claim("^{w} | {n} % | {n} with {w}.", async ({ numbers: [n, count], words: [name, same] }) => {
     return name === same && isShare(name, n) && (await isCount(name, count));
@@ -146,6 +148,11 @@ const lists: readonly Claim[] = [
   ),
   counts("^{n} fields in {n} parishes.", () => [size, parishesOf(size)]),
   counts("^Its {n} parishes$", () => [parishesOf(size)]),
+  claim("^{w} {n} parishes$", ({ numbers: [count], words: [region] }) =>
+    regions.some(
+      ({ id }) => kindName("region", id) === region && parishesMostly(id, size).length === count,
+    ),
+  ),
 ];
 
 export const fieldClaims: readonly Claim[] = [...named, ...kinds, ...law, ...lists];

@@ -4,10 +4,11 @@ import { parishLand } from "../../../src/fields/land/parishLand.ts";
 import { parishNeighbours } from "../../../src/fields/land/parishPlace.ts";
 import { parishSize } from "../../../src/fields/land/place.ts";
 import { fieldName } from "../../../src/fields/names/fieldName.ts";
-import { odds, traitNames } from "../../../src/fields/odds.ts";
+import { odds, traitNames, traitTitles } from "../../../src/fields/odds.ts";
 import { parishesOf } from "../../../src/fields/parishSlug.ts";
 import { fieldTraits } from "../../../src/fields/traits.ts";
 import { rarestOf } from "../../../src/parishes/parishFacts.ts";
+import { siteCounts } from "../../content/siteCounts.ts";
 import { type Claim, claim, counts } from "../claim.ts";
 import { shownParish } from "../served.ts";
 
@@ -32,9 +33,7 @@ const land = parishLand(shownParish);
 export const parishClaims: readonly Claim[] = [
   counts("Parish {n}, one of {n}$", () => [shownParish, parishesOf(size)]),
   counts("^Its {n} fields$", () => [fields.length]),
-  claim("{w}, on {n} fields", ({ numbers: [n], words: [name] }) =>
-    isCount(name?.replace("Landmarks", "").trim(), n),
-  ),
+  claim("^{w} × {n}$", ({ numbers: [n], words: [name] }) => isCount(name, n)),
   claim("^{w} | {n}$", ({ numbers: [n], words: [name] }) => isCount(name, n)),
   counts("^Along a river | {n} fields$", () => [land?.river ?? -1]),
   claim("^Height | {n}st highest of {n} parishes$", ({ numbers: [rank, of] }) => {
@@ -43,16 +42,19 @@ export const parishClaims: readonly Claim[] = [
   claim("^Highest field | {w}, {n}$", ({ numbers: [id], words: [name] }) => {
     return id === land?.highest && name === fieldName(id!, fieldTraits(address, id!));
   }),
-  claim("^Rarest | {w} ({w}), {n} in {n}$", ({ numbers: [one, of], words: [name, trait] }) => {
-    const rarest = rarestOf(fields);
-    const all = odds[rarest.trait].reduce((sum, { weight }) => sum + weight, 0);
-    return (
-      rarest.kind.name === name &&
-      rarest.trait === trait &&
-      one === 1 &&
-      of === Math.round(all / rarest.kind.weight)
-    );
-  }),
-  claim("^on {n} fields$", ({ numbers: [n] }) => rarestOf(fields).fields.length === n),
+  claim(
+    "^Rarest: {w} ({w}), {n} in {n} on {n} fields$",
+    async ({ numbers: [one, of, having], words: [name, trait] }) => {
+      const rarest = rarestOf(fields);
+      const all = (await siteCounts(site))[rarest.trait][rarest.kind.id] ?? 0;
+      return (
+        rarest.kind.name === name &&
+        traitTitles[rarest.trait].toLowerCase() === trait &&
+        one === 1 &&
+        of === Math.round(size / all) &&
+        rarest.fields.length === having
+      );
+    },
+  ),
   counts("{n} parishes lie around this one", () => [parishNeighbours(shownParish, size).length]),
 ];

@@ -125,7 +125,7 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
         data-waiting={isWaiting || undefined}
         aria-busy={isWaiting}
       >
-        {(!drawn || isMissing) && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
+        {(!drawn || isMissing) && <FieldEmblem traits={traits} className={css.emblem} />}
         <picture className={css.drawing} data-missing={isMissing || undefined}>
           {pictured.hour === null && (
             <source media="(prefers-color-scheme: dark)" srcSet={address("night")} />

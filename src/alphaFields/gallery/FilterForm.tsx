@@ -1,9 +1,10 @@
 // The filters: a choice for every trait. Without scripts the form is sent, and the server answers.
+import { fieldCounts } from "virtual:field-counts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import select from "@loamstead/ui/Select.module.css";
 import { type EarlyChoice, useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
 import { type SubmitEvent, useRef } from "react";
-import { type Kind, odds, type TraitName, totals, traitTitles } from "../../fields/odds.ts";
+import { type Kind, odds, type TraitName, traitTitles } from "../../fields/odds.ts";
 import { firstFilters, moreFilters } from "../../fields/search/filters.ts";
 import { link } from "../../lib/link.ts";
 import css from "./FilterForm.module.css";
@@ -41,9 +42,9 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
           onChange={(event) => choose({ name: trait, value: event.currentTarget.value })}
         >
           <option value="">{strings.any(traitTitles[trait])}</option>
-          {kinds.map(({ id, name, weight }) => (
+          {kinds.map(({ id, name }) => (
             <option key={id} value={id}>
-              {strings.option(name, strings.share(weight / totals[trait]))}
+              {strings.option(name, fieldCounts[trait][id] ?? 0)}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import words from "../../../content/landing/share.json";
 import site from "../../../site.config.ts";
+import type { GivenGallery } from "../../fields/givenGallery.ts";
 import { fieldWords } from "../../fields/landWords.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { kindName } from "../../fields/odds.ts";
@@ -9,11 +10,13 @@ import { parishName } from "../../fields/parishNames.ts";
 import { parishesOf } from "../../fields/parishSlug.ts";
 import { parishWords } from "../../fields/parishWords.ts";
 import { FIELDS_PAGE } from "../../fields/search/tablePages.ts";
+import type { Sheet } from "../../fields/sheets/sheets.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { goTo } from "../../lib/goTo.ts";
 import type { Page, PageProps } from "../../lib/page.ts";
 import { share } from "../../stills/share.ts";
-import { SmallField } from "../emblem/SmallField.tsx";
+import { ListedField } from "../emblem/ListedField.tsx";
+import { useSheet } from "../emblem/useSheet.ts";
 import { fieldLink, parishLink } from "../links/index.ts";
 import { JumpForm } from "../shared/JumpForm.tsx";
 import { Hills } from "../sky/Hills.tsx";
@@ -34,14 +37,28 @@ const best = ({ soil, water, landmark }: FieldTraits) =>
       : kindName("landmark", landmark).toLowerCase()
   }`;
 
+type FieldGridProps = {
+  fields: readonly FieldTraits[];
+  /** Null where they are no page of all. */
+  sheet: Sheet | null;
+  isKnown: boolean | undefined;
+};
+
 /** Fields side by side: islands with their names and numbers, each a link to its page. */
-function FieldGrid({ fields }: { fields: readonly FieldTraits[] }) {
+function FieldGrid({ fields, sheet, isKnown }: FieldGridProps) {
+  const state = useSheet(sheet, isKnown);
   return (
     <ul role="list" className={gridCss.grid}>
-      {fields.map((traits) => (
+      {fields.map((traits, at) => (
         <li key={traits.id}>
           <a href={fieldLink(traits.id)} className={gridCss.field}>
-            <SmallField traits={traits} className={gridCss.picture} />
+            <ListedField
+              traits={traits}
+              sheet={sheet}
+              state={state}
+              at={at}
+              className={gridCss.picture}
+            />
             <b>{fieldName(traits.id, traits)}</b>{" "}
             <span className={gridCss.number}>{strings.field(traits.id)}</span>{" "}
             <span className={gridCss.best}>{best(traits)}</span>
@@ -55,10 +72,16 @@ function FieldGrid({ fields }: { fields: readonly FieldTraits[] }) {
 
 const { collection } = site;
 
-function GalleryPage({ search: text = "" }: PageProps) {
+function GalleryPage({ search: text = "", given }: PageProps) {
   const search = useMemo(() => readSearch(text), [text]);
   const found = useMemo(() => findFields(collection, search), [search]);
   const { fields, count, page, pages } = found;
+  const isSifted = Object.keys(search.filters).length > 0 || search.parish !== null;
+  const sheet = useMemo<Sheet | null>(
+    () => (isSifted ? null : { kind: "page", n: page - 1 }),
+    [isSifted, page],
+  );
+  const known = given as GivenGallery | undefined;
   const results = useRef<HTMLHeadingElement>(null);
   const said = strings.found(count, collection.size);
   const from = (page - 1) * FIELDS_PAGE + 1;
@@ -111,7 +134,11 @@ function GalleryPage({ search: text = "" }: PageProps) {
             </span>
           )}
         </h2>
-        {count > 0 ? <FieldGrid fields={fields} /> : <p className={css.none}>{strings.none}</p>}
+        {count > 0 ? (
+          <FieldGrid fields={fields} sheet={sheet} isKnown={known && known.sheet === sheet?.n} />
+        ) : (
+          <p className={css.none}>{strings.none}</p>
+        )}
         <Pager search={search} page={page} pages={pages} />
         <OddsTable />
       </div>
@@ -120,9 +147,10 @@ function GalleryPage({ search: text = "" }: PageProps) {
 }
 
 /** The page as the shell and the server see it. */
-export const galleryPage: Page = {
+export const galleryPage = (given?: object): Page => ({
   title: site.collection.name,
   description: strings.description(collection.size),
   image: { ...share, alt: words.fields },
+  ...(given && { given }),
   Content: GalleryPage,
-};
+});

@@ -8,7 +8,7 @@ export const galleryStrings = {
   lede: "No two are alike, and none is better. Look for a soil you like, a stream, or whatever stands behind the house.",
   filters: "Find fields by what they are",
   any: (trait: string) => `Any ${trait.toLowerCase()}`,
-  option: (name: string, share: string) => `${name} · ${share}`,
+  option: (name: string, count: number) => `${name} · ${many(count)}`,
   share: (share: number) => {
     const percent = share * 100;
     return `${percent >= 1 ? Math.round(percent) : Math.round(percent * 10) / 10} %`;

@@ -21,3 +21,7 @@ export function fieldPicture(id: number, { form, ...look }: Look): string {
 
 /** The address of a parish's page, with the site's base path. */
 export const parishLink = (parish: number): string => link(`/parishes/${parishSlug(parish)}`);
+
+/** Where the picture of a parish is: alone, in its own frame. */
+export const parishPicture = (parish: number, hour: "day" | "night"): string =>
+  `${parishLink(parish)}.webp${hour === "night" ? "?hour=night" : ""}`;

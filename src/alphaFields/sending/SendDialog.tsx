@@ -12,7 +12,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { type FormEvent, useEffect, useState } from "react";
 import { useConfig } from "wagmi";
 import { fieldTraits } from "../../fields/traits.ts";
-import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
+import { SmallField } from "../emblem/SmallField.tsx";
 import { callFor, type Sending } from "./chainDoor.ts";
 import css from "./SendDialog.module.css";
 import { Summary } from "./Summary.tsx";
@@ -83,7 +83,7 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
   const to = state.is === "choosing" || state.is === "checking" ? null : state.plan.to;
   const picture = (
     <div className={css.picture} aria-hidden="true">
-      <FieldEmblem traits={fieldTraits(collection.address, id)} className={css.land} />
+      <SmallField traits={fieldTraits(collection.address, id)} className={css.land} />
       {to && (
         <>
           <Icon of={ArrowRight} size={26} className={css.way} />

@@ -1,6 +1,7 @@
 // Asks the building thread for the country and for what stands in a parish; nothing of it is worked out where the page lives.
+
+import type { Things } from "../../fields/country/parishThings.ts";
 import type { CountryData } from "./countryData.ts";
-import type { Things } from "./parishThings.ts";
 
 /** The country is asked for first; `parish` is null for it. */
 export type CountryRequest = { readonly size: number; readonly parish: number | null };

@@ -3,12 +3,12 @@
 import { type Reach, reachesOf } from "../../fields/country/drawRivers.ts";
 import { fieldTone, slopeOf } from "../../fields/country/drawTones.ts";
 import { boundsOf, groundOf } from "../../fields/country/groundOf.ts";
+import { parishThings, type Things } from "../../fields/country/parishThings.ts";
 import { BLOCK } from "../../fields/land/block.ts";
 import { directions, plus } from "../../fields/land/hexes.ts";
 import { type Region, regions, soils } from "../../fields/land/kinds.ts";
 import { type Country, countryOf } from "../../fields/land/law.ts";
 import { parishMiddle, parishOf, parishSize, place } from "../../fields/land/place.ts";
-import { parishThings, type Things } from "./parishThings.ts";
 
 /** Where the pictures lie on the country: a hex is at column q - q0 in row r - r0. */
 export type HexGrid = {

@@ -1,5 +1,6 @@
 // The live map on its canvas: ground and what stands on it, looked at from one eye, under the sky of an hour.
 import { groundOf } from "../../fields/country/groundOf.ts";
+import type { Things } from "../../fields/country/parishThings.ts";
 import { fieldAt, parishMiddle, place } from "../../fields/land/place.ts";
 import type { Day } from "../../fields/weather/weather.ts";
 import type { Season } from "../../models/seasons.ts";
@@ -17,7 +18,6 @@ import { mapEye } from "./mapEyeScene.ts";
 import { dressGround, mapUniforms } from "./mapUniformsScene.ts";
 import { nearScene } from "./nearScene.ts";
 import { paintSky, skyGrid } from "./parishSky.ts";
-import type { Things } from "./parishThings.ts";
 import { MOST_TRIANGLES } from "./standing.ts";
 import { thingsScene } from "./thingsScene.ts";
 

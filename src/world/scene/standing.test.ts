@@ -1,6 +1,7 @@
 // Close by, whatever field and window: all that is drawn fits into one frame, and what fits is not thinned.
 import { expect, test } from "vitest";
 import { boundsOf, groundOf } from "../../fields/country/groundOf.ts";
+import { PER_THING, type Shape, shapes, throwsShade } from "../../fields/country/parishThings.ts";
 import { neighbours } from "../../fields/land/neighbours.ts";
 import { parishMiddle, place } from "../../fields/land/place.ts";
 import { groundInView, isOn } from "../view/groundInView.ts";
@@ -8,7 +9,6 @@ import { zoomFor } from "../view/mapView.ts";
 import { parishesInView } from "../view/parishesInView.ts";
 import { openCountry } from "./countryData.ts";
 import { NEAR_TRIANGLES } from "./fitFields.ts";
-import { PER_THING, type Shape, shapes, throwsShade } from "./parishThings.ts";
 import { riversOn } from "./riversOn.ts";
 import { type Heap, heapUp, MOST_TRIANGLES } from "./standing.ts";
 import { thingModels } from "./thingModels.ts";

@@ -1,6 +1,7 @@
 // What is drawn of all that stands: that on the ground in view, thinned evenly until the frame can carry it.
+
+import { PER_THING, type Shape, type Things } from "../../fields/country/parishThings.ts";
 import type { Ground } from "../view/groundInView.ts";
-import { PER_THING, type Shape, type Things } from "./parishThings.ts";
 
 /** Of a frame, with all that is drawn in it. */
 export const MOST_TRIANGLES = 130_000;

@@ -1,4 +1,6 @@
 // The small things of the map as triangles: what of a corner's colour is its own, and what each thing's two tints make.
+
+import type { Shape } from "../../fields/country/parishThings.ts";
 import {
   tinyBareTree,
   tinyBush,
@@ -14,7 +16,6 @@ import { toTriangles } from "../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Hex } from "../../models/palette.ts";
 import type { Part } from "../../models/parts.ts";
-import type { Shape } from "./parishThings.ts";
 
 /** How far the triangles may lie off, in steps: a dot or two where things are seen at all. */
 const TOLERANCE = 0.07;

@@ -11,13 +11,13 @@ import {
   PlaneGeometry,
   ShaderMaterial,
 } from "three";
+import { PER_THING, type Shape, shapes, throwsShade } from "../../fields/country/parishThings.ts";
+import { tintsIn } from "../../fields/country/thingTints.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
-import { PER_THING, type Shape, shapes, throwsShade } from "./parishThings.ts";
 import { heapUp, type Standing } from "./standing.ts";
 import { bareTree, type ThingModel, thingModels } from "./thingModels.ts";
 import { LOOKS, shadeFragment, shadeVertex, thingFragment, thingVertex } from "./thingShader.ts";
-import { tintsIn } from "./thingTints.ts";
 
 /** How white snow makes it: between bare twigs most of it falls, and a bush all white would be a boulder. */
 const catches = (shape: Shape): number => (shape === "tree" || shape === "bush" ? 0.4 : 1.1);

@@ -1,10 +1,10 @@
 // What stands in a parish seen from a little way off: house, trees, crops and stones, as numbers to be drawn by.
 
-import type { Reach } from "../../fields/country/drawRivers.ts";
-import { dryOf, type Stand, type StandKind, standsOn } from "../../fields/country/drawStands.ts";
-import { groundOf } from "../../fields/country/groundOf.ts";
-import type { Region } from "../../fields/land/kinds.ts";
-import { place } from "../../fields/land/place.ts";
+import type { Region } from "../land/kinds.ts";
+import { place } from "../land/place.ts";
+import type { Reach } from "./drawRivers.ts";
+import { dryOf, type Stand, type StandKind, standsOn } from "./drawStands.ts";
+import { groundOf } from "./groundOf.ts";
 
 /** Drawn by one model each. */
 export const shapes = ["house", "tree", "fir", "bush", "strips", "small"] as const;

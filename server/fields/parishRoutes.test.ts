@@ -1,14 +1,16 @@
-// Tests the cards of parishes over real sockets: drawn once and kept, and an emblem until they are there.
-import { readdir } from "node:fs/promises";
+// Tests the pictures of parishes over real sockets: drawn once and kept, and a card that is an emblem until it is there.
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parishSlug } from "../../src/fields/parishSlug.ts";
 import { ask } from "../testing/ask.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
+import { startTestServer } from "../testing/testServer.ts";
+import { testSite } from "../testing/testSite.ts";
+import { aheadFolder } from "./drawAhead.ts";
+import { fieldsVersion } from "./pictureRequest.ts";
 
 const patient = { timeout: 20_000 };
-
-import { startTestServer } from "../testing/testServer.ts";
 
 async function withFake(atOnce = true) {
   const fake = fakeDrawers({ atOnce });
@@ -31,7 +33,8 @@ test("a parish has a card of its own, which is drawn once and may be shown anywh
   await ask(port, address);
   const same = await ask(port, address, { headers: { "If-None-Match": headers.etag! } });
   expect(same).toMatchObject({ status: 304, headers: { etag: headers.etag } });
-  expect(fake.begun).toHaveLength(1);
+  // A drawing, and the painting of it.
+  expect(fake.begun).toHaveLength(2);
   expect(await readdir(join(site.dataDir, "fields"))).toHaveLength(1);
 });
 
@@ -43,15 +46,34 @@ test("it is never late: the emblem of the middle field goes out until it is ther
   expect(first.headers).not.toHaveProperty("etag");
   expect(first.body.toString()).toBe("emblem 0 highSun day");
   await fake.finishOne();
+  await fake.finishOne();
   await expect
     .poll(async () => (await ask(port, address)).body.toString(), patient)
     .toBe("parish 0 of 100");
-  expect(fake.begun).toHaveLength(1);
+  expect(fake.begun).toHaveLength(2);
+});
+
+test("its page has a picture by day and one by night, and what was drawn ahead is given out", async () => {
+  const { port, fake, site } = await withFake();
+  const asked = async (query: string) => ask(port, `/parishes/goose-end.webp${query}`);
+  const day = await asked("");
+  expect([day.status, day.headers["content-type"]]).toEqual([200, "image/webp"]);
+  expect(day.body.toString()).toBe("a parish 1280 wide");
+  await asked("?hour=day");
+  expect(fake.begun).toMatchObject([{ form: "parish", hour: "day" }, { form: "parish picture" }]);
+  expect((await asked("?hour=evening")).status).toBe(400);
+
+  const folder = join(site.dataDir, aheadFolder(await fieldsVersion(testSite.collection.address)));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "parish-0-night.webp"), "drawn ahead");
+  expect((await asked("?hour=night")).body.toString()).toBe("drawn ahead");
+  expect(fake.begun).toHaveLength(2);
 });
 
 test("there is none of a parish that is not whole, or not at all", async () => {
   const { port, fake } = await withFake();
   for (const slug of [parishSlug(1), parishSlug(2), "nowhere", "Goose-End", ""])
-    expect((await ask(port, `/parishes/${slug}.png`)).status, slug).toBe(404);
+    for (const form of ["png", "webp"])
+      expect((await ask(port, `/parishes/${slug}.${form}`)).status, slug).toBe(404);
   expect(fake.begun).toEqual([]);
 });

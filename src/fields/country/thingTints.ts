@@ -1,7 +1,8 @@
 // In which colours the small things of the map stand, season by season.
-import { mixed } from "../../fields/diorama/tones.ts";
+
 import type { Hex } from "../../models/palette.ts";
 import type { Season } from "../../models/seasons.ts";
+import { mixed } from "../diorama/tones.ts";
 import type { Shape } from "./parishThings.ts";
 
 /** Of walls and roofs, of leaves below and above, of one strip and the next. */

@@ -1,0 +1,13 @@
+// How rare a kind is in this collection: counted over all of its fields, so that every page says the same.
+import { fieldCounts } from "virtual:field-counts";
+import site from "../../../site.config.ts";
+import type { KindOf, TraitName } from "../../fields/odds.ts";
+
+const { size } = site.collection;
+
+/** Of a kind that at least one field has. */
+export const countedShare = <T extends TraitName>(trait: T, kind: KindOf<T>): number =>
+  (fieldCounts[trait][kind] ?? 0) / size;
+
+export const countedOneIn = <T extends TraitName>(trait: T, kind: KindOf<T>): number =>
+  Math.round(1 / countedShare(trait, kind));

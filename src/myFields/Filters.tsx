@@ -1,5 +1,6 @@
 // Where, which number and in which order: the three things that filter one's fields.
 import { Field } from "@loamstead/ui/Field.tsx";
+import select from "@loamstead/ui/Select.module.css";
 import { useId } from "react";
 import css from "./Filters.module.css";
 import type { Filter } from "./filterFields.ts";
@@ -51,7 +52,7 @@ export function Filters({ filter, hasBoth, onChange }: FiltersProps) {
         </label>
         <select
           id={`${id}order`}
-          className={css.select}
+          className={select.select}
           value={filter.order}
           onChange={({ currentTarget }) =>
             onChange({ ...filter, order: currentTarget.value === "down" ? "down" : "up" })

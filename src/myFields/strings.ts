@@ -13,7 +13,7 @@ export const strings = {
     "Your wallet can only be asked by scripts, which are switched off here. Every field can be seen without.",
   guestTitle: "Whose fields shall we look for?",
   guest:
-    "Connect the wallet that holds your fields, and each of them stands here as its own piece of land. Looking costs nothing and signs nothing.",
+    "Connect the wallet that holds your fields, and each of them stands here as its own piece of land: to be sown, sent to somebody or taken to market. Looking costs nothing and signs nothing.",
   connect: "Connect Wallet",
 
   noneTitle: "No field here yet",
@@ -51,7 +51,7 @@ export const strings = {
   showAll: "Show all",
 
   list: "Your fields",
-  name: (id: number) => `Field No. ${String(id).padStart(4, "0")}`,
+  name: (id: number) => `Field ${id}`,
   picture: (id: number) => `The land of field ${id}`,
   liesIn: { contract: "In your wallet", exchange: "On the exchange" },
   play: "Play",

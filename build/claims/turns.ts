@@ -22,6 +22,12 @@ const onPages = [
 
 /** Of the fields, and of how they come about; the law itself is held by the sum that is told with it. */
 const ofFields = [
+  "Martin Hundred",
+  "Withy Hundred",
+  "Fallow Hundred",
+  "Larch Hundred",
+  "Quince Hundred",
+  "Barley Hundred",
   "No two are alike, and none is better",
   "One table for all fields",
   "in a hundred",
@@ -33,7 +39,6 @@ const ofFields = [
   "Height is 1,400 for each step from the sea, up to sixteen, and one range of hills",
   "for region × 6 + soil",
   "Enter opens the one you stand on",
-  "Find one, light all that are alike, or walk from one to the next",
 ];
 
 /** Of the posts, the newest first: "one" that stands for a thing named before, and what is told in passing. */

@@ -55,7 +55,7 @@ export function createCountrySearch({ size, owners, pool }: Parts) {
     world: canonical((asked) => asked, TABLE_PAGE),
     /** The gallery reads filters, parish and page alone. */
     fields: canonical(
-      (asked) => ({ ...asked, isMine: false, text: "", view: "map", at: null }),
+      (asked) => ({ ...asked, isMine: false, text: "", view: "map", at: null, by: "number" }),
       FIELDS_PAGE,
     ),
   };

@@ -6,6 +6,7 @@ import { writeBits } from "../../src/fields/search/fieldBits.ts";
 import { asksNothing } from "../../src/fields/search/findAsked.ts";
 import { meaningOf } from "../../src/fields/search/meaning.ts";
 import { ownerName } from "../../src/fields/search/readOwners.ts";
+import { inOrder } from "../../src/fields/search/tableOrder.ts";
 import { onPage, pageOf } from "../../src/fields/search/tablePages.ts";
 import { dayOf } from "../../src/fields/weather/weather.ts";
 import type { Problem } from "../http/problem.ts";
@@ -29,7 +30,7 @@ export const worldPages =
     if (!fields.ok) return fields;
     const found = fields.value;
     const meaning = meaningOf(asked.text, size);
-    const shown = onPage(found, pageOf(asked.page, found.length));
+    const shown = onPage(inOrder(found, asked.by, size) ?? found, pageOf(asked.page, found.length));
     const at = meaning?.kind === "number" ? meaning.id : asked.at;
     const told = at === null ? shown : [...shown, at];
     const keepers = await owners.keepersOf(told);

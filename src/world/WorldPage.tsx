@@ -1,4 +1,7 @@
 // The whole country on one page: searched and filtered, as a map or as a table, with a slip on the field that is looked at.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import Search from "lucide-react/icons/search";
 import { useEffect, useMemo, useRef, useState } from "react";
 import words from "../../content/landing/share.json";
 import site from "../../site.config.ts";
@@ -8,6 +11,7 @@ import type { GivenWorld } from "../fields/givenWorld.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
 import type { Asked } from "../fields/search/asked.ts";
 import { meaningOf } from "../fields/search/meaning.ts";
+import { inOrder } from "../fields/search/tableOrder.ts";
 import { pageOf, pagesOf } from "../fields/search/tablePages.ts";
 import { dateOf, dayOf } from "../fields/weather/weather.ts";
 import type { Page, PageProps } from "../lib/page.ts";
@@ -50,6 +54,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
     () => (isOnlyMine ? (asOthers?.filter((id) => ownSet.has(id)) ?? own) : asOthers),
     [isOnlyMine, asOthers, ownSet, own],
   );
+  const sorted = useMemo(() => inOrder(found, asked.by, size), [found, asked.by]);
   const lit = useMemo(() => found && new Set(found), [found]);
   const { day, hour } = useCountryTime(given?.day ?? dayOf(new Date()));
 
@@ -73,8 +78,15 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
   useEffect(() => {
     if (jumped > 0) open.current?.focus();
   }, [jumped]);
+  const sheet = useRef<HTMLDivElement>(null);
+  /** Where there is no room beside the map, the form lies in a sheet. */
+  const openSearch = () => {
+    if (!searchField.current?.checkVisibility()) sheet.current?.showPopover();
+    searchField.current?.focus();
+  };
   /** Whoever named a field goes on from there. */
   const jump = (id: number) => {
+    sheet.current?.hidePopover();
     ask({ at: id, text: "" });
     setJumped((times) => times + 1);
   };
@@ -101,19 +113,30 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
         <div className={css.panel}>
           <h1 className={css.title}>{strings.title}</h1>
           <p className={css.lede}>{strings.lede(size, parishes)}</p>
-          <ViewChoice asked={asked} onView={(view) => ask({ view })} />
-          <FindForm asked={asked} onAsk={ask} onField={jump} search={searchField}>
-            {(own.length > 0 || asked.isMine) && (
-              <label className={css.mine}>
-                <input
-                  type="checkbox"
-                  checked={asked.isMine}
-                  onChange={(event) => ask({ isMine: event.currentTarget.checked })}
-                />
-                {strings.mine(own.length)}
-              </label>
-            )}
-          </FindForm>
+          <div className={css.ways}>
+            <ViewChoice asked={asked} onView={(view) => ask({ view })} />
+            <Button kind="secondary" popoverTarget="find" className={css.opens!}>
+              <Icon of={Search} size={19} />
+              {strings.find}
+            </Button>
+          </div>
+          <div ref={sheet} id="find" popover="auto" className={css.find}>
+            <FindForm asked={asked} onAsk={ask} onField={jump} search={searchField}>
+              {(own.length > 0 || asked.isMine) && (
+                <label className={css.mine}>
+                  <input
+                    type="checkbox"
+                    checked={asked.isMine}
+                    onChange={(event) => ask({ isMine: event.currentTarget.checked })}
+                  />
+                  {strings.mine(own.length)}
+                </label>
+              )}
+            </FindForm>
+            <Button popoverTarget="find" popoverTargetAction="hide" className={css.opens!}>
+              {strings.closeFind(asked.view)}
+            </Button>
+          </div>
           <p className={css.found}>{said}</p>
           {count === 0 && !isSearching && <p className={css.note}>{strings.none}</p>}
           {meaning?.kind === "owner" && !list && !given?.keepers && (
@@ -141,7 +164,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
                 lit={lit}
                 season={seasonAt(dateOf(day))}
                 own={own}
-                onSearch={() => searchField.current?.focus()}
+                onSearch={openSearch}
                 owned={list?.kept ?? null}
                 onChoose={(id) => ask(lookingAt(asked, id))}
               />
@@ -149,7 +172,16 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
             </>
           ) : (
             <>
-              <FieldTable found={found} page={page} at={at} own={ownSet} keeperOf={keeperOf} />
+              <FieldTable
+                asked={asked}
+                onSort={(by) => ask({ by })}
+                found={sorted}
+                page={page}
+                at={at}
+                own={ownSet}
+                hasKeepers={list !== null || !!given?.keepers || own.length > 0}
+                keeperOf={keeperOf}
+              />
               <TablePager asked={asked} page={page} pages={pagesOf(count)} />
             </>
           )}

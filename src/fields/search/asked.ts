@@ -1,5 +1,6 @@
 // What somebody asks of the country: filters, a parish, a text, how it is shown, which field is looked at.
 import { type Filters, readFilters, readWhole, writeFilters } from "./filters.ts";
+import { type TableOrder, tableOrders } from "./tableOrder.ts";
 
 export type Asked = {
   readonly filters: Filters;
@@ -11,6 +12,8 @@ export type Asked = {
   readonly view: "map" | "table";
   /** The field that is looked at. */
   readonly at: number | null;
+  /** By which column the table is sorted. */
+  readonly by: TableOrder;
   /** Of the table where it is given out in pages; the first is 1. */
   readonly page: number;
 };
@@ -29,12 +32,13 @@ export function readAsked(search: string, size: number): Asked {
     text: (query.get("q") ?? "").trim().slice(0, LONGEST),
     view: query.get("view") === "table" ? "table" : "map",
     at: at !== null && at < size ? at : null,
+    by: tableOrders.find((order) => order === query.get("by")) ?? "number",
     page: readWhole(query.get("page")) || 1,
   };
 }
 
 /** The query with its question mark, or nothing; what reads the same is written the same. */
-export function writeAsked({ filters, parish, isMine, text, view, at, page }: Asked): string {
+export function writeAsked({ filters, parish, isMine, text, view, at, by, page }: Asked): string {
   const query = new URLSearchParams();
   if (text !== "") query.set("q", text);
   writeFilters(query, filters);
@@ -42,10 +46,11 @@ export function writeAsked({ filters, parish, isMine, text, view, at, page }: As
   if (isMine) query.set("mine", "1");
   if (view === "table") query.set("view", view);
   if (at !== null) query.set("at", `${at}`);
+  if (by !== "number") query.set("by", by);
   if (page > 1) query.set("page", `${page}`);
   return query.size > 0 ? `?${query}` : "";
 }
 
 /** What of it decides which fields are found, for whoever asks, as a query. */
 export const wantedOf = (asked: Asked): string =>
-  writeAsked({ ...asked, isMine: false, view: "map", at: null, page: 1 });
+  writeAsked({ ...asked, isMine: false, view: "map", at: null, by: "number", page: 1 });

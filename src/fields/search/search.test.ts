@@ -31,6 +31,7 @@ test("an address says what is asked, and what it does not know is passed over", 
     text: "",
     view: "map",
     at: null,
+    by: "number" as const,
     page: 1,
   };
   expect(readAsked("", size)).toEqual(plain);

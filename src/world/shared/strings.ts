@@ -9,7 +9,7 @@ const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fie
 export const strings = {
   title: "The country",
   lede: (size: number, parishes: number) =>
-    `${fields(size)} in ${many(parishes)} ${parishes === 1 ? "parish" : "parishes"}. Find one, light all that are alike, or walk from one to the next.`,
+    `${fields(size)} in ${many(parishes)} ${parishes === 1 ? "parish" : "parishes"}.`,
   description: (size: number, parishes: number) =>
     `The whole country on one map and in one table: ${fields(size)} in ${many(parishes)} parishes, to be found by number, name, parish, owner and by what they are.`,
 
@@ -51,11 +51,8 @@ export const strings = {
   ownersBehind: (block: number) =>
     `The chain cannot be read just now. Keepers as of block ${many(block)}; it is read again.`,
 
-  number: "Number",
-  name: "Name",
-  parish: "Parish",
-  region: "Region",
-  soil: "Soil",
+  columns: { number: "Number", name: "Name", parish: "Parish", land: "Land" },
+  land: (region: string, soil: string) => `${region}, ${soil.toLowerCase()}`,
   traits: "Traits",
   keeper: "Keeper",
   tableCaption: "Fields of the country",
@@ -88,6 +85,11 @@ export const strings = {
   sea: "There is only sea that way.",
   mapPicture: "The country from the south: fields, woods, downs and fells in a wide sea.",
 
+  find: "Find",
+  closeFind: (view: "map" | "table") => `Show the ${view}`,
+
+  parishCount: (count: number) => `${many(count)} ${count === 1 ? "parish" : "parishes"}`,
+  further: "Further parishes",
   parishesTitle: (count: number) =>
     count === 1 ? "Its one parish" : `Its ${many(count)} parishes`,
 };

@@ -39,12 +39,22 @@ const inSeason: Readonly<Record<DyeSeason, (colour: Hex) => Hex>> = {
 
 export const dyeId = (crop: string, season: string): string => `dye-${crop}-${season}`;
 
+const upper = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** The vats in the order of the dyes: one of each crop in every season. */
+export const dyeCrops: readonly { readonly id: string; readonly name: string }[] = Object.keys(
+  vats,
+).map((id) => ({ id, name: upper(id) }));
+export const dyeSeasons: readonly { readonly id: string; readonly name: string }[] = Object.entries(
+  seasons,
+).map(([id, name]) => ({ id, name }));
+
 export const dyes: readonly Dye[] = (Object.keys(vats) as Crop[]).flatMap((crop) =>
   (Object.keys(seasons) as DyeSeason[]).map((season): Dye => {
     const body = inSeason[season](vats[crop]);
     return {
       id: dyeId(crop, season),
-      name: `${crop.charAt(0).toUpperCase()}${crop.slice(1)} dye of ${seasons[season]}`,
+      name: `${upper(crop)} dye of ${seasons[season]}`,
       tones: [body, mixed(body, WHITE, 0.3), mixed(body, BROWN, 0.24)],
     };
   }),

@@ -4,7 +4,7 @@ import { Watched } from "@loamstead/lib/watched.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { Item, ItemId, Place } from "../model/room.ts";
 
-/** How far the sheet of a phone is drawn up. */
+/** How far the sheet of a phone is drawn up, or the shelf of a low window out. */
 export type SheetStop = "chips" | "shelf" | "full";
 
 export type OpenThing =
@@ -31,7 +31,8 @@ export type Trouble = {
 export type OverlayState = {
   readonly open: OpenThing | null;
   readonly trouble: Trouble | null;
-  readonly sheet: SheetStop;
+  /** Null until somebody draws it: it lies as suits the window. */
+  readonly sheet: SheetStop | null;
   /** Which of the two panels is to be seen where there is room for one. */
   readonly side: "catalogue" | "placed";
   /** On a desk each panel folds away; the list of what is in the room says what one sees, and comes when asked for. */
@@ -46,7 +47,7 @@ export class Overlays extends Watched<OverlayState> {
     super({
       open: null,
       trouble: null,
-      sheet: "shelf",
+      sheet: null,
       side: "catalogue",
       isShelfOpen: true,
       isListOpen: false,

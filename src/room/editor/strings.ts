@@ -45,6 +45,7 @@ export const strings = {
   plain: "Plain",
   likeTheRest: "Like the rest of it",
   dyes: "Dyes of the farm",
+  dyesLegend: "The large drops are your farm's; the small ones can be tried.",
   dyeToTry: (name: string) => `${name}, to try`,
   move: "Move",
   dockTools: "What to do with it",
@@ -80,6 +81,7 @@ export const strings = {
   buildWord: "Build",
   camera: "Where you look from",
   pieces: "Pieces",
+  find: "Find",
   inThisRoom: "In this room",
   side: "Panel",
   inTheRoom: "In here",
@@ -87,6 +89,16 @@ export const strings = {
   copyWord: "Copy",
 
   sheet: "Pieces and tools",
+  restWords: {
+    furnish: "Choose one to move, turn or colour it.",
+    build: "Choose a wall, a door or a window to change it.",
+  },
+  stands: (count: number) =>
+    count === 0
+      ? "Nothing stands here yet."
+      : count === 1
+        ? "One thing stands here."
+        : `${count} things stand here.`,
   sheetStops: { chips: "Show some more", shelf: "Show all", full: "Show less" },
 };
 

@@ -215,6 +215,25 @@ test("on a phone a chosen thing lowers the sheet and brings its tools to the thu
   expect(state(room).selection).toEqual([]);
 });
 
+test("on a phone pieces have their names in sight, and a search raises the sheet until one is taken", async () => {
+  const room = await showEditor({ width: 390, height: 844, mode: "plan" });
+  const sheet = () => document.querySelector("[data-stop]")?.getAttribute("data-stop");
+  await expect.element(page.getByRole("region", { name: "Pieces" })).toBeVisible();
+  const name = page.getByText("Plate dresser", { exact: true }).first();
+  await expect.element(name).toBeVisible();
+  expect(name.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(844);
+
+  const search = page.getByRole("searchbox").first();
+  await search.click();
+  expect(sheet()).toBe("full");
+  await search.fill("stool");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(sheet).toBe("chips");
+  expect(state(room).tool.at).toBe("holding");
+  await page.getByRole("button", { name: "Put back" }).click();
+  await expect.poll(sheet).toBe("shelf");
+});
+
 test("every control of the bar is in sight on every screen, and large enough for a finger", async () => {
   const out: string[] = [];
   await showEditor({ width: 320, height: 800, mode: "plan" });

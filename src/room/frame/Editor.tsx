@@ -16,12 +16,15 @@ import tokens from "../editor/tokens.module.css";
 import { useLayout } from "../editor/useLayout.ts";
 import { Bar, type BarParts } from "./bar/Bar.tsx";
 import { Dock } from "./dock/Dock.tsx";
+import { RestingDock } from "./dock/RestingDock.tsx";
 import { MenuAtPoint } from "./dock/ThingMenu.tsx";
 import css from "./Editor.module.css";
 import { Sheet } from "./phone/Sheet.tsx";
 import { ThumbBar, TroubleStrip } from "./phone/ThumbBar.tsx";
 import { type Beginning, RoomArea } from "./roomArea/RoomArea.tsx";
+import { useIsBare } from "./roomArea/useIsBare.ts";
 import { Fold } from "./side/Fold.tsx";
+import { LowShelf } from "./side/LowShelf.tsx";
 import { PlacedList, Side, SideTabs } from "./side/Side.tsx";
 import { useKeys } from "./useKeys.ts";
 
@@ -31,7 +34,7 @@ type Parts = BarParts & {
   readonly notices?: ReactNode;
   /** The visitor's own. */
   readonly pictures?: ReactNode;
-  readonly beginning?: Beginning;
+  readonly beginning?: Beginning | undefined;
 };
 
 export const Editor = ({ editor, ...parts }: { readonly editor: EditorParts } & Parts) => (
@@ -90,8 +93,13 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
   useKeys(editor);
   useTroubleGoes();
   const isHeard = useIsHeard();
+  const isBeginning = useIsBare() && beginning !== undefined && mode !== "list";
+  const trade = useView((view) => view.trade);
+  const shelfName = trade === "build" ? strings.build : strings.catalogue;
   const isPhone = layout === "phone";
+  const isLow = layout === "low";
   const isDesk = layout === "desk";
+  const hasSide = isDesk || layout === "tablet";
   const isBeside = useOverlays(({ open }) => open?.kind === "history") && isDesk && mode !== "list";
   return (
     <div
@@ -108,16 +116,21 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
       <Bar {...bar} />
       {isHeard && <RoomSounds />}
       <div className={css.table}>
-        {!isPhone && (
+        {hasSide && (
           <section
             className={css.side}
             data-region="catalogue"
-            aria-label={strings.catalogue}
+            aria-label={shelfName}
             hidden={isDesk && !isShelfOpen}
           >
             {layout === "tablet" && <SideTabs />}
             <Side pictures={pictures} />
           </section>
+        )}
+        {isLow && (
+          <LowShelf>
+            <Side pictures={pictures} />
+          </LowShelf>
         )}
         {isDesk && <Fold panel="catalogue" />}
         <RoomArea beginning={beginning} />
@@ -125,15 +138,17 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
         {isPhone && (
           <div className={css.reach}>
             <TroubleStrip />
-            <ThumbBar />
+            {!isBeginning && <ThumbBar />}
           </div>
         )}
         {isPhone && (
-          <Sheet>
+          <Sheet name={shelfName} isBeginning={isBeginning}>
             <Side pictures={pictures} />
           </Sheet>
         )}
-        {!isPhone && mode !== "list" && <Dock />}
+        {isLow && !isBeginning && <ThumbBar />}
+        {hasSide && mode !== "list" && <Dock />}
+        {isDesk && mode !== "list" && !isBeginning && !isWalking && <RestingDock />}
         {isDesk && mode !== "list" && !isBeside && <Fold panel="placed" />}
         {isBeside && (
           <div className={css.placed} data-is-wide="">

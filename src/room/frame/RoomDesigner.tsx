@@ -8,6 +8,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { OfflineNotices } from "../../offline/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { strings as editorStrings } from "../editor/strings.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { strings } from "../files/strings.ts";
 import { ShareButton } from "../online/ShareButton.tsx";
 import type { About } from "../rooms/AboutPanel.tsx";
@@ -99,6 +100,7 @@ function EditorOnDevice({ about, ...opened }: OpenedEditor & { about: About }) {
   const { editor, library, tools, account, missing, owned } = opened;
   // Another count of what is owned draws the catalogue anew.
   useSyncExternalStore(owned.subscribe, owned.changes);
+  const isFresh = useSelected(library, (state) => state.isFresh);
   return (
     <Editor
       editor={editor}
@@ -127,10 +129,11 @@ function EditorOnDevice({ about, ...opened }: OpenedEditor & { about: About }) {
         </>
       }
       pictures={<OwnPictures {...opened} />}
-      beginning={{
-        inPictures: <Beginning tools={tools} />,
-        inWords: <BeginningInWords tools={tools} />,
-      }}
+      beginning={
+        isFresh
+          ? { inPictures: <Beginning tools={tools} />, inWords: <BeginningInWords tools={tools} /> }
+          : undefined
+      }
     />
   );
 }

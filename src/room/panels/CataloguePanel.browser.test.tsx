@@ -165,6 +165,7 @@ test("on a phone the sets are chips, and a low sheet shows one row of cards", as
   await page.viewport(390, 844);
   const { host } = open();
   const sheet = host.querySelector<HTMLElement>("[data-region=catalogue]")!;
+  sheet.dataset.layout = "phone";
   sheet.style.blockSize = "220px";
   await vi.waitFor(() => {
     const tops = new Set(cards().map((each) => each.getBoundingClientRect().top));

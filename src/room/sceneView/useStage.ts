@@ -48,11 +48,11 @@ export function useStage(
           pictures,
           isSnowy: snowsNow(),
           onLost: lost,
-          onFrame: ({ waiting, frames, calls }) => {
+          onFrame: ({ waiting, isReady, frames, calls }) => {
             // For the benchmark, which holds the scene to few calls and none when idle.
             canvas.dataset.frames = `${frames}`;
             canvas.dataset.calls = `${calls}`;
-            if (waiting === 0)
+            if (waiting === 0 && isReady)
               setStaged((now) =>
                 now.stage && !now.isWhole ? { ...now, isWhole: true, isLost: false } : now,
               );

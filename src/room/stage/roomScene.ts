@@ -61,6 +61,7 @@ export function openRoomScene(
   const arrived = () => {
     lit();
     gatherLight();
+    makeReady();
   };
   const soft = softLightScene();
   const light = gatheredScene({
@@ -111,10 +112,12 @@ export function openRoomScene(
   let part: FreePart | null = null;
   let things: ReadonlyMap<ItemId, Thing> = new Map();
   let walls: ShellWanted | null = null;
+  let programs: "wanted" | "making" | "made" = "wanted";
 
   const stats: RoomScene["stats"] = () => ({
     ...frame.stats(),
     waiting: builder.waiting(),
+    isReady: programs === "made",
     isLit: builder.waiting() === 0 && light.isDone(),
   });
   const isSeen = (layer: Layer) => layer === "room" || turns.inSight().has(layer);
@@ -176,6 +179,16 @@ export function openRoomScene(
     if (room && builder.waiting() === 0) inLight.gather(room);
   }
 
+  /** Once all of the room is there; no frame is drawn meanwhile, since it would wait for each program. */
+  function makeReady() {
+    if (programs !== "wanted" || !shown || builder.waiting() > 0) return;
+    programs = "making";
+    void frame.ready().then(() => {
+      programs = "made";
+      frame.ask();
+    });
+  }
+
   function show(next: Shown) {
     const before = shown;
     shown = next;
@@ -213,6 +226,7 @@ export function openRoomScene(
     ceiling.show(document, next.walker !== null);
     hand.land(before, next);
     lookNow();
+    makeReady();
     frame.ask();
   }
 

@@ -82,6 +82,8 @@ export type Stage = {
     readonly triangles: number;
     /** Shapes that are still being built. */
     readonly waiting: number;
+    /** What draws the first whole room is made: it may be seen without a stop. */
+    readonly isReady: boolean;
     /** No finer light is still to come: nothing changes any more by itself. */
     readonly isLit: boolean;
   };

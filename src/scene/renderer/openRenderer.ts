@@ -136,6 +136,8 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
       if (width <= 0 || height <= 0 || isSame) return;
       size = { width, height, ratio };
       sizeUp();
+      // A canvas of another size is blank, and the browser would paint it so until the next frame.
+      if (frames.count() > 0 && !isHeld && making === 0) render();
       frames.ask();
     },
     pose(width, height, take, after) {

@@ -31,7 +31,7 @@ export const roomActions = {
     keys: ["/"],
     isPossible: always,
     run: ({ overlays, view }) => {
-      const isFolded = overlays.state().sheet === "chips";
+      const isFolded = overlays.state().sheet !== "full";
       overlays.set({ side: "catalogue", isShelfOpen: true, ...(isFolded && { sheet: "shelf" }) });
       view.set({ trade: "furnish" });
       focusWhenDrawn("catalogue");

@@ -1,11 +1,14 @@
-// The dyes of the farm as a menu beside the paints: those that were boiled, and those that can be tried.
+// The dyes of the farm as a menu beside the paints: a table of crops and seasons, those that were boiled the larger.
 import { Icon } from "@loamstead/ui/Icon.tsx";
-import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
+import { Menu } from "@loamstead/ui/Menu.tsx";
 import Droplets from "lucide-react/icons/droplets";
+import { Fragment, type KeyboardEvent } from "react";
+import { dyeCrops, dyeId, dyeSeasons } from "../../../models/catalogue/dyes.ts";
 import type { TintId } from "../../model/room.ts";
 import { useEditor } from "../EditorContext.ts";
 import { strings } from "../strings.ts";
-import css from "./Tints.module.css";
+import css from "./Dyes.module.css";
+import tints from "./Tints.module.css";
 
 type Dye = { readonly id: TintId; readonly name: string; readonly colour: string };
 
@@ -16,35 +19,82 @@ type DyesProps = {
   readonly onChoose: (id: TintId) => void;
 };
 
+/** Arrows walk the table as it is seen, with crops beside or below each other. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const table = event.currentTarget;
+  const isAcross = getComputedStyle(table).gridAutoFlow.startsWith("column");
+  const [toSeason, toCrop] = isAcross ? ["Down", "Right"] : ["Right", "Down"];
+  const [fromSeason, fromCrop] = isAcross ? ["Up", "Left"] : ["Left", "Up"];
+  const step = {
+    [`Arrow${toSeason}`]: 1,
+    [`Arrow${fromSeason}`]: -1,
+    [`Arrow${toCrop}`]: dyeSeasons.length,
+    [`Arrow${fromCrop}`]: -dyeSeasons.length,
+  }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const all = [...table.querySelectorAll<HTMLElement>("[role=menuitem]")];
+  all[all.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+}
+
 export function Dyes({ dyes, now, onChoose }: DyesProps) {
   const { catalogue } = useEditor().session;
+  const byId = new Map(dyes.map((dye) => [dye.id as string, dye]));
   const isHad = ({ id }: Dye): boolean => !catalogue.lacksDye(id);
-  const ordered = [...dyes.filter(isHad), ...dyes.filter((dye) => !isHad(dye))];
+  const drop = (dye: Dye) => (
+    <button
+      key={dye.id}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={css.dye}
+      title={dye.name}
+      data-had={isHad(dye) || undefined}
+      onClick={() => onChoose(dye.id)}
+    >
+      <span
+        className={tints.drop}
+        data-chosen={dye.id === now || undefined}
+        ref={(element) => element?.style.setProperty("--swatch", dye.colour)}
+      />
+      <span className="visually-hidden">{isHad(dye) ? dye.name : strings.dyeToTry(dye.name)}</span>
+    </button>
+  );
   return (
     <Menu
       align="end"
       trigger={(menu) => (
-        <button type="button" className={css.dyes} title={strings.dyes} {...menu}>
+        <button type="button" className={tints.dyes} title={strings.dyes} {...menu}>
           <Icon of={Droplets} size={20} />
           <span className="visually-hidden">{strings.dyes}</span>
         </button>
       )}
     >
-      {ordered.map((dye) => (
-        <MenuItem
-          key={dye.id}
-          icon={
-            <span
-              className={css.drop}
-              data-chosen={dye.id === now || undefined}
-              ref={(element) => element?.style.setProperty("--swatch", dye.colour)}
-            />
-          }
-          onSelect={() => onChoose(dye.id)}
-        >
-          {isHad(dye) ? dye.name : strings.dyeToTry(dye.name)}
-        </MenuItem>
-      ))}
+      <span role="none" className={css.table} onKeyDown={walk}>
+        <span aria-hidden="true" />
+        {dyeSeasons.map(({ id, name }) => (
+          <span key={id} className={css.season} aria-hidden="true">
+            {name}
+          </span>
+        ))}
+        {dyeCrops.map((crop) => (
+          <Fragment key={crop.id}>
+            <span className={css.crop} aria-hidden="true">
+              {crop.name}
+            </span>
+            {dyeSeasons.map((season) => {
+              const dye = byId.get(dyeId(crop.id, season.id));
+              return dye ? drop(dye) : <span key={season.id} />;
+            })}
+          </Fragment>
+        ))}
+      </span>
+      {!dyes.every(isHad) && (
+        <span className={css.legend} aria-hidden="true">
+          {strings.dyesLegend}
+        </span>
+      )}
     </Menu>
   );
 }

@@ -87,7 +87,7 @@ function LightSwitch() {
     <Choice<Light>
       label={strings.light}
       value={now}
-      words={useIsRoomy() ? "chosen" : "none"}
+      words={useIsWide() ? "chosen" : "none"}
       options={lights.map((value) => ({
         value,
         label: lightNames[value],
@@ -128,13 +128,13 @@ export type BarParts = {
   readonly shareButton?: ReactNode;
 };
 
-const wordsIn = { desk: "all", tablet: "none", phone: "all" } as const;
+const wordsIn = { desk: "all", tablet: "none", low: "none", phone: "all" } as const;
 
 export function Bar({ roomMenu = <RoomName />, saving, exportButton, shareButton }: BarParts) {
   const layout = useLayout();
   const mode = useView((view) => view.mode);
   const isDesk = layout === "desk";
-  const isWide = useIsWide();
+  const isRoomy = useIsRoomy();
   return (
     <section className={css.bar} data-region="bar" data-layout={layout} aria-label={strings.bar}>
       <div className={css.room}>
@@ -144,13 +144,13 @@ export function Bar({ roomMenu = <RoomName />, saving, exportButton, shareButton
       {layout === "phone" && <div className={css.share}>{shareButton}</div>}
       <div className={css.row}>
         {layout !== "phone" && <UndoRedo hasHistory={isDesk} />}
-        <ViewSwitch words={isDesk && !isWide ? "chosen" : wordsIn[layout]} className={css.views} />
+        <ViewSwitch words={isDesk && !isRoomy ? "chosen" : wordsIn[layout]} className={css.views} />
         <span className={css.gap} />
         {isDesk ? <LightSwitch /> : <LightButton />}
         {isDesk && <SoundSwitch />}
         {isDesk && mode !== "list" && <WalkButton />}
         {isDesk && exportButton}
-        {isDesk ? shareButton : <MoreMenu>{layout === "tablet" && shareButton}</MoreMenu>}
+        {isDesk ? shareButton : <MoreMenu>{layout !== "phone" && shareButton}</MoreMenu>}
       </div>
     </section>
   );

@@ -18,7 +18,8 @@ type StepProps = { action: ActionId; icon: LucideIcon; verb: string; none: strin
 function Step({ action, icon, verb, none }: StepProps) {
   const { label, isPossible, keys, run } = useAction(action);
   const [key] = keys;
-  const what = label.slice(verb.length).trim();
+  // Its picture says the verb, and the place is kept for what is not there yet: nothing moves when it comes.
+  const what = isPossible ? label.slice(verb.length).trim() : verb;
   return (
     <ToolButton
       className={css.step}
@@ -29,11 +30,9 @@ function Step({ action, icon, verb, none }: StepProps) {
       onClick={run}
     >
       <Icon of={icon} />
-      {isPossible && (
-        <span className={css.words} aria-hidden="true">
-          <span>{verb}</span> <span className={css.what}>{what}</span>
-        </span>
-      )}
+      <span className={css.what} aria-hidden="true">
+        {what}
+      </span>
     </ToolButton>
   );
 }

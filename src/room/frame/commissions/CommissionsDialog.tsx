@@ -70,7 +70,7 @@ function Card({ commission, isTaken, answer }: CardProps) {
   const take = () => {
     commissionsOnDevice().take(id);
     // Where the card then lies has to be seen.
-    const isFolded = overlays.state().sheet === "chips";
+    const isFolded = overlays.state().sheet !== "full";
     overlays.set({ open: null, isShelfOpen: true, ...(isFolded && { sheet: "shelf" }) });
     say(strings.tookOn(title, wishes.map(wishWords)));
   };

@@ -93,7 +93,11 @@ function Chosen() {
   if (!words) return null;
   const { name, place, picture, isRefused } = words;
   return (
-    <div className={css.chosen} data-refused={isRefused || undefined}>
+    <div
+      className={css.chosen}
+      data-refused={isRefused || undefined}
+      data-is-several={picture === null || undefined}
+    >
       {picture && <PieceImage className={css.picture} size={52} {...picture} />}
       <div className={css.words}>
         <p className={css.name}>{name}</p>
@@ -118,6 +122,7 @@ export function Dock() {
       className={css.dock}
       data-region="dock"
       data-keys=""
+      data-hands={hands}
       aria-label={strings.dock}
       hidden={isEmpty}
     >

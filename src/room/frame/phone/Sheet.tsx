@@ -1,12 +1,22 @@
 // The sheet of a phone: drawn up by its grip to one of three heights, or by the button that it also is.
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useEditor, useOverlays, useView } from "../../editor/EditorContext.ts";
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
+import { useEditor, useView } from "../../editor/EditorContext.ts";
 import type { SheetStop } from "../../editor/overlays.ts";
 import { strings } from "../../editor/strings.ts";
 import { useHands } from "../dock/useHands.ts";
 import css from "./Sheet.module.css";
+import { useKeyboard } from "./useKeyboard.ts";
+import { useStop } from "./useStop.ts";
 
 const stops: readonly SheetStop[] = ["chips", "shelf", "full"];
 
@@ -48,18 +58,31 @@ function useNoFling(grip: RefObject<HTMLElement | null>): void {
   }, [grip]);
 }
 
-export function Sheet({ children }: { children: ReactNode }) {
+type SheetProps = {
+  /** What is heard of it among the parts of the page. */
+  name: string;
+  isBeginning: boolean;
+  children: ReactNode;
+};
+
+export function Sheet({ name, isBeginning, children }: SheetProps) {
   const { overlays, session } = useEditor();
-  const wanted = useOverlays((state) => state.sheet);
   const trade = useView((view) => view.trade);
   const hands = useHands();
-  // What is chosen wants to be seen, and its tools are above the sheet.
-  const stop = hands === "empty" ? wanted : "chips";
+  const stop = useStop(isBeginning);
   const sheet = useRef<HTMLDivElement>(null);
   const grip = useRef<HTMLButtonElement>(null);
   const wasDrawn = useRef(false);
   const start = useRef<{ y: number; at: number } | null>(null);
   useNoFling(grip);
+  useKeyboard(sheet);
+  const before = useRef<{ sheet: SheetStop | null } | null>(null);
+  useEffect(() => {
+    // Who took a piece that was searched for wants to see the room again, and afterwards too.
+    if (hands === "empty" || before.current === null) return;
+    overlays.set(before.current);
+    before.current = null;
+  }, [hands, overlays]);
 
   /** Whoever wants to see more of the sheet is done with what was chosen. */
   const drawTo = (to: SheetStop) => {
@@ -95,8 +118,25 @@ export function Sheet({ children }: { children: ReactNode }) {
     wasDrawn.current = false;
   };
 
+  /** Whoever searches needs room for what is found, above the keyboard of the screen. */
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!target.matches("input[type=search]") || stop === "full") return;
+    before.current = { sheet: overlays.state().sheet };
+    drawTo("full");
+  };
+  /** A set that is pressed is wanted with what is in it. */
+  const onTab = ({ target }: MouseEvent) => {
+    if (stop === "chips" && (target as Element).closest("[role=tab]")) drawTo("shelf");
+  };
+
   return (
-    <div className={css.slot} data-stop={stop} data-trade={trade} data-region="catalogue">
+    <section
+      className={css.slot}
+      data-stop={stop}
+      data-trade={trade}
+      data-region="catalogue"
+      aria-label={name}
+    >
       <div ref={sheet} className={css.sheet} data-stop={stop}>
         <button
           ref={grip}
@@ -112,8 +152,11 @@ export function Sheet({ children }: { children: ReactNode }) {
           <span className="visually-hidden">{strings.sheetStops[stop]}</span>
           <Icon of={ChevronUp} size={18} className={css.arrow} />
         </button>
-        <div className={css.content}>{children}</div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only learns what in it is pressed. */}
+        <div className={css.content} onFocus={onFocus} onClick={onTab}>
+          {children}
+        </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -27,6 +27,7 @@ import { ThingMenuButton } from "../dock/ThingMenu.tsx";
 import { TintCard } from "../dock/TintCard.tsx";
 import { useHands } from "../dock/useHands.ts";
 import css from "./ThumbBar.module.css";
+import { useStop } from "./useStop.ts";
 
 /** Why something may not be where it is, and where it is free: a strip between the room and the thumb. */
 export function TroubleStrip() {
@@ -59,13 +60,13 @@ function usePlaces() {
   const editor = useEditor();
   const side = useOverlays((overlays) => overlays.side);
   const trade = useView((view) => view.trade);
+  const stop = useStop(false);
   const here: Place = trade === "build" ? "build" : side;
   const goTo = (place: Place) => {
     const { overlays, view } = editor;
     const wanted = place === "build" ? "build" : "furnish";
     if (view.state().trade !== wanted) takeUp(editor, wanted);
-    const { sheet } = overlays.state();
-    const again = place === here && sheet !== "chips" ? "chips" : "shelf";
+    const again = place === here && stop !== "chips" ? "chips" : "shelf";
     overlays.set({ sheet: again, ...(place !== "build" && { side: place }) });
   };
   return { here, goTo };

@@ -18,6 +18,8 @@ import { onLift } from "../../hands/lifted.ts";
 import { CataloguePanel } from "../../panels/CataloguePanel.tsx";
 import { commissionsOnDevice } from "../../panels/keptOnDevice.ts";
 import { UndoRedoIcons } from "../bar/UndoRedo.tsx";
+import { useStop } from "../phone/useStop.ts";
+import { FoldShelf } from "./FoldShelf.tsx";
 import css from "./Side.module.css";
 
 const BuildPanel = lazyOrNothing(async () => (await import("../build/BuildPanel.tsx")).BuildPanel);
@@ -70,8 +72,12 @@ export const Side = (props: { pictures: ReactNode }) => (
 function Panel({ pictures }: { pictures: ReactNode }) {
   const trade = useView((view) => view.trade);
   const side = useOverlays((overlays) => overlays.side);
-  const isPhone = useLayout() === "phone";
-  const beside = isPhone ? <UndoRedoIcons /> : undefined;
+  const layout = useLayout();
+  // Folded, the shelf of a low window is its sets alone.
+  const isFolded = useStop(false) === "chips" && layout === "low";
+  const beside =
+    layout === "phone" ? <UndoRedoIcons /> : layout === "low" ? <FoldShelf /> : undefined;
+  if (isFolded) return <CataloguePanel pictures={pictures} onLift={onLift} />;
   if (trade === "build") return <BuildPanel beside={beside} />;
   if (side === "placed") return <PlacedList beside={beside} />;
   return <CataloguePanel pictures={pictures} besideSearch={beside} onLift={onLift} />;

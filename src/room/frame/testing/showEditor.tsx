@@ -11,6 +11,7 @@ import { siteCatalogue } from "../../catalogue/index.ts";
 import { testEditor } from "../../editor/testing/testEditor.ts";
 import type { Mode } from "../../editor/viewSettings.ts";
 import { floor, onTop, thing } from "../../model/placed.ts";
+import type { Light } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { Editor } from "../Editor.tsx";
 
@@ -24,16 +25,31 @@ const kitchen = () =>
     thing("candle-1", "candle", onTop("table-1", 2, 2)),
   ]);
 
-type Opening = { width?: number; height?: number; mode?: Mode; chosen?: string };
+type Opening = {
+  width?: number;
+  height?: number;
+  mode?: Mode;
+  chosen?: string;
+  /** Of the letters, in pixels. */
+  letters?: number;
+  light?: Light;
+};
 
 export async function showEditor({
   width = 1280,
   height = 800,
   mode = "list",
   chosen,
+  letters = 16,
+  light = "day",
 }: Opening = {}) {
   await page.viewport(width, height);
-  const room = testEditor(kitchen(), siteCatalogue);
+  document.documentElement.style.setProperty("font-size", `${letters}px`);
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty("font-size");
+  });
+  const { shell, ...things } = kitchen();
+  const room = testEditor({ ...things, shell: { ...shell, light } }, siteCatalogue);
   room.editor.view.set({ mode });
   mount(
     // As the shell lays it out: the folded bar of the site beside the editor's own.

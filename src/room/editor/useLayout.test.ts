@@ -19,7 +19,7 @@ test("each window has the layout that leaves its room the most", () => {
   expect(layouts).toEqual([
     "phone",
     "phone",
-    "phone",
+    "low",
     "low",
     "low",
     "low",

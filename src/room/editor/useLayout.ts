@@ -12,14 +12,16 @@ type WindowSize = { readonly width: number; readonly height: number };
 const LOW = 560;
 /** And so little that even a wide desk has none to give away. */
 const LOWEST = 420;
-/** So little width has no place beside the room. */
-const NARROW = 480;
+/** So little height is no phone's, but what large letters leave of one. */
+const SHORT = 600;
+/** And so little width. */
+const NARROW = 320;
 
 /** Which layout a window of this size has. */
 export function layoutIn({ width, height }: WindowSize): Layout {
   const isDesk = width >= breakpoints.desk;
   const isLow = height <= (isDesk ? LOWEST : LOW);
-  if (isLow && width >= NARROW && width > height) return "low";
+  if (isLow && width > height) return "low";
   if (isDesk) return "desk";
   return width >= breakpoints.tablet ? "tablet" : "phone";
 }
@@ -61,6 +63,15 @@ function subscribe(listener: () => void): () => void {
 const layoutNow = (): Layout => layoutIn(windowNow());
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow, layoutNow);
+
+const isNarrow = () => windowNow().width < NARROW;
+const isShort = () => windowNow().height < SHORT;
+
+/** Even three words side by side are too many. */
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow);
+
+/** Half of it is soon taken. */
+export const useIsShort = (): boolean => useSyncExternalStore(subscribe, isShort, isShort);
 
 const hasAtLeast = (name: "roomy" | "wide") => () => windowNow().width >= breakpoints[name];
 const isRoomy = hasAtLeast("roomy");

@@ -21,7 +21,7 @@ import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
 import type { Editor } from "../../editor/editor.ts";
 import { report } from "../../editor/report.ts";
 import { lightNames, strings } from "../../editor/strings.ts";
-import { useIsRoomy, useIsWide, useLayout } from "../../editor/useLayout.ts";
+import { useIsNarrow, useIsRoomy, useIsWide, useLayout } from "../../editor/useLayout.ts";
 import type { Mode } from "../../editor/viewSettings.ts";
 import type { Light } from "../../model/room.ts";
 import css from "./Bar.module.css";
@@ -135,6 +135,8 @@ export function Bar({ roomMenu = <RoomName />, saving, exportButton, shareButton
   const mode = useView((view) => view.mode);
   const isDesk = layout === "desk";
   const isRoomy = useIsRoomy();
+  const isNarrow = useIsNarrow();
+  const hasFewWords = (isDesk && !isRoomy) || (layout === "phone" && isNarrow);
   return (
     <section className={css.bar} data-region="bar" data-layout={layout} aria-label={strings.bar}>
       <div className={css.room}>
@@ -144,7 +146,7 @@ export function Bar({ roomMenu = <RoomName />, saving, exportButton, shareButton
       {layout === "phone" && <div className={css.share}>{shareButton}</div>}
       <div className={css.row}>
         {layout !== "phone" && <UndoRedo hasHistory={isDesk} />}
-        <ViewSwitch words={isDesk && !isRoomy ? "chosen" : wordsIn[layout]} className={css.views} />
+        <ViewSwitch words={hasFewWords ? "chosen" : wordsIn[layout]} className={css.views} />
         <span className={css.gap} />
         {isDesk ? <LightSwitch /> : <LightButton />}
         {isDesk && <SoundSwitch />}

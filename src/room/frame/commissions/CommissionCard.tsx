@@ -67,9 +67,9 @@ function Taken({ commission, onAnswer }: TakenProps) {
   const { session, say } = useEditor();
   const { id, from, wishes } = commission;
   const { title, words } = cardStrings[id];
-  // A phone has little room beside the pieces: the title and the count say enough there at first.
-  const isPhone = useLayout() === "phone";
-  const [isOpen, setOpen] = useState(!isPhone);
+  // A small window has little room beside the pieces: the title and the count say enough there at first.
+  const layout = useLayout();
+  const [isOpen, setOpen] = useState(layout !== "phone" && layout !== "low");
   const body = useId();
   const document = useSession((state) => state.document);
   const missing = useMemo(

@@ -12,7 +12,7 @@ export const breakpoints = {
   laptop,
   /** The whole bar, and the room designer with a panel on either side. */
   desk: 1100,
-  /** Every word of the room designer's bar. */
+  /** A desk with some room to spare. */
   roomy: 1280,
   /** Larger pictures and letters. */
   wide: 1600,

@@ -73,9 +73,11 @@ export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, isNarr
 /** Half of it is soon taken. */
 export const useIsShort = (): boolean => useSyncExternalStore(subscribe, isShort, isShort);
 
-const hasAtLeast = (name: "roomy" | "wide") => () => windowNow().width >= breakpoints[name];
-const isRoomy = hasAtLeast("roomy");
-const isWide = hasAtLeast("wide");
+/** The least for every word of the views beside the names of what is undone. */
+const ROOMY = 1400;
+
+const isRoomy = () => windowNow().width >= ROOMY;
+const isWide = () => windowNow().width >= breakpoints.wide;
 
 /** A desk on which each way to look at the room is told in words. */
 export const useIsRoomy = (): boolean => useSyncExternalStore(subscribe, isRoomy, isRoomy);

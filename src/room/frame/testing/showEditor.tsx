@@ -61,7 +61,12 @@ export async function showEditor({
     >
       <Editor
         editor={room.editor}
-        saving={<p>Kept on this device</p>}
+        saving={
+          // One line, however large its letters.
+          <p ref={(element) => element?.style.setProperty("white-space", "nowrap")}>
+            Kept on this device
+          </p>
+        }
         exportButton={
           <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />
         }

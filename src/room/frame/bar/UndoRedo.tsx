@@ -18,8 +18,8 @@ type StepProps = { action: ActionId; icon: LucideIcon; verb: string; none: strin
 function Step({ action, icon, verb, none }: StepProps) {
   const { label, isPossible, keys, run } = useAction(action);
   const [key] = keys;
-  // Its picture says the verb, and the place is kept for what is not there yet: nothing moves when it comes.
-  const what = isPossible ? label.slice(verb.length).trim() : verb;
+  // Its picture says the verb.
+  const what = label.slice(verb.length).trim();
   return (
     <ToolButton
       className={css.step}
@@ -30,9 +30,11 @@ function Step({ action, icon, verb, none }: StepProps) {
       onClick={run}
     >
       <Icon of={icon} />
-      <span className={css.what} aria-hidden="true">
-        {what}
-      </span>
+      {isPossible && (
+        <span className={css.what} aria-hidden="true">
+          {what}
+        </span>
+      )}
     </ToolButton>
   );
 }

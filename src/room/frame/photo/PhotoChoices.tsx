@@ -12,9 +12,12 @@ import Scan from "lucide-react/icons/scan";
 import StickyNote from "lucide-react/icons/sticky-note";
 import UserRound from "lucide-react/icons/user-round";
 import { Choice } from "../../editor/controls/Choice.tsx";
+import { straight } from "../../stage/photo/aim.ts";
 import type { Depth } from "../../stage/photo/focus.ts";
 import type { Lens } from "../../stage/photo/lenses.ts";
 import css from "./Photo.module.css";
+import { AimButtons } from "./PhotoAim.tsx";
+import { PhotoFocus } from "./PhotoFocus.tsx";
 import type { PaperKind } from "./paper.ts";
 import type { Choices, PhotoSize } from "./photoMachine.ts";
 import { depthNames, lensNames, paperNames, sizeNames, strings } from "./strings.ts";
@@ -69,11 +72,16 @@ type PhotoChoicesProps = {
 };
 
 export function PhotoChoices({ choices, isPaperAlone, onChoose }: PhotoChoicesProps) {
-  const { lens, depth, paper, size } = choices;
+  const { lens, depth, focus, aim, paper, size } = choices;
   return (
     <div className={css.choices}>
       {!isPaperAlone && (
         <>
+          <PhotoFocus
+            focus={focus}
+            onFocus={(chosen) => onChoose({ focus: chosen, aim: straight })}
+          />
+          <AimButtons aim={aim} onAim={(chosen) => onChoose({ aim: chosen })} />
           <Row
             label={strings.lens}
             names={lensNames}

@@ -82,7 +82,20 @@ test("it is taken by keys, stopped in the middle, framed, saved and sent", SLOW,
   await expect.poll(foot).toBeLessThan(844);
   await page.viewport(320, 240);
   await expect.element(dialog().getByRole("img", { name: /normal lens/ }), SLOW).toBeVisible();
-  await expect.element(dialog().getByText(/In focus: Farm table/)).toBeVisible();
+  // It is of what is chosen in the room; here something else can be chosen, and where the lens points.
+  const subject = dialog().getByRole("combobox", { name: "What it is of" });
+  await expect.element(subject).toHaveValue("table");
+  const seen = () => sumOf(dialog().getByRole("img").element().querySelector("canvas")!);
+  const first = seen();
+  (button("Aim further left").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(seen, SLOW).not.toBe(first);
+  await expect.element(button("Aim further left")).toHaveFocus();
+  await userEvent.selectOptions(subject, "What suits best");
+  await expect.element(subject).toHaveValue("");
+  // Another subject is looked at straight.
+  await userEvent.selectOptions(subject, "table");
+  await expect.poll(seen, SLOW).toBe(first);
   await expectNoViolations();
   // No word lies over another's.
   for (const { scrollWidth, clientWidth, textContent } of dialog()

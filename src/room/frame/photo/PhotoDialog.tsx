@@ -8,8 +8,10 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Square from "lucide-react/icons/square";
 import groove from "../../editor/controls/Way.module.css";
 import { useEditor, useSession } from "../../editor/EditorContext.ts";
+import { focusWhenDrawn } from "../../editor/regions.ts";
 import { KeepPhoto } from "./KeepPhoto.tsx";
 import css from "./Photo.module.css";
+import { PushedPicture } from "./PhotoAim.tsx";
 import { PhotoChoices } from "./PhotoChoices.tsx";
 import { PhotoPrint } from "./PhotoPrint.tsx";
 import { quarterOf, wayOf } from "./photoMachine.ts";
@@ -31,7 +33,11 @@ export function PhotoDialog({ trial }: PhotoDialogProps) {
       title={strings.title}
       size="wide"
       step={is in steps ? steps[is as keyof typeof steps] : "choose"}
-      onClose={() => overlays.set({ open: null })}
+      onClose={() => {
+        overlays.set({ open: null });
+        // It may have been asked for from a view that has gone since.
+        focusWhenDrawn("room", document.body);
+      }}
     >
       <Studio photo={photo} />
     </Dialog>
@@ -45,12 +51,10 @@ function Studio({ photo }: { photo: Photo }) {
   const lens = lensNames[choices.lens];
   const isAtWork = is === "baking" || is === "sampling";
   const words = wordsOf(photo);
-  const focus = useFocus();
+  const isChoosing = !isAtWork && is !== "done";
   return (
     <div className={css.studio}>
-      <p className={css.lede}>
-        {strings.lede} {focus === null ? strings.focusAll : strings.focusOn(focus)}
-      </p>
+      <p className={css.lede}>{strings.lede}</p>
       <div className={css.easel} data-is-empty={(!preview && is !== "done") || undefined}>
         {is === "done" ? (
           <PhotoPrint
@@ -60,12 +64,18 @@ function Studio({ photo }: { photo: Photo }) {
             label={strings.picture(name, lens)}
           />
         ) : preview ? (
-          <PhotoPrint
-            photo={preview}
-            paper={choices.paper}
-            name={name}
-            label={strings.preview(lens)}
-          />
+          <PushedPicture
+            aim={choices.aim}
+            isOn={isChoosing}
+            onAim={(aim) => send({ type: "choose", change: { aim } })}
+          >
+            <PhotoPrint
+              photo={preview}
+              paper={choices.paper}
+              name={name}
+              label={strings.preview(lens)}
+            />
+          </PushedPicture>
         ) : (
           is === "opening" && <Spinner label={strings.opening} />
         )}
@@ -128,15 +138,6 @@ function Studio({ photo }: { photo: Photo }) {
       </p>
     </div>
   );
-}
-
-/** The name of what is chosen: the photograph is of it. */
-function useFocus(): string | null {
-  const { session } = useEditor();
-  const item = useSession(({ document, selection: [first] }) =>
-    first === undefined ? undefined : document.items.get(first),
-  );
-  return item ? (item.name ?? session.catalogue.item(item.model)?.name ?? item.model) : null;
 }
 
 /** What is said of it, four times on the way and at its end. */

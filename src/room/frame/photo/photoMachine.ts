@@ -1,4 +1,6 @@
 // A photograph from the first choice to the picture: every state that it can be in, and every step between them.
+import type { ItemId } from "../../model/room.ts";
+import { type Aim, straight } from "../../stage/photo/aim.ts";
 import type { Depth } from "../../stage/photo/focus.ts";
 import type { Lens } from "../../stage/photo/lenses.ts";
 import type { PhotoRefusal } from "../../stage/photo/photoRoom.ts";
@@ -10,6 +12,9 @@ export type PhotoSize = (typeof sizes)[number];
 export type Choices = {
   readonly lens: Lens;
   readonly depth: Depth;
+  /** What it is of; null for what suits best. */
+  readonly focus: ItemId | null;
+  readonly aim: Aim;
   readonly paper: PaperKind;
   readonly size: PhotoSize;
 };
@@ -17,6 +22,8 @@ export type Choices = {
 export const firstChoices: Choices = {
   lens: "normal",
   depth: "soft",
+  focus: null,
+  aim: straight,
   paper: "none",
   size: "small",
 };
@@ -48,7 +55,14 @@ export type PhotoEvent<P> =
   | { readonly type: "taken"; readonly take: number; readonly picture: P }
   | { readonly type: "failed"; readonly take: number; readonly reason: PhotoRefusal };
 
-export const firstPhoto: PhotoState<never> = { is: "opening", choices: firstChoices, take: 0 };
+/** It is of what is chosen in the room, until something else is. */
+export const firstPhotoOf = (focus: ItemId | null): PhotoState<never> => ({
+  is: "opening",
+  choices: { ...firstChoices, focus },
+  take: 0,
+});
+
+export const firstPhoto: PhotoState<never> = firstPhotoOf(null);
 
 const isAtWork = ({ is }: PhotoState<unknown>): boolean => is === "baking" || is === "sampling";
 

@@ -12,8 +12,15 @@ export const strings = {
   preview: (lens: string) => `What the ${lens.toLowerCase()} lens sees, roughly.`,
   picture: (name: string, lens: string) =>
     `${name}, photographed with the ${lens.toLowerCase()} lens.`,
-  focusOn: (name: string) => `In focus: ${name}.`,
-  focusAll: "What is chosen in the room before is what it is of.",
+  focus: "What it is of",
+  focusBest: "What suits best",
+  focusAt: (name: string, place: string) => `${name}, ${place}`,
+  aim: "Aim",
+  aimLeft: "Aim further left",
+  aimRight: "Aim further right",
+  aimUp: "Aim further up",
+  aimDown: "Aim further down",
+  aimStraight: "Aim straight again",
 
   lens: "Lens",
   depth: "What is sharp",

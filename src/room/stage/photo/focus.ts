@@ -20,7 +20,10 @@ const LOWEST = 0.25;
 const SITTER = { size: 0.8, spread: 0.45 } as const;
 
 /** What one would take a portrait of: what is chosen, else a thing as large as one who sits, about the middle of the room. */
-export function subjectOf({ columns, rows, boxes }: Space, chosen: string | undefined): Box | null {
+export function subjectOf(
+  { columns, rows, boxes }: Space,
+  chosen: string | null | undefined,
+): Box | null {
   const asked = boxes.find(({ id }) => id === chosen);
   if (asked) return asked;
   const reach = Math.hypot(columns, rows) / 2;

@@ -8,6 +8,7 @@ import type { Shown } from "../stage.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";
 import { inScene } from "../view/roomFrame.ts";
 import { wallsInSight } from "../view/sight.ts";
+import { aimed, straight } from "./aim.ts";
 import type { Box, Space } from "./eye.ts";
 import { type Film, openFilm, type Strip, stripsOf } from "./film.ts";
 import { apertureFor, exposuresFor, focusOf, subjectOf } from "./focus.ts";
@@ -80,14 +81,15 @@ export async function openPhotoRoom(
     walls: wallsInSight(look.quarter, false),
     boxes: scene.bodies().map(boxOf),
   };
-  const subject = subjectOf(space, shown.selection[0]);
   const yaw = (look.quarter * Math.PI) / 2;
   const lens = photoCamera();
   const gl = canvas.getContext("webgl2")!;
 
-  function sightOf({ lens: kind, depth, width, height }: Shot): PhotoSight {
+  function sightOf(shot: Shot): PhotoSight {
+    const { lens: kind, depth, width, height, aim = straight } = shot;
     const aspect = width / height;
-    const eye = eyeFor(kind, { space, yaw, aspect, subject });
+    const subject = subjectOf(space, shot.focus === undefined ? shown.selection[0] : shot.focus);
+    const eye = aimed(eyeFor(kind, { space, yaw, aspect, subject }), aim, aspect);
     const focus = focusOf(space, eye, aspect, subject);
     return { eye, width, height, focus, aperture: apertureFor(depth, space, eye, focus) };
   }

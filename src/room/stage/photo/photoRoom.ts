@@ -1,5 +1,7 @@
 // The port to the darkroom: what it is asked for a photograph, what it tells meanwhile, why there may be none.
 import type { Result } from "@loamstead/lib/result.ts";
+import type { ItemId } from "../../model/room.ts";
+import type { Aim } from "./aim.ts";
 import type { Depth } from "./focus.ts";
 import type { Lens } from "./lenses.ts";
 
@@ -20,6 +22,9 @@ export type PhotoRefusal =
 export type Shot = {
   readonly lens: Lens;
   readonly depth: Depth;
+  /** What it is of; null for what suits best, undefined for what is chosen in the room. */
+  readonly focus?: ItemId | null;
+  readonly aim?: Aim;
   readonly width: number;
   readonly height: number;
 };

@@ -10,8 +10,8 @@ import { keyOf } from "../../shapes/shape.ts";
 import type { ShellWanted } from "../../shapes/shellWanted.ts";
 import { openedIn } from "../../shapes/wallOpenings.ts";
 import { wallSpot } from "../../shapes/wallPlace.ts";
-import { shellId } from "../things/shellScene.ts";
 import type { Thing } from "../things/thingsShown.ts";
+import type { Layer } from "../view/sight.ts";
 import { chosenLamps } from "./lamps.ts";
 
 export type RoomToLight = {
@@ -21,6 +21,9 @@ export type RoomToLight = {
   readonly inSight: ReadonlySet<Side>;
   readonly quarter: Turn;
 };
+
+/** The name of floor and walls among the things that light is gathered on. */
+export const shellId = (layer: Layer): string => `the ${layer} itself`;
 
 const MIDDLE: LitThing["spot"] = { x: 0, y: 0, z: 0, turn: 0 };
 

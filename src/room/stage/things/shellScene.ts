@@ -6,6 +6,7 @@ import { cornerShade } from "../../shapes/shade.ts";
 import { keyOf, type Shape, type Wanted } from "../../shapes/shape.ts";
 import type { ShellWanted } from "../../shapes/shellWanted.ts";
 import { wallSpot } from "../../shapes/wallPlace.ts";
+import { shellId } from "../light/roomLit.ts";
 import type { Layer } from "../view/sight.ts";
 import { matrixOf } from "./itemsScene.ts";
 import type { LayersScene } from "./layersScene.ts";
@@ -18,9 +19,6 @@ const corners: readonly { x: 1 | -1; z: 1 | -1; turn: number; walls: readonly Si
   { x: 1, z: 1, turn: 2, walls: ["south", "east"] },
   { x: 1, z: -1, turn: 3, walls: ["east", "north"] },
 ];
-
-/** Its name among the things that light is gathered on. */
-export const shellId = (layer: Layer): string => `the ${layer} itself`;
 
 export type ShellScene = {
   readonly show: (wanted: ShellWanted) => void;

@@ -2,8 +2,7 @@
 import { add, type Vec } from "../../../models/pose.ts";
 import { fromView, toView, turnedFromView, viewFrom } from "../../../models/svg/view.ts";
 import type { Ray } from "../../../scene/camera/ray.ts";
-import type { ViewState } from "../../editor/viewSettings.ts";
-import type { Size } from "../../model/room.ts";
+import type { Size, Turn } from "../../model/room.ts";
 import { framing } from "../../picture/framing.ts";
 
 export type FlatView = {
@@ -16,10 +15,17 @@ export type FlatView = {
 /** In tiles: before everything that a room can hold. */
 const FAR = 100;
 
+/** As the settings of the view have them. */
+type Framed = {
+  readonly quarter: Turn;
+  readonly zoom: number;
+  readonly pan: { readonly x: number; readonly z: number };
+};
+
 /** The same as the camera of the stage when it stands still. */
 export function flatView(
   size: Size,
-  { quarter, zoom, pan }: Pick<ViewState, "quarter" | "zoom" | "pan">,
+  { quarter, zoom, pan }: Framed,
   { width, height }: { readonly width: number; readonly height: number },
 ): FlatView {
   const yaw = (quarter * Math.PI) / 2;

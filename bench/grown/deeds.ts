@@ -117,6 +117,7 @@ async function show({ db, size, now }: Place): Promise<void> {
     pieces: [],
     ownedCount: async () => 0,
     accountName: async () => null,
+    tellPicture: () => ({ picture: null, isDeveloping: true }),
   });
   const gallery = createGallery({ db, publicRooms, pieces: [], now: () => now });
   const deep: Cursor = { hearts: 1, listedAt: now - randomInt(60 * dayMs), id: idOf(0) };

@@ -18,6 +18,7 @@ const siteOrigin = "http://localhost:4173";
 const metricsToken = "0123456789abcdef";
 
 async function begin() {
+  const drawers = fakeDrawers();
   const { port } = await startTestServer({
     config: {
       trustedProxies: ["127.0.0.1"],
@@ -26,7 +27,7 @@ async function begin() {
       rpcUrls: { RPC_URLS: [(await startFakeNode()).url] },
     },
     studio: { ...testSite, features: { ...testSite.features, passkeys: true } },
-    drawing: { openDrawer: fakeDrawers().open },
+    drawing: { openDrawer: drawers.open, openDeveloper: drawers.openDeveloper },
   });
   const guest = createAsker(port, { siteOrigin });
   const description = (await guest("GET /api/openapi.json")).body as Description;

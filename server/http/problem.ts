@@ -9,6 +9,7 @@ export const statuses = {
   "bad-path": 400,
   "bad-request": 400,
   busy: 503,
+  developing: 503,
   "bad-signature": 401,
   "chain-unavailable": 503,
   expired: 401,

@@ -8,7 +8,7 @@ import { etagOf } from "../http/etag.ts";
 import { busy, internalError, type Problem } from "../http/problem.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import { pageDrawingRule } from "../http/rateRules.ts";
-import type { FindVisitor } from "../http/visitor.ts";
+import type { FindVisitor, Visitor } from "../http/visitor.ts";
 import { type Asking, createJobPool } from "../jobs/jobPool.ts";
 import { openJobProcess } from "../jobs/jobProcess.ts";
 import { turnOf } from "../jobs/turn.ts";
@@ -22,7 +22,10 @@ import type {
 } from "./pageJobs.ts";
 
 /** Of one request: for whom it has pages drawn, and whether they may have any more this minute. */
-export type PageTurn = Asking & { mayDraw(): Promise<Result<void, Problem>> };
+export type PageTurn = Asking & {
+  networks?: Visitor["networks"];
+  mayDraw(): Promise<Result<void, Problem>>;
+};
 
 export type PagePool = {
   /** Once for all who ask for the same at the same time. */
@@ -80,6 +83,7 @@ export const createPageTurns =
     let counted: Promise<Result<void, Problem>> | undefined;
     return {
       turn: turnOf(visitor.networks),
+      networks: visitor.networks,
       unwanted: c.req.raw.signal,
       mayDraw: () => (counted ??= rateLimits.take(pageDrawingRule, visitor)),
     };

@@ -22,7 +22,6 @@ import {
 import { guestClaimRule, guestRoomRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import type { Visitor } from "../http/visitor.ts";
-import { turnOf } from "../jobs/turn.ts";
 import type { WriteOwn } from "../keeping/createDocument.ts";
 import { tooMany } from "../keeping/problems.ts";
 import { readSent } from "../keeping/readSent.ts";
@@ -115,7 +114,7 @@ export function guestRoutes(parts: ShareParts, creditOf: CreditOf): Hono<Env> {
         return problemResponse(busy);
     }
     const { room } = shared;
-    paintAhead(room, turnOf(visitor.networks));
+    paintAhead(room, { networks: visitor.networks });
     const { id, version, name, publishedAt, endsAt } = room;
     const status = shared.outcome === "made" ? 201 : 200;
     return c.json({ id, version, name, publishedAt, endsAt }, status);

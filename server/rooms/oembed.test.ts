@@ -1,12 +1,18 @@
 // Tests what other sites are told of a link to a room: a frame or its picture as large as they have place for, while it is shown.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { developedText } from "../testing/fakeDrawer.ts";
 import { withdrawRoom } from "./publishing.ts";
 import { gone, refusal, startForTest } from "./testing/startForTest.ts";
 import { nameOf, names, roomJson, siteOrigin } from "./testing/visitors.ts";
 
 test("a room that is shown is told as a frame or its picture, and under its holder's name only where they say so", async () => {
-  const { holder, guest, db, clock } = await startForTest("sqlite", { names });
+  const { holder, guest, db, clock, drawers } = await startForTest("sqlite", { names });
   const me = await holder(1);
+  const { promise, resolve: finish } = Promise.withResolvers<void>();
+  drawers.develops = async (job) => {
+    await promise;
+    return developedText(job);
+  };
   const { id } = (await me.create(roomJson("Kitchen <b>"))).body;
   const ask = (more = "", address = `${siteOrigin}/rooms/${id}`) =>
     guest.send(`/api/oembed?url=${encodeURIComponent(address)}${more}`);
@@ -26,9 +32,6 @@ test("a room that is shown is told as a frame or its picture, and under its hold
     html: `<iframe src="${siteOrigin}/rooms/${id}?embed" title="Kitchen &lt;b&gt;" width="960" height="640" loading="lazy" frameborder="0" allowfullscreen></iframe>`,
     width: 960,
     height: 640,
-    thumbnail_url: `${siteOrigin}/rooms/${id}.png?v=1`,
-    thumbnail_width: 1200,
-    thumbnail_height: 630,
   });
   expect((await ask("&maxwidth=480")).body).toMatchObject({
     type: "rich",
@@ -43,6 +46,16 @@ test("a room that is shown is told as a frame or its picture, and under its hold
     width: 120,
     height: 63,
   });
+  finish();
+  await vi.waitUntil(async () => (await guest.send(`/api/gallery/${id}`)).body.picture);
+  const { picture } = (await guest.send(`/api/gallery/${id}`)).body;
+  const developed = `${siteOrigin}/rooms/${id}.jpg?v=${picture}`;
+  expect((await ask()).body).toMatchObject({
+    thumbnail_url: developed,
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
+  });
+  expect((await ask("&maxheight=63")).body).toMatchObject({ type: "photo", url: developed });
   await share(true);
   expect((await ask("&format=json")).body).toMatchObject({ author_name: nameOf(1) });
 

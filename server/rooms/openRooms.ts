@@ -6,7 +6,7 @@ import type { Drawing } from "../drawing/openDrawing.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Files } from "../files/files.ts";
 import type { Env } from "../http/env.ts";
-import type { Turn } from "../jobs/turn.ts";
+import { turnOf } from "../jobs/turn.ts";
 import { keepSweepingDeleted, sweepDeleted } from "../keeping/deletedDocuments.ts";
 import type { KeepingParts } from "../keeping/requests.ts";
 import type { CountTokens } from "../ownership/countTokens.ts";
@@ -17,6 +17,7 @@ import { openPictureFiles, type PictureFiles } from "../pictures/pictureFiles.ts
 import { pictureRoutes } from "../pictures/pictureRoutes.ts";
 import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
 import { type AccountName, createAccountName } from "./accountNames.ts";
+import { createDevelopedPictures } from "./developedPictures.ts";
 import { createGallery } from "./gallery.ts";
 import { keepEndingGuests, sweepGuestRooms } from "./guests.ts";
 import { keepMarking, markOldRooms } from "./marks.ts";
@@ -28,6 +29,7 @@ import { roomApi } from "./roomApi.ts";
 import { roomPages } from "./roomPages.ts";
 import { createRoomPictures, type RoomPictures } from "./roomPictures.ts";
 import { roomsSitemap } from "./roomsSitemap.ts";
+import type { Painting } from "./shareRoutes.ts";
 import type { ShownRoom } from "./shownRooms.ts";
 
 export type RoomParts = KeepingParts & { countTokens: CountTokens; findName: FindName };
@@ -61,6 +63,14 @@ export type Rooms = {
 /** Some three thousand pictures; what goes is painted again when somebody looks. */
 const MAX_BYTES = 2 ** 29;
 
+/** As much again, for what is developed. */
+const developedFolder = "developed";
+
+/** What decides how a room looks in the round, beside what decides it in its drawing. */
+const developedBy = ["tracing", "light", "shapes", "stage/light", "stage/photo", "stage/view"].map(
+  (part) => `src/room/${part}`,
+);
+
 const drawnBy = [
   ...["picture", "catalogue", "model", "rules"].map((part) => `src/room/${part}`),
   "src/models",
@@ -86,26 +96,54 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const version = await roomsVersion();
   const pictures = createRoomPictures({ ...parts, files, drawnBy: version, store, drawing });
 
+  const developed = createDevelopedPictures({
+    ...parts,
+    files,
+    drawnBy: await drawingVersion([...developedBy, ...drawnBy]),
+    store: await openPictureStore({
+      files: keptFiles,
+      folder: developedFolder,
+      maxBytes: MAX_BYTES,
+      log,
+      clock: now,
+    }),
+    pool: drawing.developing,
+  });
+
   const ownedCount = createOwnedCount(parts);
   const accountName = createAccountName(parts);
-  const publicRooms = createPublicRooms({ db, pieces, ownedCount, accountName });
+  const tellPicture = developed.told;
+  const publicRooms = createPublicRooms({ db, pieces, ownedCount, accountName, tellPicture });
+  const { owned } = publicRooms;
 
   const gallery = createGallery({ db, publicRooms, pieces, now });
 
   const reading = openReading(log);
   const ending = new AbortController();
-  const paint = async (room: ShownRoom, turn: Turn) => {
-    const wanted = { room, size: "share", owned: await publicRooms.owned(room) } as const;
+  const paint = async (room: ShownRoom, { networks, holder }: Painting) => {
+    const wanted = { room, size: "share", owned: await owned(room) } as const;
+    const turn = turnOf(networks, holder);
     await pictures.get(wanted, { turn, unwanted: ending.signal });
   };
+  const develop = async (room: ShownRoom, networks: Painting["networks"]) =>
+    developed.begin(room, await owned(room), networks);
   // Without one, the picture is painted for whoever asks first.
-  const paintAhead = (room: ShownRoom, turn: Turn) => void paint(room, turn).catch(() => {});
+  const paintAhead = (room: ShownRoom, by: Painting) => {
+    void paint(room, by).catch(() => {});
+    void develop(room, by.networks).catch(() => {});
+  };
+  const lookedAt = (room: ShownRoom, networks: Painting["networks"]) =>
+    void develop(room, networks).catch(() => {});
   let sweeping: Promise<unknown> = Promise.resolve();
   const shownPages = roomPages({
     db,
     publicRooms,
     gallery,
     pictures,
+    developed,
+    accountName,
+    lookedAt,
+    site,
     findVisitor: parts.findVisitor,
   });
   return {
@@ -118,11 +156,12 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
           accountName,
           gallery,
           paintAhead,
+          lookedAt,
           readApart: reading.read,
         }),
       )
       .route("/", pictureRoutes({ ...parts, files, uploads, recoding, count: countUpload }))
-      .route("/", oembedRoutes({ db, site, accountName }))
+      .route("/", oembedRoutes({ db, site, accountName, owned, tellPicture }))
       .route("/", roomsSitemap({ db, site, now }))
       .route("/", shownPages.routes),
     given: shownPages.given,

@@ -32,9 +32,16 @@ type Parts = {
   pieces: readonly CountedPiece[];
   ownedCount: OwnedCount;
   accountName: AccountName;
+  /** What is told of the picture of a room. */
+  tellPicture(room: ShownRoom, owned: Owned): PictureTold;
 };
 
+/** By which name it is asked for, and whether there will be one. */
+export type PictureTold = { picture: string | null; isDeveloping: boolean };
+
 type PublicRoom = ReturnType<typeof toldWhole>;
+
+const noPicture: PictureTold = { picture: null, isDeveloping: false };
 
 const toldWhole = (room: ShownRoom, by: string | null, credit: Credit | null) => ({
   id: room.id,
@@ -51,13 +58,14 @@ const toldWhole = (room: ShownRoom, by: string | null, credit: Credit | null) =>
   credit,
   /** Of which counted pieces its holder has fewer than stand in it. */
   owned: [] as { piece: ModelId; count: number }[],
+  ...noPicture,
 });
 
 /** What a version has in it never changes. */
 const MOST_REMEMBERED = 2_000;
 
 export function createPublicRooms(parts: Parts): PublicRooms {
-  const { db, pieces, ownedCount, accountName } = parts;
+  const { db, pieces, ownedCount, accountName, tellPicture } = parts;
   const used = remembering(async ({ id, version }: Which) => {
     const document = await documentOf(id, version);
     return new Map(pieces.map(({ piece }) => [piece, countOf(document, piece)]));
@@ -97,7 +105,7 @@ export function createPublicRooms(parts: Parts): PublicRooms {
       owned(room),
       room.isNamed ? accountName(room.holder.address) : null,
     ]);
-    const told = toldWhole(room, by, credit);
+    const told = { ...toldWhole(room, by, credit), ...tellPicture(room, short) };
     if (short.length === 0) return told;
     return {
       ...told,

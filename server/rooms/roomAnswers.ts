@@ -49,6 +49,9 @@ export const shown = {
   hearts: count,
   credit,
   owned: v.array(v.strictObject({ piece: v.string(), count })),
+  /** By which name its picture is asked for; null until it is there, and where it keeps its drawing. */
+  picture: v.nullable(v.string()),
+  isDeveloping: v.boolean(),
 };
 
 export const keptRoom = v.pipe(v.strictObject(kept), v.title("KeptRoom"));

@@ -39,6 +39,10 @@ type Publishing = {
   creditRoom: string | null;
   /** The room under which it is listed, where it nearly stands as that; in place of rows of its own. */
   listedUnder: string | null;
+  /** In which pose it is photographed; null for the usual one. */
+  shot: string | null;
+  /** What its picture was kept as; null where none is there yet. */
+  developedAs: string | null;
 };
 
 export type RoomSummary = DocumentSummary & Publishing;
@@ -102,6 +106,8 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
       `(${selectPausedAt}) as paused_at`,
       "d.credit_room",
       "d.listed_under",
+      "d.shot",
+      "d.developed_as",
     ],
     read: (row) => ({
       publishedAt: row.paused_at === null ? orNull(row.published_at) : null,
@@ -116,6 +122,8 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
       showsLatest: Number(row.shows_latest) === 1,
       creditRoom: textOrNull(row.credit_room),
       listedUnder: textOrNull(row.listed_under),
+      shot: textOrNull(row.shot),
+      developedAs: textOrNull(row.developed_as),
     }),
   },
 };

@@ -10,9 +10,14 @@ import { turnOf } from "../jobs/turn.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
 import type { Canonical, Given } from "../pages/pageRoutes.ts";
 import type { Statements } from "../store/database.ts";
+import type { AccountName } from "./accountNames.ts";
+import type { DevelopedPictures } from "./developedPictures.ts";
+import { developedRoutes } from "./developedRoutes.ts";
 import { type Gallery, readCursor } from "./gallery.ts";
+import type { KnownSite } from "./oembed.ts";
 import type { PublicRooms } from "./publicRooms.ts";
 import { type RoomPictures, readSize } from "./roomPictures.ts";
+import type { ShareParts } from "./shareRoutes.ts";
 import { findShown, type ShownRoom } from "./shownRooms.ts";
 
 type Parts = {
@@ -20,6 +25,10 @@ type Parts = {
   publicRooms: PublicRooms;
   gallery: Gallery;
   pictures: RoomPictures;
+  developed: DevelopedPictures;
+  accountName: AccountName;
+  lookedAt: ShareParts["lookedAt"];
+  site: KnownSite;
   findVisitor: FindVisitor;
 };
 
@@ -32,7 +41,8 @@ export const canonicalGallery: Canonical = async (search) => {
 
 type RoomPages = { routes: Hono<Env>; given: Pick<Given, "rooms" | "room"> };
 
-export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: Parts): RoomPages {
+export function roomPages(parts: Parts): RoomPages {
+  const { db, publicRooms, gallery, pictures, findVisitor, lookedAt } = parts;
   const app = new Hono<Env>();
 
   // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
@@ -81,7 +91,7 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
   }
 
   return {
-    routes: app,
+    routes: app.route("/", developedRoutes(parts, publicRoom)),
     given: {
       // What an address says wrongly counts for nothing here: there is always something to look at.
       rooms: async (_, search) =>
@@ -91,8 +101,9 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
             readCursor(new URLSearchParams(search).get("after") ?? ""),
           ),
         ),
-      async room(id) {
+      async room(id, _, { networks }) {
         const room = await publicRoom(id);
+        if (room && networks) lookedAt(room, networks);
         return accept(room && (await publicRooms.tellOne(room)));
       },
     },

@@ -1,21 +1,18 @@
 // Pictures of rooms: from the disk, or painted once for all who ask for the same one at the same time.
-
-import { accept, type Result } from "@loamstead/lib/result.ts";
 import { createCache } from "../../src/lib/cache.ts";
 import { drawCard } from "../drawing/drawCard.ts";
-import type { Drawn, Owned, RoomJob } from "../drawing/drawing.ts";
+import type { Drawn, Owned } from "../drawing/drawing.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
 import type { PictureStore } from "../drawing/pictureStore.ts";
 import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
-import type { Trouble } from "../files/files.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import { roomPictureRule } from "../http/rateRules.ts";
 import type { Asking } from "../jobs/jobPool.ts";
 import { findVersion } from "../keeping/versions.ts";
 import type { Log } from "../log.ts";
-import { findPicture } from "../pictures/heldPictures.ts";
 import type { PictureFiles } from "../pictures/pictureFiles.ts";
 import type { Statements } from "../store/database.ts";
+import { hungPictures } from "./hungPictures.ts";
 import { ownedTag } from "./publicRooms.ts";
 import type { RoomSummary } from "./roomKind.ts";
 
@@ -57,8 +54,6 @@ type Parts = {
   now(): number;
 };
 
-/** So many pictures hang in a painted room; frames beyond that stay empty. */
-const MOST_HUNG = 24;
 /** How long a room that could not be painted is not tried again, however often it is saved. */
 const GIVEN_UP_MS = 10 * 60_000;
 const MOST_GIVEN_UP = 1_000;
@@ -68,7 +63,7 @@ export const roomPictureName = (drawnBy: string, { room, size, owned }: WantedPi
   `${drawnBy}-${room.id}-${room.version}${ownedTag(owned)}-${size}.png`;
 
 export function createRoomPictures(parts: Parts): RoomPictures {
-  const { db, files, drawnBy, store, drawing, rateLimits, log, now } = parts;
+  const { db, drawnBy, store, drawing, rateLimits, log, now } = parts;
   const givenUp = createCache<number>(MOST_GIVEN_UP);
   const nameOf = (wanted: WantedPicture) => roomPictureName(drawnBy, wanted);
 
@@ -89,7 +84,7 @@ export function createRoomPictures(parts: Parts): RoomPictures {
     });
     if (!free.ok) return { ok: false, why: "full" };
     const { document } = found;
-    const pictures = await hungIn(found.pictures);
+    const pictures = await hungPictures(parts, found.pictures);
     // Painted without them, it would be kept as if they were not there.
     if (!pictures.ok) return { ok: false, why: "full" };
     const drawn = await drawing.rooms.run(
@@ -108,18 +103,6 @@ export function createRoomPictures(parts: Parts): RoomPictures {
       givenUp.set(id, now() + GIVEN_UP_MS);
     }
     return drawn;
-  }
-
-  async function hungIn(hashes: readonly string[]): Promise<Result<RoomJob["pictures"], Trouble>> {
-    const hung: RoomJob["pictures"][number][] = [];
-    for (const hash of hashes.slice(0, MOST_HUNG)) {
-      const picture = await findPicture(db, hash);
-      if (picture === undefined || picture.isBanned) continue;
-      const bytes = await files.read(hash);
-      if (!bytes.ok) return bytes;
-      if (bytes.value) hung.push({ hash, type: picture.type, bytes: bytes.value });
-    }
-    return accept(hung);
   }
 
   const get = shareDrawing(nameOf, make);

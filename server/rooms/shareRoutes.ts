@@ -5,13 +5,15 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { piecePattern, readGalleryAsk, wallColours } from "../../src/room/catalogue/galleryAsk.ts";
 import { captionSchema } from "../../src/room/model/caption.ts";
+import { shotSchema } from "../../src/room/model/shot.ts";
+import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
+import type { Network } from "../http/ipAddress.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, notFound, problem, problemResponse } from "../http/problem.ts";
 import { reportRule, saveRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import { parseJson, readJson, smallJson } from "../http/readJson.ts";
-import { type Turn, turnOf } from "../jobs/turn.ts";
 import { findSummary, isOf } from "../keeping/findDocuments.ts";
 import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
 import { createKeptKey } from "../store/keptKey.ts";
@@ -44,6 +46,8 @@ export const shareBody = v.strictObject({
   showsLatest: v.optional(v.boolean()),
   /** Others see the newest version from now on, in place of the one that they saw. */
   asItIsNow: v.optional(v.boolean()),
+  /** The pose in which it is photographed for others; null for the usual one. */
+  shot: v.optional(v.nullable(shotSchema)),
 });
 
 const untouched = problem(
@@ -73,19 +77,24 @@ export const withdrawn = problem(
   "This room was taken out of the gallery by the people who run the site.",
 );
 
+/** Who has something painted. */
+export type Painting = { networks: readonly Network[]; holder?: Holder };
+
 export type ShareParts = KeepingParts & {
   publicRooms: PublicRooms;
   gallery: Gallery;
   /** Begins to paint what everybody will see first, in the turn of whoever shares it. */
-  paintAhead(room: ShownRoom, turn: Turn): void;
+  paintAhead(room: ShownRoom, by: Painting): void;
+  /** What is told of a room that somebody looks at; its picture is begun for them. */
+  lookedAt(room: ShownRoom, networks: Painting["networks"]): void;
 };
 
 export function shareRoutes(
   parts: ShareParts,
   tellHolder: (room: RoomSummary) => Promise<object>,
 ): Hono<Env> {
-  const { db, random, now, count, rateLimits, findVisitor, publicRooms, gallery, paintAhead } =
-    parts;
+  const { db, random, now, count, rateLimits, findVisitor, publicRooms, gallery } = parts;
+  const { paintAhead, lookedAt } = parts;
   const app = new Hono<Env>();
   const reporterKey = createKeptKey("reporter-key", db, random);
 
@@ -121,7 +130,8 @@ export function shareRoutes(
     if (room === undefined || !isOf(room, holder.value)) return problemResponse(notFound);
     count(isWanted ? "published" : "unpublished");
     const shown = isWanted ? await findShown(db, room.id) : undefined;
-    if (shown) paintAhead(shown, turnOf(findVisitor(c.env?.incoming).networks, holder.value));
+    const { networks } = findVisitor(c.env?.incoming);
+    if (shown) paintAhead(shown, { networks, holder: holder.value });
     return c.json(await tellHolder(room));
   }
 
@@ -156,7 +166,9 @@ export function shareRoutes(
   app.get("/api/gallery/:id", async (c) => {
     const id = idIn(c);
     const room = id.ok ? await findShown(db, id.value) : undefined;
-    return room ? c.json(await publicRooms.tellOne(room)) : problemResponse(notFound);
+    if (room === undefined) return problemResponse(notFound);
+    lookedAt(room, findVisitor(c.env?.incoming).networks);
+    return c.json(await publicRooms.tellOne(room));
   });
 
   refuseOtherMethods(app, {

@@ -385,6 +385,15 @@ const keptDeleted: Migration = {
   readableFrom: 21,
 };
 
+// In which pose a shared room is photographed for others, and what its picture was kept as once it was there.
+const developedPictures: Migration = {
+  id: 22,
+  name: "developed-pictures",
+  sql: ["alter table rooms add column shot text", "alter table rooms add column developed_as text"],
+  // It draws what it always drew.
+  readableFrom: 21,
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -407,4 +416,5 @@ export const migrations: readonly Migration[] = [
   accountStanding,
   shownVersions,
   keptDeleted,
+  developedPictures,
 ];

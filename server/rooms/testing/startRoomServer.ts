@@ -82,7 +82,7 @@ const pages: DrawnPages = {
 export async function startRoomServer(options: RoomServerOptions) {
   const { db, dataDir, log, now = Date.now, patience = 1, drawers = fakeDrawers() } = options;
   const outcomes: string[] = [];
-  const drawing = openDrawing({ openDrawer: drawers.open });
+  const drawing = openDrawing({ openDrawer: drawers.open, openDeveloper: drawers.openDeveloper });
   // That the other process does it too has a test of its own.
   const recoding: RecodePool =
     options.recoding ??

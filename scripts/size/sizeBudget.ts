@@ -14,8 +14,8 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   field: 133_500,
   parish: 123_100,
   world: 139_000,
-  rooms: 91_600,
-  room: 92_700,
+  rooms: 92_000,
+  room: 93_100,
   rules: 111_550,
   notFound: 81_800,
 };

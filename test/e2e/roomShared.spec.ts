@@ -105,10 +105,10 @@ test("a room is shared, seen, copied with credit, reported and taken back", {
   );
   expect(html).not.toContain("Furnished by");
   const image = /<meta property="og:image" content="([^"]+)"/.exec(html)![1]!;
-  const { pathname: png, search } = new URL(image.replaceAll("&amp;", "&"));
-  const painted = await request.get(png + search);
+  const { pathname: card, search } = new URL(image.replaceAll("&amp;", "&"));
+  const painted = await request.get(card + search);
   expect(painted.status()).toBe(200);
-  expect(painted.headers()["content-type"]).toBe("image/png");
+  expect(painted.headers()["content-type"]).toBe("image/jpeg");
 
   await changeMeanwhile(page, pathname, html);
 

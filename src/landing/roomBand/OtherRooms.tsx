@@ -60,10 +60,12 @@ export function OtherRooms() {
   );
 }
 
-/** Drawn when it is first asked for; a server that is busy says when to ask again. */
-function ShownPicture({ room: { id, version } }: { room: ShownRoom }) {
+/** As somebody saw it, or drawn when it is first asked for; a server that is busy says when to ask again. */
+function ShownPicture({ room: { id, version, picture } }: { room: ShownRoom }) {
   const image = useRef<HTMLImageElement>(null);
-  const source = `${link(`/rooms/${id}.png`)}?v=${version}`;
+  const source = picture
+    ? `${link(`/rooms/${id}.webp`)}?size=small&v=${picture}`
+    : `${link(`/rooms/${id}.png`)}?v=${version}`;
   const askAgain = useAskAgain(image, source, () => {});
   return (
     <img

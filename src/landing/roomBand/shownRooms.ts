@@ -1,7 +1,14 @@
 // Rooms that somebody shows, as the server tells of them: those that meet the theme of the week, then the newest.
 import { link } from "../../lib/link.ts";
 
-export type ShownRoom = { id: string; version: number; name: string; by: string | null };
+export type ShownRoom = {
+  id: string;
+  version: number;
+  name: string;
+  by: string | null;
+  /** By which name its picture is asked for; without one there is its drawing. */
+  picture?: string | null;
+};
 
 export type ShownRooms = {
   /** What the theme of the week is called; null where the server does not say. */
@@ -13,13 +20,14 @@ const PATIENCE = 10_000;
 
 function isShown(told: unknown): told is ShownRoom {
   if (typeof told !== "object" || told === null) return false;
-  const { id, version, name, by } = told as Partial<Record<keyof ShownRoom, unknown>>;
+  const { id, version, name, by, picture } = told as Partial<Record<keyof ShownRoom, unknown>>;
   return (
     typeof id === "string" &&
     /^\w+$/.test(id) &&
     Number.isSafeInteger(version) &&
     typeof name === "string" &&
-    (by === null || typeof by === "string")
+    (by === null || typeof by === "string") &&
+    (picture === undefined || picture === null || typeof picture === "string")
   );
 }
 

@@ -47,6 +47,7 @@ export const strings = {
   hand: "Send it on",
   see: "Open its page",
   more: "As a code, as a picture for stories, or on another page",
+  developing: "Its picture is being developed: a few seconds.",
   picture: (name: string) => `${name} as its page shows it`,
   takeBack: "Stop sharing",
   takenBack: "The room is yours alone again.",

@@ -12,7 +12,7 @@ import { GallerySort, galleryLink, type SortPiece } from "./GallerySort.tsx";
 import { galleryStrings as strings } from "./galleryStrings.ts";
 import { askForGallery, type Gallery, readGallery } from "./publicRooms.ts";
 import { RoomCard } from "./RoomCard.tsx";
-import { roomPicture, SHARE } from "./roomLinks.ts";
+import { cardOf } from "./roomLinks.ts";
 
 export type ShownGallery = {
   readonly ask: GalleryAsk;
@@ -134,11 +134,11 @@ export async function galleryPage(search: string, given?: object): Promise<Page>
   const ask = readGalleryAsk(search);
   const after = new URLSearchParams(search).get("after");
   const first = given ? readGallery(given) : await askForGallery(galleryQuery(ask, after));
-  const [newest] = first.rooms;
+  const [newest] = first.rooms.flatMap((room) => cardOf(room) ?? []);
   return {
     title: strings.galleryTitle,
     description: strings.galleryDescription,
-    ...(newest && { image: { url: roomPicture(newest), ...SHARE, alt: newest.words } }),
+    ...(newest && { image: newest }),
     given: { ask, isFurther: after !== null, first } satisfies ShownGallery,
     Content,
   };

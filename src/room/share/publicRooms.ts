@@ -33,6 +33,8 @@ const publicRoom = v.object({
   credit: v.nullable(credit),
   /** Of which counted pieces whoever furnished it has fewer than stand in it. */
   owned: v.array(v.object({ piece: v.string(), count: v.number() })),
+  /** By which name its picture is asked for; null until it is there, and where it keeps its drawing. */
+  picture: v.optional(v.nullable(v.string()), null),
 });
 
 const gallery = v.object({

@@ -20,6 +20,7 @@ const room = (number: number): PublicRoom => ({
   hearts: 0,
   credit: null,
   owned: [],
+  picture: null,
 });
 
 const asked: { path: string; body: unknown }[] = [];
@@ -94,6 +95,6 @@ test("a room is handed on as a code, a tall picture and a line for another page"
   await page.getByRole("button", { name: "Save a tall picture" }).click();
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]!.path).toBe(
-    `${location.origin}/rooms/${room(1).id}.png?v=${room(1).version}&size=story`,
+    `${location.origin}/rooms/${room(1).id}.jpg?v=${room(1).version}&size=story`,
   );
 });

@@ -27,9 +27,10 @@ test("a room's page has its name, its words, its picture and the way to a copy",
   expect(page).toMatchObject({
     title: room.name,
     description: `${room.words} Furnished by rowan.eth.`,
-    image: { url: "/rooms/0123456789.png?v=3", width: 1200, height: 630, alt: room.words },
     published: "2026-11-21T00:00:00.000Z",
   });
+  // Its drawing is another picture than the room that one saw: chats are named none.
+  expect(page.image).toBeUndefined();
   const html = drawn(page);
   expect(html).toContain("<h1");
   expect(html).toContain("Kitchen &lt;b&gt; &amp; co</h1>");
@@ -38,6 +39,17 @@ test("a room's page has its name, its words, its picture and the way to a copy",
   expect(html).toContain('src="/rooms/0123456789.png?v=3&amp;size=large"');
   expect(html).toMatch(/<a href="\/rooms\/9876543210">Parlour by juniper\.eth<\/a>/);
   expect(html).toContain("21 November 2026");
+});
+
+test("once its picture is developed, the page shows that and names it to chats", async () => {
+  const picture = "3-abc.def";
+  const page = (await loadRoomPage(room.id, null, { ...room, picture }))!;
+  const card = `/rooms/0123456789.jpg?v=${picture}`;
+  expect(page.image).toEqual({ url: card, width: 1200, height: 630, alt: room.words });
+  const html = drawn(page);
+  expect(html).toContain(`src="/rooms/0123456789.webp?v=${picture}"`);
+  expect(html).toContain(`${card} 1200w`);
+  expect(html).not.toContain(".png");
 });
 
 test("in a frame of another site a room has nothing that acts for somebody", async () => {

@@ -4,11 +4,13 @@ import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useKit } from "@loamstead/wallet-kit";
 import Camera from "lucide-react/icons/camera";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { OfflineNotices } from "../../offline/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { strings as editorStrings } from "../editor/strings.ts";
 import { strings } from "../files/strings.ts";
+import type { Shot } from "../model/shot.ts";
+import { choosePicture } from "../online/choosePicture.ts";
 import { ShareButton } from "../online/ShareButton.tsx";
 import type { About } from "../rooms/AboutPanel.tsx";
 import { RoomMenu } from "../rooms/RoomMenu.tsx";
@@ -16,6 +18,7 @@ import { SaveLine } from "./bar/SaveLine.tsx";
 import { Editor } from "./Editor.tsx";
 import css from "./OwnPictures.module.css";
 import { type OpenedEditor, openEditor } from "./openEditor.ts";
+import { PictureForOthers } from "./photo/pictureForOthers.ts";
 
 const MyPictures = lazyOrNothing(
   async () => (await import("../pictures/MyPictures.tsx")).MyPictures,
@@ -99,38 +102,44 @@ function EditorOnDevice({ about, ...opened }: OpenedEditor & { about: About }) {
   const { editor, library, tools, account, missing, owned } = opened;
   // Another count of what is owned draws the catalogue anew.
   useSyncExternalStore(owned.subscribe, owned.changes);
+  const chooseShot = useMemo(
+    () => account && ((shot: Shot) => choosePicture(account, library.state().id, shot)),
+    [account, library],
+  );
   return (
-    <Editor
-      editor={editor}
-      roomMenu={<RoomMenu tools={tools} about={about} />}
-      saving={<SaveLine state={library} onRetry={library.retry} account={account} />}
-      exportButton={
-        <IconButton
-          kind="raised"
-          icon={<Icon of={Camera} />}
-          label={strings.exportTitle}
-          aria-haspopup="dialog"
-          onClick={() => tools.view.set({ view: { kind: "export" } })}
-        />
-      }
-      shareButton={
-        account && (
-          <ShareButton account={account} room={() => library.state().id} keep={library.keep} />
-        )
-      }
-      notices={
-        <>
-          <RoomNotices tools={tools} />
-          {missing && <MissingRoomNotice {...opened} missing={missing} />}
-          {account && <AccountNotices account={account} />}
-          <OfflineNotices words={editorStrings.offline} />
-        </>
-      }
-      pictures={<OwnPictures {...opened} />}
-      beginning={{
-        inPictures: <Beginning tools={tools} />,
-        inWords: <BeginningInWords tools={tools} />,
-      }}
-    />
+    <PictureForOthers value={chooseShot ?? null}>
+      <Editor
+        editor={editor}
+        roomMenu={<RoomMenu tools={tools} about={about} />}
+        saving={<SaveLine state={library} onRetry={library.retry} account={account} />}
+        exportButton={
+          <IconButton
+            kind="raised"
+            icon={<Icon of={Camera} />}
+            label={strings.exportTitle}
+            aria-haspopup="dialog"
+            onClick={() => tools.view.set({ view: { kind: "export" } })}
+          />
+        }
+        shareButton={
+          account && (
+            <ShareButton account={account} room={() => library.state().id} keep={library.keep} />
+          )
+        }
+        notices={
+          <>
+            <RoomNotices tools={tools} />
+            {missing && <MissingRoomNotice {...opened} missing={missing} />}
+            {account && <AccountNotices account={account} />}
+            <OfflineNotices words={editorStrings.offline} />
+          </>
+        }
+        pictures={<OwnPictures {...opened} />}
+        beginning={{
+          inPictures: <Beginning tools={tools} />,
+          inWords: <BeginningInWords tools={tools} />,
+        }}
+      />
+    </PictureForOthers>
   );
 }

@@ -9,6 +9,7 @@ import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
 import { picturesIn } from "../model/picturesIn.ts";
 import type { RoomDocument } from "../model/room.ts";
+import type { Shot } from "../model/shot.ts";
 
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const when = v.pipe(v.number(), v.safeInteger());
@@ -82,6 +83,8 @@ export type Sharing = {
   readonly showsLatest?: boolean;
   /** From now on others see the newest version. */
   readonly asItIsNow?: true;
+  /** In which pose its picture is taken. */
+  readonly shot?: Shot;
 };
 
 export type SharedAsGuest = {

@@ -16,6 +16,7 @@ import { PhotoChoices } from "./PhotoChoices.tsx";
 import { PhotoPrint } from "./PhotoPrint.tsx";
 import { quarterOf, wayOf } from "./photoMachine.ts";
 import { lensNames, refusals, strings } from "./strings.ts";
+import { UseAsPicture } from "./UseAsPicture.tsx";
 import { type Photo, type Trial, usePhoto } from "./usePhoto.ts";
 
 type PhotoDialogProps = { trial?: Trial | undefined };
@@ -135,6 +136,7 @@ function Studio({ photo }: { photo: Photo }) {
             {strings.take}
           </Button>
         )}
+        {!isAtWork && preview && <UseAsPicture choices={choices} />}
       </p>
     </div>
   );

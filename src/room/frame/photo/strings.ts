@@ -1,4 +1,6 @@
 // What taking a photograph of the room says.
+
+import type { PictureChosen } from "../../online/choosePicture.ts";
 import type { Depth } from "../../stage/photo/focus.ts";
 import type { Lens } from "../../stage/photo/lenses.ts";
 import type { PhotoRefusal } from "../../stage/photo/photoRoom.ts";
@@ -40,6 +42,16 @@ export const strings = {
   share: "Send it",
   notShared: "This device did not send it. Save it and send the file.",
   again: "Take another",
+  useAsPicture: "Use this as its picture",
+};
+
+/** What came of making it the picture of the room. */
+export const chosenWords: Readonly<Record<PictureChosen, string>> = {
+  chosen:
+    "This is its picture now: it is developed in a few seconds, for its page and wherever its link is sent.",
+  unshared:
+    "Nobody sees this room yet. Share it with your account first, and choose its picture then.",
+  unreachable: "The server cannot be reached just now. Its picture stays as it was.",
 };
 
 export const lensNames: Readonly<Record<Lens, string>> = {

@@ -196,7 +196,7 @@ it("says once what was done, with its result", () => {
     "Taken back: everything is as it was before.",
   );
   expect(said(sown, { kind: "harvest", at: at + 400_000, plots: 0b1111 })).toMatch(
-    /^\d+ baskets of peas\. Barn \d+ of 120\. Your heaviest basket of peas so far: \d+ g\.$/,
+    /^\d+ baskets of peas\. Barn \d+ of 120\. Your heaviest handful of peas so far: \d+ g\.$/,
   );
   const stocked = { ...farm, barn: { carrot: 5 } };
   expect(said(stocked, { kind: "sell", at, good: "carrot", count: 5 })).toMatch(

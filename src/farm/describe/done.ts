@@ -14,7 +14,7 @@ import { capital, inSentence, listed } from "./listed.ts";
 import { levelWords } from "./newWith.ts";
 import { pieceName } from "./pieceNames.ts";
 import { seedName } from "./refusal.ts";
-import { goods as goodNames, strings } from "./strings.ts";
+import { goods as goodNames, strings, weighedAs } from "./strings.ts";
 import { surpriseWords } from "./surprises.ts";
 
 /** How a farm was before the last thing that was done, as far as that has changed it. */
@@ -48,7 +48,7 @@ function whatWasDone(event: Event, { farm, told }: Done): string {
   ]);
   const pence = strings.pence(Math.abs(told.pence ?? 0));
   const record = told.record
-    ? said.record(goodNames[told.record.crop][0], strings.grams(told.record.grams))
+    ? said.record(weighedAs(told.record.crop), strings.grams(told.record.grams))
     : null;
   const say = (...parts: readonly (string | null)[]): string =>
     parts.filter((part) => part !== null && part !== "").join(" ");

@@ -4,7 +4,7 @@ import type { Mark } from "../made/madeOf.ts";
 import { civilDate, dayAt, type Ms, seasonOn } from "../numbers/time.ts";
 import { entriesOf } from "../state/counts.ts";
 import { type Made, type Piece, pieces } from "../tables/pieces.ts";
-import { goods, strings } from "./strings.ts";
+import { strings, weighedAs } from "./strings.ts";
 
 /** "Leaf-fall 2026". */
 const seasonWords = (at: Ms): string =>
@@ -29,7 +29,7 @@ export function markWords(mark: Mark): string {
     case "piece":
       return said.piece(stuff(mark.piece), mark.field, when);
     case "trophy":
-      return said.trophy(goods[mark.crop][0], strings.grams(mark.grams), mark.field, when);
+      return said.trophy(weighedAs(mark.crop), strings.grams(mark.grams), mark.field, when);
     case "dish":
       return said.dish(mark.count, mark.field, when);
   }

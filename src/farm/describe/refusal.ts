@@ -6,7 +6,7 @@ import { isCrop } from "../tables/crops.ts";
 import type { Good } from "../tables/goods.ts";
 import { isHeirloom, type Seed } from "../tables/heirlooms.ts";
 import { recipes } from "../tables/recipes.ts";
-import { goods, strings } from "./strings.ts";
+import { strings, weighedAs } from "./strings.ts";
 
 /** How a moment is said; where the visitor is decides that. */
 export type Clock = (at: Ms) => string;
@@ -74,7 +74,7 @@ export function refusalWords(refusal: Refusal, clock: Clock): string {
       return said.noHeirloom(seedName(refusal.heirloom));
     case "light": {
       const { crop, grams, need } = refusal;
-      return said.light(strings.grams(grams), strings.grams(need), goods[crop][0]);
+      return said.light(strings.grams(grams), strings.grams(need), weighedAs(crop));
     }
     default:
       return said[refusal.kind];

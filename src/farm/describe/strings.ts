@@ -1,4 +1,5 @@
 // What is said of a farm: names, reasons and ways out.
+import type { Crop } from "../tables/crops.ts";
 import type { Good } from "../tables/goods.ts";
 
 /** One, and several. */
@@ -43,6 +44,10 @@ export const goods: Record<Good, readonly [one: string, many: string]> = {
   cake: ["cake", "cakes"],
 };
 
+/** What is weighed of a crop: a basket of peas would be heavier than that. */
+export const weighedAs = (crop: Crop): string =>
+  crop === "pea" ? "handful of peas" : crop === "bean" ? "handful of beans" : goods[crop][0];
+
 export const stages = ["sown", "sprout", "seedling", "in leaf", "bud", "flower", "ready"] as const;
 /** What neither flowers nor fruits fills out below, or within. */
 export const filling = "filling";
@@ -75,7 +80,8 @@ export const strings = {
           ? `${(halves - 1) / 2}½ squares`
           : plural(halves / 2, "square", "squares"),
   grams: (grams: number) => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(1)} kg`),
-  barn: (used: number, size: number) => `Barn ${used} of ${size}.`,
+  barn: (used: number, size: number) =>
+    `Barn ${used.toLocaleString("en")} of ${size.toLocaleString("en")}.`,
 
   plot: (row: number, nth: number) => `Row ${row}, plot ${nth}`,
   empty: "nothing sown",

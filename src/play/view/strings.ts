@@ -84,8 +84,10 @@ export const strings = {
   seed: (name: string, time: string, price: string) => `${name}, ${time}, ${price}`,
   later: (name: string, level: number) => `${name} comes with level ${level}.`,
   purse: "In hand",
-  barn: (used: number, size: number) => `Barn ${used}/${size}`,
-  barnSaid: (used: number, size: number) => `Barn: ${used} of ${size}`,
+  barn: (used: number, size: number) =>
+    `Barn ${used.toLocaleString("en")} of ${size.toLocaleString("en")}`,
+  barnSaid: (used: number, size: number) =>
+    `Barn: ${used.toLocaleString("en")} of ${size.toLocaleString("en")}`,
   level: (level: number) => `Level ${level}`,
   sheet: { open: "Lay the papers down", closed: "Take up the papers" },
   sheetShort: "Papers",

@@ -14,6 +14,14 @@ it("says the price of each, and for which it is the first to fall", () => {
   expect(priceWords(farm, "tomato", 1, start)).toBe(`${prices[0]} p today.`);
 });
 
+it("says the tenths of a few pence, so that five fetch what five times one is", () => {
+  const [first] = unitPrices(farm, "sunflower", 5, start) as [number];
+  expect(first % 1000).toBeGreaterThan(100);
+  const said = /^([\d.]+) p each today/.exec(priceWords(farm, "sunflower", 5, start));
+  const five = Number(said![1]) * 5;
+  expect(Math.abs(five - quote(farm, "sunflower", 5, start))).toBeLessThan(1.2);
+});
+
 it("says what the market has seen where that costs a penny", () => {
   const stall = { tomato: { glut: 20_000, at: start } };
   expect(priceWords({ ...farm, stall }, "tomato", 1, start)).toMatch(

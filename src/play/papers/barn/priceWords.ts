@@ -9,9 +9,17 @@ import { strings } from "./strings.ts";
 /** Whole ones, as a lot is paid. */
 const penniesOf = (thousandths: number): number => Math.floor(thousandths / 1000);
 
+/** Of a few pence the tenths count: five at 2.4 fetch twelve, and nobody is to wonder why. */
+const FEW = 5000;
+const eachOf = (thousandths: number): number =>
+  thousandths >= 1000 && thousandths < FEW
+    ? Math.floor(thousandths / 100) / 10
+    : penniesOf(thousandths);
+
 /** Of as many as there are. */
 export function priceWords(farm: Farm, good: Good, count: number, at: Ms): string {
-  const prices = unitPrices(farm, good, count, at).map(penniesOf);
+  const exact = unitPrices(farm, good, count, at);
+  const prices = exact.map(count === 1 ? penniesOf : eachOf);
   const [first] = prices as [number];
   const falls = prices.findIndex((price) => price < first);
   const fresh = penniesOf(unitPrices({ ...farm, stall: {} }, good, 1, at)[0]!);

@@ -1,6 +1,6 @@
 // What a piece is made of, each with how much of it there is.
 import { seedName } from "../../../farm/describe/refusal.ts";
-import { strings as farmWords, goods } from "../../../farm/describe/strings.ts";
+import { strings as farmWords, weighedAs } from "../../../farm/describe/strings.ts";
 import { countOf, entriesOf } from "../../../farm/state/counts.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
 import { type Made, type Piece, pieces } from "../../../farm/tables/pieces.ts";
@@ -16,7 +16,7 @@ export function needsOf(farm: Farm, piece: Piece): string[] {
   if (made.heirloom) needs.push(strings.heirloom(seedName(made.heirloom)));
   if (made.weighed) {
     const { crop, grams } = made.weighed;
-    needs.push(strings.weighed(goods[crop][0], farmWords.grams(grams)));
+    needs.push(strings.weighed(weighedAs(crop), farmWords.grams(grams)));
   }
   return needs;
 }

@@ -9,6 +9,8 @@ import { allPieces, openingModels, siteCatalogue } from "../../src/room/catalogu
 import { drawOpening, drawPiece } from "../../src/room/picture/drawPiece.ts";
 import { drawRoom } from "../../src/room/picture/drawRoom.ts";
 import {
+  doorPicture,
+  doorSize,
   nightTemplates,
   pictureSize,
   templatePicture,
@@ -31,18 +33,20 @@ for (const { id } of openingModels()) {
 
 for (const [name, svg] of finishSamples()) writeFileSync(join(folder, `${name}.svg`), svg);
 
-const paintings = templates().flatMap(({ id, document }) => {
-  const own = { id, document, light: "own" } as const;
-  const isForNight = (nightTemplates as readonly string[]).includes(id);
-  return isForNight ? [own, { ...own, light: "night" } as const] : [own];
-});
-
-for (const { id, document, light } of paintings) {
-  const aspect = pictureSize.width / pictureSize.height;
-  const picture = light === "night" ? { aspect, light } : { aspect };
-  const png = paint(drawRoom(document, siteCatalogue, picture).svg);
-  await sharp(png)
-    .resize(pictureSize.width * 1.5, pictureSize.height * 1.5, { fit: "cover" })
-    .webp({ quality: 74, effort: 6, smartSubsample: true })
-    .toFile(join(folder, templatePicture(id, light)));
+for (const { id, document } of templates()) {
+  for (const light of ["own", "night"] as const) {
+    // Card and door are of one form.
+    const aspect = pictureSize.width / pictureSize.height;
+    const picture = light === "night" ? { aspect, light } : { aspect };
+    const png = paint(drawRoom(document, siteCatalogue, picture).svg);
+    const write = ({ width, height }: { width: number; height: number }, name: string) =>
+      sharp(png)
+        .resize(width, height, { fit: "cover" })
+        .webp({ quality: 74, effort: 6, smartSubsample: true })
+        .toFile(join(folder, name));
+    await write(doorSize, doorPicture(id, light));
+    if (light === "night" && !(nightTemplates as readonly string[]).includes(id)) continue;
+    const card = { width: pictureSize.width * 1.5, height: pictureSize.height * 1.5 };
+    await write(card, templatePicture(id, light));
+  }
 }

@@ -76,12 +76,12 @@ export function RoomDesigner({ signIn, about, onOpen }: RoomDesignerProps) {
     let own: OpenedEditor | null = null;
     const address = new URLSearchParams(location.search);
     const [room, look] = [address.get("room"), address.get("look")];
-    const remixOf = address.get("remix");
-    openEditor({ room, look, remixOf, signIn, kit }).then((editor) => {
+    const [remixOf, beginWith] = [address.get("remix"), address.get("begin")];
+    openEditor({ room, look, remixOf, beginWith, signIn, kit }).then((editor) => {
       if (!isWanted) return editor.close();
       own = editor;
       // Loaded again, the page opens what was made of it, and makes no second one.
-      if (remixOf !== null || look !== null)
+      if (remixOf !== null || beginWith !== null || look !== null)
         history.replaceState(history.state, "", location.pathname);
       setOpened(editor);
       onOpen();

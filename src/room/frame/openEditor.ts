@@ -69,6 +69,8 @@ export type EditorWish = {
   readonly look: string | null;
   /** The public room to begin one's own from. */
   readonly remixOf: string | null;
+  /** The room of the house to begin one's own with. */
+  readonly beginWith: string | null;
   readonly signIn: SignIn | null;
   readonly kit: WalletKit;
 };
@@ -81,7 +83,7 @@ const fetchAccount = (parts: AccountParts): Promise<Account | null> =>
   );
 
 export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
-  const { room, look, remixOf, signIn, kit } = wish;
+  const { room, look, remixOf, beginWith, signIn, kit } = wish;
   const { database, tabs, wasCleared } = await openDevice(roomLayout);
   const owned = openOwned(kit, signIn);
   const catalogue = catalogueWith(owned.counts, owned.made.here);
@@ -133,6 +135,10 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   else if (room !== null && ![library.state().id, library.state().unreadable?.id].includes(room))
     missing = { kind: "room", id: room };
   else if (wasCleared) missing = { kind: "cleared" };
+  if (beginWith !== null) {
+    const { beginTemplate } = await import("./beginTemplate.ts");
+    await beginTemplate({ editor, library, templates: templates() }, beginWith);
+  }
   if (look !== null) {
     const { lookIn } = await import("./lookIn.ts");
     await lookIn(look, { editor, library, database });

@@ -12,6 +12,7 @@ export const strings = {
   newLede: "Begin with a room, or with four bare walls.",
   moreTemplates: "All rooms to begin with…",
   beginning: "Rooms to begin with",
+  begun: (name: string) => `${name}: a room of your own now. Change what you like.`,
   allRooms: (count: number) => `All ${count} rooms…`,
   rename: "Rename…",
   duplicate: "Duplicate",

@@ -10,6 +10,7 @@ import { type GalleryAsk, galleryQuery, readGalleryAsk } from "../catalogue/gall
 import css from "./GalleryPage.module.css";
 import { GallerySort, galleryLink, type SortPiece } from "./GallerySort.tsx";
 import { galleryStrings as strings } from "./galleryStrings.ts";
+import { HouseRooms } from "./HouseRooms.tsx";
 import { askForGallery, type Gallery, readGallery } from "./publicRooms.ts";
 import { RoomCard } from "./RoomCard.tsx";
 import { roomPicture, SHARE } from "./roomLinks.ts";
@@ -21,10 +22,18 @@ export type ShownGallery = {
   readonly first: Gallery;
 };
 
+/** Up to so many are seen at a glance: nobody sorts them, and the rooms of the house stand below. */
+const FEW = 12;
+
 /** All rooms whose doors are open, in the order that was asked for. */
 export function GalleryPage({ ask, isFurther, first }: ShownGallery) {
   const pieces = first.pieces ?? [];
   const { theme } = first;
+  const isFirstOfAll = ask.by === "new" && !isFurther;
+  const areFew = first.rooms.length <= FEW && first.after === null;
+  // Sorted otherwise, a list may be short in a gallery that is not; pieces tell that somebody's rooms are shown.
+  const areSorted = isFirstOfAll ? !areFew : isFurther || !areFew || pieces.length > 0;
+  const isEmpty = isFirstOfAll && first.rooms.length === 0;
   const title = titleOf(ask, pieces);
   const before = useRef(title);
   useEffect(() => {
@@ -51,14 +60,15 @@ export function GalleryPage({ ask, isFurther, first }: ShownGallery) {
           <p>{strings.themeWishes(theme.wishes)}</p>
         </section>
       )}
-      <GallerySort ask={ask} pieces={pieces} />
-      <h2 className={css.shown}>{title}</h2>
+      {areSorted && <GallerySort ask={ask} pieces={pieces} />}
+      {!isEmpty && <h2 className={css.shown}>{title}</h2>}
       {isFurther && (
         <p>
           {strings.further}. <a href={galleryLink(ask)}>{strings.fromTheFirst}</a>
         </p>
       )}
-      <Rooms key={galleryQuery(ask)} ask={ask} isFurther={isFurther} first={first} />
+      {!isEmpty && <Rooms key={galleryQuery(ask)} ask={ask} isFurther={isFurther} first={first} />}
+      {isFirstOfAll && areFew && <HouseRooms areAlone={isEmpty} />}
     </div>
   );
 }
@@ -85,7 +95,7 @@ function Rooms({ ask, isFurther, first }: ShownGallery) {
   }
 
   if (rooms.length === 0) {
-    const [title, text] = strings.empty[isFurther ? "end" : ask.by];
+    const [title, text] = strings.empty[isFurther || ask.by === "new" ? "end" : ask.by];
     return (
       <div className={css.none}>
         <h3>{title}</h3>

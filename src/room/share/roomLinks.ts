@@ -9,6 +9,9 @@ export const roomLink = (id: string): string => link(`/rooms/${id}`);
 
 export const remixLink = (id: string): string => link(`/room-designer?remix=${id}`);
 
+/** Into the designer, with one of the rooms of the house as one's own. */
+export const beginLink = (id: string): string => link(`/room-designer?begin=${id}`);
+
 /** The version lets whoever keeps copies know that there is another picture now. */
 export const roomPicture = (
   { id, version }: Pick<PublicRoom, "id" | "version">,

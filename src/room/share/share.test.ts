@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Page } from "../../lib/page.ts";
+import { templateWords } from "../template/strings.ts";
 import { loadGalleryPage, loadRoomPage } from "./index.ts";
 
 const room = {
@@ -65,10 +66,10 @@ test("the words of the author come first, on the page and beside its link, and a
 
 test("the gallery says what the theme of the week wishes for, and leads to the rooms that meet it", async () => {
   const theme = { name: "First frost", wishes: ["a fire", "a chair", "two rugs"] };
-  const first = { rooms: [], after: null, theme };
+  const first = { rooms: [], after: null, theme, pieces: [{ id: "stool", name: "Stool" }] };
   const html = drawn(await loadGalleryPage("?by=theme", first));
   expect(html).toContain("First frost</h2>");
-  expect(html).toContain("A fire, a chair and two rugs.");
+  expect(html).toContain("Furnish a room with a fire, a chair and two rugs.");
   expect(html).toContain('href="/rooms?by=theme" aria-current="page"');
   expect(html).toContain("Nobody has furnished it yet");
   expect(drawn(await loadGalleryPage("", { rooms: [], after: null }))).not.toContain("First frost");
@@ -97,15 +98,37 @@ test("a room made from one that is not listed says so without a title or a link"
   expect(source).toContain('<a href="/rooms/1111111111">Twin</a>');
 });
 
-test("the gallery shows its rooms, or that none is open yet", async () => {
+test("the gallery shows its rooms", async () => {
   const html = drawn(await loadGalleryPage("", { rooms: [room], after: null }));
   expect(html).toContain('href="/rooms/0123456789"');
   expect(html).not.toContain("More rooms");
   expect(drawn(await loadGalleryPage("", { rooms: [room], after: "1-0123456789" }))).toContain(
     "More rooms",
   );
-  const empty = drawn(await loadGalleryPage("", { rooms: [], after: null }));
-  expect(empty).toContain("No door is open yet");
+});
+
+test("while few rooms are shown the rooms of the house stand as open doors, and nothing sorts them", async () => {
+  const doors = (html: string) =>
+    [...html.matchAll(/href="\/room-designer\?begin=([a-z-]+)"/g)].map(([, id]) => id!);
+  const rooms = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ ...room, id: `${i}`.padStart(10, "0") }));
+  const gallery = async (count: number, search = "") =>
+    drawn(await loadGalleryPage(search, { rooms: rooms(count), after: null }));
+  const empty = await gallery(0);
+  expect(doors(empty)).toEqual(Object.keys(templateWords).filter((id) => id !== "bare-walls"));
+  for (const { name } of [templateWords["winter-room"], templateWords["long-pantry"]])
+    expect(empty).toContain(`>${name}</span>`);
+  expect(empty).toMatch(/src="\/pieces\/door-harvest-kitchen\.webp"/);
+  expect(empty).not.toContain("The newest rooms");
+  expect(empty).not.toContain("Order of the rooms");
+  const few = await gallery(12);
+  expect(few).toContain("The newest rooms");
+  expect(few).not.toContain("Order of the rooms");
+  expect(doors(few)).toHaveLength(12);
+  const many = await gallery(13);
+  expect(many).toContain("Order of the rooms");
+  expect(doors(many)).toEqual([]);
+  expect(doors(await gallery(0, "?by=loved"))).toEqual([]);
 });
 
 test("sorted otherwise the gallery says so, leads on in the same order, and says in words where nothing is", async () => {

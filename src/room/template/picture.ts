@@ -14,6 +14,17 @@ export const nightTemplates = ["fireside-parlour", "harvest-kitchen"] as const;
 export const templatePicture = (id: string, light: PictureLight = "own"): string =>
   `room-${id}${light === "night" ? "-night" : ""}.webp`;
 
+/** Of the picture on the page of all rooms, where a template stands as an open door. */
+export const doorSize = { width: 720, height: 576 } as const;
+
+/** Its name; none of these is kept without a network. */
+export const doorPicture = (id: string, light: PictureLight): string =>
+  `door-${id}${light === "night" ? "-night" : ""}.webp`;
+
+/** The address of the large picture of a template. */
+export const doorUrl = (...named: Parameters<typeof doorPicture>): string =>
+  link(`/pieces/${doorPicture(...named)}`);
+
 /** The address of a template's finished picture. */
 export const templateUrl = (...named: Parameters<typeof templatePicture>): string =>
   link(`/pieces/${templatePicture(...named)}`);

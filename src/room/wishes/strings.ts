@@ -35,8 +35,9 @@ export function wishWords(wish: Wish): string {
     case "lamps":
       return wish.least === 1 ? "a lamp that burns" : `${number(wish.least)} lamps that burn`;
     case "near": {
-      const tiles = wish.tiles === 1 ? "a tile" : `${number(wish.tiles)} tiles`;
-      return `${wish.of.one} within ${tiles} of ${the(wish.to.one)}`;
+      const { of, tiles } = wish;
+      const how = tiles === 1 ? "next to" : `within ${number(tiles)} tiles of`;
+      return `${of.one} ${how} ${the(wish.to.one)}`;
     }
     case "hour":
       return hours[wish.light];

@@ -163,7 +163,7 @@ describe("what does not count", () => {
 
 test("sentences say how far one has come", () => {
   expect(wishWords(lamps(3))).toBe("three lamps that burn");
-  expect(wishWords(near(sorts.seat, sorts.table, 1))).toBe("a seat within a tile of the table");
+  expect(wishWords(near(sorts.seat, sorts.table, 1))).toBe("a seat next to the table");
   expect(missingWords({ wish: some(sorts.seat, 3), have: 2 })).toBe(
     "Still wanted: three seats; there are two.",
   );

@@ -148,11 +148,24 @@ describe("the tables", () => {
   });
 });
 
-it("leads to every section from the top", () => {
-  const links = [...html.matchAll(/href="#([a-z]+)"/g)].map(([, id]) => id);
+it("leads to every section from its contents, and from the game in one minute to six of them", () => {
+  const linksIn = (part: RegExp) =>
+    [...html.match(part)![0].matchAll(/href="#([a-z]+)"/g)].map(([, id]) => id);
+  const links = linksIn(/<nav .*?<\/nav>/);
   const ids = [...html.matchAll(/<section id="([a-z]+)"/g)].map(([, id]) => id);
   expect(links).toEqual(ids);
   expect(ids).toEqual(sections.map(({ id }) => id));
+  const short = linksIn(/<section aria-labelledby="minute-title".*?<\/section>/);
+  expect(short).toHaveLength(6);
+  expect(ids).toEqual(expect.arrayContaining(short));
+});
+
+it("folds what is long under its name, and leaves what is short open", () => {
+  const folded = [...html.matchAll(/<summary.*?<\/summary>/g)].map(([name]) => textOf(name));
+  const long = [...tables].filter(([, rows]) => rows.size > 8);
+  expect(folded).toEqual(long.map(([caption, rows]) => `${caption} ${rows.size} rows`));
+  expect(folded.length).toBeGreaterThan(5);
+  expect(folded.length).toBeLessThan(tables.size);
 });
 
 /** "1½ min", "13 min 20 s", "3 days" read back. */

@@ -18,7 +18,7 @@ import { meadowLeft, penceOfKeep } from "../farm/meadow/kept.ts";
 import { DAY, HOUR } from "../farm/numbers/time.ts";
 import { bareFarm, newcomer } from "../farm/state/begin.ts";
 import { companyNames } from "../farm/tables/company.ts";
-import { rulesOf } from "../farm/tables/crops.ts";
+import { cropIds, rulesOf } from "../farm/tables/crops.ts";
 import { dyeIds } from "../farm/tables/dyes.ts";
 import { LAID_FOR } from "../farm/tables/festivals.ts";
 import { GIFTS_AT, KEPT_SEEDS } from "../farm/tables/gifts.ts";
@@ -29,7 +29,7 @@ import {
   PEDLAR_TAKES,
 } from "../farm/tables/heirlooms.ts";
 import { keepOf, MOST_PRUNED, MOST_WAITING } from "../farm/tables/keeps.ts";
-import { NEW_FOR } from "../farm/tables/level.ts";
+import { DEEDS, deedsOfHarvest, NEW_FOR } from "../farm/tables/level.ts";
 import { names } from "../farm/tables/names.ts";
 import { pieceIds } from "../farm/tables/pieces.ts";
 import { surpriseIds } from "../farm/tables/surprises.ts";
@@ -151,3 +151,13 @@ export const undo = { span: spanOf(UNDO_FOR / 1000) };
 export const weather = { dry: LONGEST_DRY };
 export const surprises = { count: surpriseIds.length };
 export const pieces = { count: pieceIds.length, dyes: dyeIds.length };
+
+const seconds = cropIds.map((crop) => rulesOf(crop).seconds);
+
+export const minute = {
+  quickest: spanOf(Math.min(...seconds)),
+  slowest: spanOf(Math.max(...seconds)),
+  letter: DEEDS.letter,
+  harvest: deedsOfHarvest(Math.min(...seconds)),
+  undo: undo.span,
+};

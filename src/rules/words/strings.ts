@@ -9,6 +9,7 @@ export const rulesStrings = {
   title: "The rules",
   lede: "All of them, with every number. Nothing is hidden and nothing is for sale: whoever likes to work things out can, and whoever does not may sow a sunflower and leave it at that.",
   contents: "What stands where",
+  rows: (count: N) => `${count} rows`,
   asOf: (version: N) =>
     `This is version ${version} of the law. No number on this page is typed in by hand: the page asks the code that a farm runs on, and prints what it answers.`,
   free: "free",

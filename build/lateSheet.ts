@@ -46,8 +46,7 @@ export const otherPages: Late = {
   ],
   folders: [
     "src/alphaFields/",
-    "src/app/notFound/",
-    "src/app/offlinePage/",
+    "src/app/laneEnd/",
     "src/myFields/",
     "src/news/",
     "src/parishes/",

@@ -100,7 +100,7 @@ export function NewsPage() {
             <FollowMenu />
           </div>
         </div>
-        <PostRows posts={isFiltered ? filterPosts(posts, query) : others} />
+        <PostRows posts={isFiltered ? filterPosts(posts, query) : others} areIllustrated />
       </div>
     </div>
   );

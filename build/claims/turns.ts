@@ -7,8 +7,10 @@ const onPages = [
   "Three rules of growing",
   "in ten years",
   "two pale lines of chalk",
-  "Market crosses | one",
+  "Markets | one",
   "own one",
+  "Press one",
+  "somebody is seven today",
   "nine times",
   "one hand",
   "One finger moves it. Two fingers turn it.",
@@ -33,7 +35,7 @@ const ofFields = [
   "Height is 1,400 for each step from the sea, up to sixteen, and one range of hills",
   "for region × 6 + soil",
   "Enter opens the one you stand on",
-  "Find one, light all that are alike, or walk from one to the next",
+  "parishes. Find one",
 ];
 
 /** Of the posts, the newest first: "one" that stands for a thing named before, and what is told in passing. */

@@ -55,26 +55,22 @@ const FIRST = 12;
 
 const week: readonly Claim[] = [
   counts("^{n} minutes a day, {n} pence in a week$", () => [FIRST, penceOf(FIRST)]),
+  claim(
+    "{n} minutes a day on {w}: {n} pence and level {n} after a week.",
+    ({ numbers: [minutes, pence, level], words: [name] }) =>
+      name === fieldName(traits.id, traits) &&
+      minutes === FIRST &&
+      pence === penceOf(FIRST) &&
+      level === weekOf(FIRST).level,
+  ),
+  claim("{n} minutes bring {n} times what {n} do.", ({ numbers }) => {
+    const [long, share, short] = numbers as [number, number, number];
+    return Math.abs(penceOf(long) / penceOf(short) - share) < 0.051;
+  }),
   counts("{n} minutes a day", () => [FIRST]),
-  claim("{n} pence in the first week on {w}, up to level {n}.", ({ numbers, words }) => {
-    const { level } = weekOf(FIRST);
-    return (
-      words[0] === fieldName(traits.id, traits) &&
-      numbers[0] === penceOf(FIRST) &&
-      numbers[1] === level
-    );
-  }),
-  claim("{n} minutes, {n} times as long as {n}, bring {n} times as much.", ({ numbers }) => {
-    const [long, times, short, share] = numbers as [number, number, number, number];
-    return long / short === times && Math.abs(penceOf(long) / penceOf(short) - share) < 0.051;
-  }),
   claim("^{n} | {n} | {n}$", ({ numbers: [minutes, pence, level] }) => {
     if (!stops.some((stop) => stop === minutes)) return false;
     return penceOf(minutes!) === pence && weekOf(minutes!).level === level;
-  }),
-  claim("from Monday, {n} March {n}.", ({ numbers: [day, year] }) => {
-    const begun = new Date(BEGUN);
-    return begun.getTime() === Date.UTC(year!, 2, day) && begun.getUTCDay() === 1;
   }),
   // What is written along the slider.
   claim(`^${stops.join("")}$`, () => true),

@@ -46,7 +46,7 @@ export const strings = {
   farm: "Farm this field",
   marketplace: "See on the marketplace",
   opensElsewhere: "opens in a new tab",
-  watch: "Watch in wallet",
+  watch: "Show in my wallet",
   watchConnect: "Connect a wallet first; this opens the list of wallets",
   watched: (id: number) => `Your wallet now shows field ${id}.`,
   watchFailed: "Your wallet did not take it.",

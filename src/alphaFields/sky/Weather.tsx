@@ -1,34 +1,10 @@
 // The weather of a field's parish: today's, and what the next days bring.
 import { Icon } from "@loamstead/ui/Icon.tsx";
-import Cloud from "lucide-react/icons/cloud";
-import CloudDrizzle from "lucide-react/icons/cloud-drizzle";
-import CloudFog from "lucide-react/icons/cloud-fog";
-import CloudLightning from "lucide-react/icons/cloud-lightning";
-import CloudRain from "lucide-react/icons/cloud-rain";
-import CloudSnow from "lucide-react/icons/cloud-snow";
-import Snowflake from "lucide-react/icons/snowflake";
-import Sun from "lucide-react/icons/sun";
-import {
-  type Day,
-  dateOf,
-  type Place,
-  type Weather as WeatherOfDay,
-  weatherOn,
-} from "../../fields/weather/weather.ts";
+import { type Day, dateOf, type Place, weatherOn } from "../../fields/weather/weather.ts";
 import { weatherWords } from "../../fields/weather/words.ts";
 import { strings } from "../shared/strings.ts";
+import { weatherIcons } from "../weather/index.ts";
 import css from "./Weather.module.css";
-
-const icons: Record<WeatherOfDay["kind"], typeof Sun> = {
-  clear: Sun,
-  cloud: Cloud,
-  mist: CloudFog,
-  frost: Snowflake,
-  shower: CloudDrizzle,
-  rain: CloudRain,
-  storm: CloudLightning,
-  snow: CloudSnow,
-};
 
 /** Today and three days more. */
 const AHEAD = [0, 1, 2, 3];
@@ -52,7 +28,7 @@ export function Weather({ place, parish, day, className }: WeatherProps) {
           const weather = weatherOn(place, day + ahead);
           return (
             <li key={ahead} className={css.day}>
-              <Icon of={icons[weather.kind]} size={ahead === 0 ? 30 : 24} />
+              <Icon of={weatherIcons[weather.kind]} size={ahead === 0 ? 30 : 24} />
               <span>
                 <time dateTime={date.toISOString().slice(0, 10)}>
                   {ahead === 0 ? strings.today : weekday(date)}

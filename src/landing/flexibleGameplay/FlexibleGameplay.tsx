@@ -50,7 +50,7 @@ export function FlexibleGameplay() {
         <div className={css.choices}>
           <DayPills off={asked.off} onOff={(off) => setAsked({ ...asked, off })} />
           <label className={css.field}>
-            {strings.field}
+            <span>{strings.field}</span>
             <input
               inputMode="numeric"
               autoComplete="off"
@@ -108,7 +108,7 @@ function Sum({ told: { name, weeks, off, field }, stop }: { told: Told; stop: nu
   return (
     <>
       <p>
-        <b>{strings.sum(sum)}</b> {strings.sumRest(name, week.level)}
+        {strings.result(stops[stop]!, name)} <b>{strings.sum(sum)}</b> {strings.level(week.level)}
       </p>
       <p>
         {days.length > 0 && whole !== null

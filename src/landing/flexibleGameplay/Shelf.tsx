@@ -2,8 +2,21 @@
 import { goods } from "../../farm/describe/strings.ts";
 import type { Week } from "../../farm/players/simulateWeek.ts";
 import type { Crop } from "../../farm/tables/crops.ts";
-import { ripe } from "../../play/pictures/index.ts";
-import { cabbages, carrots, hen, pumpkins, tomatoes, wheat } from "../../stills/harvest.ts";
+import { basket } from "../../stills/basket.ts";
+import {
+  beans,
+  beets,
+  cabbages,
+  carrots,
+  hen,
+  leeks,
+  maize,
+  onions,
+  peas,
+  pumpkins,
+  tomatoes,
+  wheat,
+} from "../../stills/harvest.ts";
 import { Still, type StillPicture } from "../../stills/Still.tsx";
 import { sunflowers } from "../../stills/sunflowers.ts";
 import { largerSize } from "../layout/largerSizes.ts";
@@ -11,10 +24,15 @@ import css from "./Shelf.module.css";
 import { onShelf, ROOM } from "./shelf.ts";
 import { strings } from "./strings.ts";
 
-/** Those that have been drawn in heaps. */
-const heaps: Partial<Record<Crop, StillPicture>> = {
+const heaps: Record<Crop, StillPicture> = {
+  bean: beans,
+  beet: beets,
   cabbage: cabbages,
   carrot: carrots,
+  leek: leeks,
+  maize,
+  onion: onions,
+  pea: peas,
   pumpkin: pumpkins,
   sunflower: sunflowers,
   tomato: tomatoes,
@@ -23,21 +41,6 @@ const heaps: Partial<Record<Crop, StillPicture>> = {
 
 const sizes = `${largerSize(140)}, 140px`;
 
-function Thing({ crop }: { crop: Crop }) {
-  const heap = heaps[crop];
-  if (heap) return <Still className={css.thing!} picture={heap} alt="" sizes={sizes} />;
-  return (
-    <img
-      className={`${css.thing} ${css.plant}`}
-      src={ripe[crop]}
-      alt=""
-      width="120"
-      height="120"
-      loading="lazy"
-    />
-  );
-}
-
 export function Shelf({ week, daysOff }: { week: Week; daysOff: number }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on small screens, also by arrow keys
@@ -45,7 +48,7 @@ export function Shelf({ week, daysOff }: { week: Week; daysOff: number }) {
       <ol role="list" className={css.things}>
         {onShelf(week, daysOff > 0 ? ROOM - 1 : ROOM).map(([crop, count]) => (
           <li key={crop} className={css.place}>
-            <Thing crop={crop} />
+            <Still className={css.thing!} picture={heaps[crop]} alt="" sizes={sizes} />
             <p className={css.carved}>
               <b>{strings.amount(count)}</b> {goods[crop][1]}
             </p>
@@ -60,6 +63,8 @@ export function Shelf({ week, daysOff }: { week: Week; daysOff: number }) {
           </li>
         )}
       </ol>
+      {/* Where things go on sideways it stands at their end, else above the words about them. */}
+      <Still className={css.basket!} picture={basket} alt="" sizes="200px" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// Whether the bed is the narrow one, which has fewer plots.
+// Whether the window is a narrow one, which shows less at a time.
 import { tablet } from "@loamstead/ui/breakpoints.ts";
 import { useSyncExternalStore } from "react";
 

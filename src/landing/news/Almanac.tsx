@@ -4,6 +4,7 @@ import words from "../../../content/landing/news.json";
 import { seasonAt, turnOfYear } from "../../fields/calendar.ts";
 import { seasonNames } from "../../fields/seasonNames.ts";
 import { seasons } from "../../models/seasons.ts";
+import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import css from "./Almanac.module.css";
 import { CountryToday } from "./CountryToday.tsx";
 import ringCss from "./SeasonRing.module.css";
@@ -80,6 +81,7 @@ const clock = () => new Date();
 export function Almanac({ now = clock }: { now?: () => Date }) {
   const [today, setToday] = useState<Date | null>(null);
   useEffect(() => setToday(now()), [now]);
+  const drawn = useDrawnSeason();
   const season = today && seasonAt(today);
 
   return (
@@ -91,7 +93,13 @@ export function Almanac({ now = clock }: { now?: () => Date }) {
         </div>
         <ul role="list" className={css.seasons}>
           {seasons.map((each) => (
-            <li key={each} className={css[each]} data-now={each === season || undefined}>
+            <li
+              key={each}
+              className={css[each]}
+              data-now={each === season || undefined}
+              // The one that a small screen has room for, from the first.
+              data-is-drawn={each === (season ?? drawn) || undefined}
+            >
               <p>
                 <b>{seasonNames[each]}</b> {words.seasons[each]}
               </p>

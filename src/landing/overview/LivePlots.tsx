@@ -2,13 +2,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
 import { type FrontFarm, useFrontBed } from "../../play/front/index.ts";
+import { useNarrow } from "../layout/useNarrow.ts";
 import css from "./BedLayout.module.css";
 import { BedLayout } from "./BedLayout.tsx";
 import { flyInto } from "./flyInto.ts";
 import { LivePlot } from "./LivePlot.tsx";
 import { PlotSlip } from "./PlotSlip.tsx";
 import { strings } from "./strings.ts";
-import { useNarrow } from "./useNarrow.ts";
 
 type LivePlotsProps = Pick<FrontFarm, "played" | "missed"> & { readonly isAsked: boolean };
 

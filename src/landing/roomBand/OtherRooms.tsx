@@ -46,7 +46,7 @@ export function OtherRooms() {
         ))}
         {nightTemplates.slice(shown.length).map((id) => (
           <li key={id}>
-            <a href={link("/room-designer")}>
+            <a href={link(`/room-designer?begin=${id}`)}>
               <HousePicture id={id} />
               <b>{templateWords[id].name}</b> <span>{strings.ofTheHouse}</span>
             </a>

@@ -30,9 +30,9 @@ function coverOf({ cover, pictures }: Post): string | Uint8Array {
 
 /** Fields, parishes and rooms have cards of their own, which the server draws. */
 const tellers: Partial<Record<RouteName, (known: Known) => Told | null>> = {
-  landing: ({ site: { name, collection } }) => ({
-    title: name,
-    below: countFields("{Fields} fields", collection.size),
+  landing: ({ site: { collection } }) => ({
+    title: strings.landing.title,
+    below: countFields(strings.landing.below, collection.size),
     picture: "share.jpg",
   }),
   play: () => ({

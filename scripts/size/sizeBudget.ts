@@ -8,16 +8,16 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   play: 87_100,
   roomDesigner: 88_100,
   myFields: 120_100,
-  news: 95_500,
-  article: 95_500,
+  news: 95_900,
+  article: 95_900,
   fields: 123_200,
   field: 133_500,
-  parish: 123_100,
-  world: 139_000,
-  rooms: 91_600,
+  parish: 123_400,
+  world: 139_300,
+  rooms: 93_300,
   room: 92_700,
-  rules: 111_550,
-  notFound: 81_800,
+  rules: 113_200,
+  notFound: 82_700,
 };
 
 /** A page that has no line of its own above. */
@@ -37,12 +37,12 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "remake.worker": 3_300,
   "editor.css": 14_000,
   "farm.css": 5_900,
-  "pages.css": 14_500,
-  "style.css": 29_000,
+  "pages.css": 15_000,
+  "style.css": 29_900,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_642_000 };
+export const offlineBudget = { worker: 2_500, files: 1_690_000 };
 
 const sections = [
   "hero/Hero",
@@ -67,7 +67,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the landing page, read to its end",
     on: "/",
     chunks: sections.map((section) => `src/landing/${section}.tsx`),
-    most: 75_300,
+    most: 79_900,
   },
   {
     name: "another week on paper",
@@ -112,7 +112,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the exchange",
     on: "/my-fields",
     chunks: ["src/exchange/openExchange.ts", "src/exchange/protocol/index.ts"],
-    most: 47_400,
+    most: 47_600,
     notOn: "/",
   },
   {
@@ -168,7 +168,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm in the round",
     on: "/play",
     chunks: ["playedFarm", "src/play/scene/RoundFarm.tsx"],
-    most: 329_300,
+    most: 329_500,
     notOn: "/",
   },
   {
@@ -183,7 +183,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/stage/openStage.ts"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 400_900,
+    most: 401_100,
     notOn: "/",
   },
   {
@@ -234,7 +234,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/owned/OwnFields.tsx",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 527_000,
+    most: 527_200,
     notOn: "/",
   },
   {

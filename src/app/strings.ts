@@ -8,7 +8,7 @@ export const strings = {
   elsewhere: "(opens in a new tab)",
   myFields: "My fields",
   exchange: "Exchange",
-  kept: "What is kept of you",
+  kept: "Your data",
   stayConnected: "Stay Connected",
   marketplace: "Marketplace",
   hostedOn: "Hosted On",

@@ -29,7 +29,7 @@ export const strings = {
   exchangeFailed: "The exchange could not be asked, so the fields you keep there are missing here.",
   tryAgain: "Try again",
 
-  exchangeLocked: "Some of your fields may lie on the exchange. Unlock it to see them here too.",
+  exchangeLocked: "Fields deposited on the exchange are not shown until you unlock it.",
   exchangeClosed: "The exchange closed on 29 June 2026, so only fields in your wallet are listed.",
   openAccount: "Open your account",
 
@@ -40,7 +40,7 @@ export const strings = {
         ? `${fields(exchange)} on the exchange.`
         : `${fields(wallet)} in your wallet and ${exchange.toLocaleString("en")} on the exchange.`,
 
-  filter: "Sift your fields",
+  filter: "Search your fields",
   where: "Where they lie",
   places: { all: "All", contract: "In my wallet", exchange: "On the exchange" },
   order: "Order",
@@ -51,7 +51,7 @@ export const strings = {
   showAll: "Show all",
 
   list: "Your fields",
-  name: (id: number) => `Field No. ${String(id).padStart(4, "0")}`,
+  name: (id: number) => `Field ${id}`,
   picture: (id: number) => `The land of field ${id}`,
   liesIn: { contract: "In your wallet", exchange: "On the exchange" },
   play: "Play",

@@ -100,7 +100,7 @@ export const journey: readonly Step[] = [
     async go(visitor) {
       await arrive(visitor, "/my-fields");
       await visitor.see({ of: "main li", named: "" });
-      await visitor.see({ of: "main h3, main p, main a", named: "Field No. 0000" });
+      await visitor.see({ of: "main h3, main p, main a", named: "Field 0" });
     },
   },
   {

@@ -2,7 +2,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { follow, sectionLinks } from "./nav.ts";
-import { look, openDesigner, room } from "./roomEditorPage.ts";
+import { isKept, look, openDesigner, room, roomMenu, roomName } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ withWebGl: false });
@@ -28,6 +28,21 @@ test("is a page in words without scripts, and gives its room to the editor with 
   await bar.locator(`a[href="${sectionLinks.at(-1)!.href}"]`).click();
   await expect(page).toHaveURL(sectionLinks.at(-1)!.href);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
+});
+
+test("a ready-made room of the gallery opens as one's own, once", async ({ page }) => {
+  await page.goto("/rooms");
+  const door = page.getByRole("main").getByRole("link", { name: /^Winter room/ });
+  await expect(door.locator("img")).toHaveJSProperty("complete", true);
+  expect(await door.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+  await door.click();
+  await expect(roomName(page)).toHaveText("Winter room");
+  await expect(page).toHaveURL("/room-designer");
+  await isKept(page);
+  await page.reload();
+  await expect(roomName(page)).toHaveText("Winter room");
+  await roomMenu(page).click();
+  await expect(page.getByRole("menuitem", { name: /^Winter room/ })).toHaveCount(1);
 });
 
 const editorSheet = (page: Page) => page.locator('link[rel="stylesheet"][href*="/editor-"]');

@@ -199,7 +199,7 @@ test("an empty room is shared like any other, is taken along with all else, and 
 
   await openAccount(page);
   const account = accountDialog(page);
-  await account.getByText("What is kept of you").click();
+  await account.getByText("Your data").click();
   await expect(account.getByText(/: one room, no pictures, and your session/)).toBeVisible();
   const [archive] = await Promise.all([
     page.waitForEvent("download"),

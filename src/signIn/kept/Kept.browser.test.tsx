@@ -32,7 +32,7 @@ function show() {
   mount(
     <>
       <LiveRegion />
-      <Fold title="What is kept of you">
+      <Fold title="Your data">
         <Kept api={api} proof={proof} />
       </Fold>
     </>,
@@ -43,7 +43,7 @@ function show() {
 /** With line breaks and a nonce that no page can hold in one line. */
 const message = `farm.example wants you to sign in\n\nDelete what it keeps of me.\n\nNonce: ${"0af1".repeat(19)}`;
 
-const title = page.getByText("What is kept of you");
+const title = page.getByText("Your data");
 const button = (name: string) => page.getByRole("button", { name });
 
 test("tells what is kept when it is opened, and lets all of it be taken along", async () => {

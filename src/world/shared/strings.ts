@@ -9,7 +9,7 @@ const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fie
 export const strings = {
   title: "The country",
   lede: (size: number, parishes: number) =>
-    `${fields(size)} in ${many(parishes)} ${parishes === 1 ? "parish" : "parishes"}. Find one, light all that are alike, or walk from one to the next.`,
+    `${fields(size)} in ${many(parishes)} ${parishes === 1 ? "parish" : "parishes"}. Find one.`,
   description: (size: number, parishes: number) =>
     `The whole country on one map and in one table: ${fields(size)} in ${many(parishes)} parishes, to be found by number, name, parish, owner and by what they are.`,
 

@@ -55,6 +55,7 @@ const roomPages = {
     "linkForms/",
     "frame/editor\\.css$",
     "modelWorker/loadFurniture\\.ts$",
+    "template/(picture|strings)\\.ts$",
   ],
 };
 

@@ -110,7 +110,7 @@ const chapters = {
   heart: { parts: heart, top: 1.8 },
   yield: { parts: () => placed(fullBasket(), [0, 0, 0], 0.2, 0.86), top: 1.7 },
   meadow: { parts: meadowBirds, top: 1.4 },
-  kitchen: { parts: () => placed(stove.parts, [0, 0, -0.1], 0.6, 1.1), top: 3.1 },
+  kitchen: { parts: () => placed(stove.parts, [0, 0, -0.1], 0.6, 1.1), top: 3.7 },
   tools: { parts: () => placed(toolLean(), [0, 0, -0.2], 0.6, 1.35), top: 2 },
   cross: { parts: cross, top: 3.1 },
   letters: {
@@ -120,12 +120,12 @@ const chapters = {
   levels: { parts: () => placed(stepladder.parts, [0, 0, 0], 0.5, 1.3), top: 2.8 },
   heirlooms: { parts: heirlooms, top: 1.1 },
   moving: { parts: () => placed(byTheWay.signpost(day), [0, 0, 0], 0.4, 1.25), top: 2.6 },
-  festivals: { parts: () => placed(maypole.parts, [0, 0, 0], 0.4, 1.1), top: 2.6 },
+  festivals: { parts: () => placed(maypole.parts, [0, 0, 0], 0.4, 1.1), top: 3.7 },
   weather: { parts: weather, top: 3 },
   surprises: { parts: surprises, top: 1.1 },
-  pieces: { parts: () => placed(rockingChair.parts, [0, 0, 0], 0.7, 1.5), top: 1.8 },
+  pieces: { parts: () => placed(rockingChair.parts, [0, 0, 0], 0.7, 1.5), top: 2.6 },
   undo: { parts: undo, top: 2.15 },
-  check: { parts: () => placed(writingDesk.parts, [0, 0, 0], 0.6, 1.05), top: 1.8 },
+  check: { parts: () => placed(writingDesk.parts, [0, 0, 0], 0.6, 1.05), top: 2 },
 } as const satisfies Record<string, Chapter>;
 
 export const chapterScenes: StillScene[] = Object.entries(chapters).map(
@@ -135,9 +135,10 @@ export const chapterScenes: StillScene[] = Object.entries(chapters).map(
     height: 150,
     widths: [160, 320],
     webpWidths: [160],
-    night: false,
+    webpNight: false,
+    night: true,
     quality: 60,
-    draw(stage) {
+    draw(stage, { night }) {
       stage.put(
         [
           ...island({ radius: RADIUS, seed: i + 3, depth: 0.3, tile: 0.42 }),
@@ -152,7 +153,9 @@ export const chapterScenes: StillScene[] = Object.entries(chapters).map(
         { floor: null, cell: 0.3, reach: 0.5 },
       );
       stage.put(parts(), {}, { cell: 0.2, reach: 0.4 });
-      stage.light({ spread: 4, exposure: 1.1, from: [-3.4, 9, 5.6] });
+      const from = [-3.4, 9, 5.6] as const;
+      stage.light(night ? { spread: 4, ambient: 0.95, from } : { spread: 4, exposure: 1.1, from });
+      if (night) stage.point("#ffb45a", 13, 6.5, [1.5, 2.3, 2.2]);
       // So far the land reaches down, and what stands on it up; the taller that is, the further away it is looked at.
       const [low, high] = [1.95, Math.max(0.95, 0.93 * top)];
       const half = Math.max(1.92, (low + high) / 2 + 0.04);

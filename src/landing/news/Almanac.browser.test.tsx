@@ -3,8 +3,9 @@ import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { seasonAt } from "../../fields/calendar.ts";
 import { regions } from "../../fields/land/kinds.ts";
-import { keepLastFarm } from "../../play/lastFarm/lastFarm.ts";
+import { DrawnSeason } from "../season/drawnSeason.ts";
 import { Almanac } from "./Almanac.tsx";
 import { regionOf } from "./ownRegion.ts";
 
@@ -41,13 +42,21 @@ test("no season takes another line once it is marked, however narrow the sheet",
   const printed = document.createElement("div");
   document.body.append(printed);
   onTestFinished(() => printed.remove());
-  printed.innerHTML = renderToString(<Almanac now={leafFall} />);
+  /** One of them is seen, and the ring names all. */
   const heights = (of: Element) =>
-    [...of.querySelectorAll("li")].map((row) => row.getBoundingClientRect().height);
+    [...of.querySelectorAll("li[class]")].map((row) => row.getBoundingClientRect().height);
 
   for (const month of ["04", "07", "10", "12"]) {
-    const { host, unmount } = mount(<Almanac now={() => new Date(`2026-${month}-14T12:00Z`)} />);
+    const now = () => new Date(`2026-${month}-14T12:00Z`);
+    const almanac = (
+      <DrawnSeason value={seasonAt(now())}>
+        <Almanac now={now} />
+      </DrawnSeason>
+    );
+    printed.innerHTML = renderToString(almanac);
+    const { host, unmount } = mount(almanac);
     await expect.poll(() => host.querySelector("li[data-now]")).not.toBeNull();
+    expect(heights(printed).filter((height) => height > 0)).toHaveLength(1);
     for (let width = 264; width <= 352; width += 8) {
       for (const each of [printed, host]) each.style.width = `${width}px`;
       expect(heights(host), `${month} at ${width} px`).toEqual(heights(printed));
@@ -84,8 +93,8 @@ test("tells the weather of every region in a few words, and what the year has ne
 
 test("on a small screen the visitor’s own region comes first, and the others are folded", async () => {
   await page.viewport(390, 844);
-  keepLastFarm(() => localStorage, { field: 5150, ready: [] });
-  onTestFinished(() => keepLastFarm(() => localStorage, null));
+  localStorage.setItem("last-farm", JSON.stringify({ field: 5150, ready: [] }));
+  onTestFinished(() => localStorage.removeItem("last-farm"));
   mount(<Almanac now={leafFall} />);
   const weather = page.getByRole("region", { name: /^Today’s weather/ });
   const own = regions.find(({ id }) => id === regionOf(5150))!.name;

@@ -81,7 +81,7 @@ test("shows the newest rooms of people, and rooms of the house in the place of m
   mount(<RoomBand />);
   await expect
     .poll(() => rooms().map((room) => room.getAttribute("href")))
-    .toEqual(["/rooms/abc123", "/room-designer"]);
+    .toEqual(["/rooms/abc123", "/room-designer?begin=harvest-kitchen"]);
   const [first, second] = rooms().map(({ textContent }) => textContent);
   expect(first).toBe("Attic furnished by 0xcdcd…cdcd");
   expect(second).toContain("ready-made");

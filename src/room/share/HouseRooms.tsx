@@ -39,7 +39,7 @@ export function HouseRooms({ areAlone }: { areAlone: boolean }) {
         {strings.houseTitle}
       </h2>
       <p className={css.houseLede}>{strings.houseLede}</p>
-      <ul role="list" className={css.rooms}>
+      <ul role="list" className={`${css.rooms} ${css.doors}`}>
         {houseRooms.map((id, i) => (
           <li key={id}>
             <a className={css.card} href={beginLink(id)}>

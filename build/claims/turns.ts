@@ -10,7 +10,6 @@ const onPages = [
   "Markets | one",
   "own one",
   "Press one",
-  "somebody is seven today",
   "nine times",
   "one hand",
   "One finger moves it. Two fingers turn it.",
@@ -35,7 +34,7 @@ const ofFields = [
   "Height is 1,400 for each step from the sea, up to sixteen, and one range of hills",
   "for region × 6 + soil",
   "Enter opens the one you stand on",
-  "parishes. Find one",
+  "Find one",
 ];
 
 /** Of the posts, the newest first: "one" that stands for a thing named before, and what is told in passing. */

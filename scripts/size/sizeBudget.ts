@@ -16,7 +16,7 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   world: 139_300,
   rooms: 93_300,
   room: 92_700,
-  rules: 113_200,
+  rules: 113_800,
   notFound: 82_700,
 };
 

@@ -122,7 +122,7 @@ export const landClaims = [
   }),
   counts("^The {n} soils$", () => [soils.length]),
   counts("^Fields | {n}$", () => [size]),
-  claim("^Parishes | about {n}$", ({ numbers: [about] }) => isAbout(parishes, about)),
+  counts("^Parishes | {n}$", () => [parishes]),
   counts("^Soils | {n}$", () => [soils.length]),
   counts("^One year, {n} seasons$", () => [seasons.length]),
   claim("its weather of the day and of the next {n} on its page", ({ numbers: [days] }) => {

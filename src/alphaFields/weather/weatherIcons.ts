@@ -9,6 +9,7 @@ import Snowflake from "lucide-react/icons/snowflake";
 import Sun from "lucide-react/icons/sun";
 import type { Weather } from "../../fields/weather/weather.ts";
 
+/** Of lucide, by the kind that the weather tells. */
 export const weatherIcons: Record<Weather["kind"], typeof Sun> = {
   clear: Sun,
   cloud: Cloud,

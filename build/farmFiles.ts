@@ -67,11 +67,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     "packages/ui/scope.ts",
   ],
   skyLand: ["src/alphaFields/sky/Hills", "src/alphaFields/sky/skyTokens"],
-  skyWeather: [
-    "node_modules/lucide-react/dist/esm/icons/cloud",
-    "src/alphaFields/sky/Weather",
-    "src/alphaFields/sky/index.ts",
-  ],
+  weatherIcons: ["node_modules/lucide-react/dist/esm/icons/cloud", "src/alphaFields/weather/"],
+  skyWeather: ["src/alphaFields/sky/Weather", "src/alphaFields/sky/index.ts"],
   keeping: ["src/keeping/"],
   form: ["node_modules/lucide-react/dist/esm/icons/circle-", "packages/ui/Field"],
   signs: [

@@ -41,7 +41,7 @@ async function findsItThere(page: Page) {
   const field = (await bedOf(page).getAttribute("aria-label"))!.match(/\d+/)![0];
   await bedOf(page).getByRole("link", { name: "Go to your farm" }).click();
   const count = said!.match(/\d+/)![0];
-  await expect(page.getByText(`Barn ${count}/120`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Barn ${count} of 120`, { exact: true })).toBeVisible();
   await expect(page.getByText(`Field ${field}`, { exact: true }).first()).toBeVisible();
 }
 

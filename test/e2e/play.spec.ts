@@ -94,7 +94,7 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   await byKeys.waitUntil(byKeys.spent() + 60);
   await expect(focused).toHaveAccessibleName(/^Row \d, plot 1: sunflower, ready/);
   await byKeys.key("Enter");
-  await expect(barn).not.toHaveText("Barn 0/120");
+  await expect(barn).not.toHaveText("Barn 0 of 120");
   expect(byKeys.spent()).toBeLessThanOrEqual(FIRST_HARVEST);
   // The whole bed, and a thought better of it.
   await page.keyboard.press("a");
@@ -136,7 +136,7 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   await expect(focused).toHaveAccessibleName(/^Bring in: row \d, plot 1$/);
   await byList.key("Enter");
   expect(byList.spent()).toBeLessThanOrEqual(FIRST_HARVEST + 2);
-  await expect(barn).not.toHaveText("Barn 0/120");
+  await expect(barn).not.toHaveText("Barn 0 of 120");
   await expect(said).toContainText(/sunflowers?\. Barn \d+ of 120\./);
 });
 
@@ -290,7 +290,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: /^Field \d/ }).tap();
     await page.getByRole("menuitem", { name: /away/ }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Put it away" }).tap();
-    await expect(barn).toHaveText("Barn 0/120");
+    await expect(barn).toHaveText("Barn 0 of 120");
     await page.getByRole("button", { name: "Bring it back" }).tap();
     await expect(barn).toHaveText(said);
   });

@@ -30,6 +30,8 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
         hearts: 0,
         credit: null,
         owned: [],
+        picture: null,
+        isDeveloping: true,
         words: expect.stringContaining("8 by 8"),
         publishedAt: clock.now,
         document: roomJson("Kitchen"),
@@ -181,7 +183,7 @@ test("addresses that name no room lead nowhere", async () => {
   expect([slash.status, slash.headers.get("location")]).toEqual([308, `/rooms/${id}`]);
   const root = await guest.send("/rooms/");
   expect([root.status, root.headers.get("location")]).toEqual([308, "/rooms"]);
-  for (const path of ["0000000000", "x", `${id}x`, `${id}.jpg`, `${id}.svg`, "a%20b", "%00"]) {
+  for (const path of ["0000000000", "x", `${id}x`, `${id}.gif`, `${id}.svg`, "a%20b", "%00"]) {
     expect((await guest.send(`/rooms/${path}`)).status).toBe(404);
   }
   expect(await post(guest, `/rooms/${id}`)).toMatchObject(refusal(405, "method-not-allowed"));

@@ -3,7 +3,7 @@ import { mkdir, statfs } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { readConfig } from "../server/config.ts";
-import { fieldLimits, openDrawer } from "../server/drawing/openDrawing.ts";
+import { fieldLimits, openDrawer, sheetLimits } from "../server/drawing/openDrawing.ts";
 import {
   aheadFolder,
   drawAhead,
@@ -14,6 +14,7 @@ import { fieldsVersion } from "../server/fields/pictureRequest.ts";
 import { drawSheetsAhead } from "../server/fields/sheetsAhead.ts";
 import { openFiles } from "../server/files/openFiles.ts";
 import { createJobPool } from "../server/jobs/jobPool.ts";
+import type { ProcessLimits } from "../server/jobs/jobProcess.ts";
 import siteConfig from "../site.config.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { createProgressBar } from "./run/progressBar.ts";
@@ -45,10 +46,15 @@ const dataDir = path.resolve(root, config.value.dataDir);
 const { bucket } = config.value;
 const files = openFiles({ ...(bucket && { bucket }), dataDir });
 
-// A process for each core, as far as the memory goes.
-const fitting = Math.floor(process.availableMemory() / (fieldLimits.megabytes * 2 ** 20));
-const atOnce = Math.max(1, Math.min(availableParallelism(), fitting));
-const pool = createJobPool(openDrawer, { processes: atOnce, waiting: atOnce, waitingEach: 1 });
+/** A process for each core, as far as the memory goes. */
+function openPool(limits: ProcessLimits) {
+  const fitting = Math.floor(process.availableMemory() / (limits.megabytes * 2 ** 20));
+  const atOnce = Math.max(1, Math.min(availableParallelism(), fitting));
+  const size = { processes: atOnce, waiting: atOnce, waitingEach: 1 };
+  return { atOnce, pool: createJobPool(() => openDrawer(limits), size) };
+}
+
+const fieldsPool = openPool(fieldLimits);
 const bar = createProgressBar(process.stdout);
 const tell = bar.show;
 const freeBytes = bucket ? undefined : () => freeBytesOf(dataDir);
@@ -58,18 +64,19 @@ const made = await drawAhead({
   folder,
   from,
   to,
-  pool,
-  atOnce,
+  ...fieldsPool,
   tell,
   freeBytes,
 });
+await fieldsPool.pool.close();
 if (!made.ok) {
   bar.end();
   stop(made.reason);
 }
-const sheets = await drawSheetsAhead({ size, files, folder, from, to, pool, atOnce, tell });
+const sheetsPool = openPool(sheetLimits);
+const sheets = await drawSheetsAhead({ size, files, folder, from, to, ...sheetsPool, tell });
 bar.end();
-await pool.close();
+await sheetsPool.pool.close();
 if (!sheets.ok) stop(sheets.reason);
 const { drawn, failed } = made.value;
 const bytes = made.value.bytes + sheets.value.bytes;

@@ -26,6 +26,8 @@ const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** Many times as long as the largest drawing takes; they need 300 MB. */
 export const fieldLimits = { milliseconds: 60_000, megabytes: 512 };
+/** A dense sheet is packed in 400 MB, beside what a process has drawn before; no visitor ever has one made. */
+export const sheetLimits = { milliseconds: 60_000, megabytes: 768 };
 const roomLimits = { milliseconds: 30_000, megabytes: 512 };
 const standInLimits = { milliseconds: 30_000, megabytes: 256 };
 

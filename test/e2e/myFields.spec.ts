@@ -127,7 +127,7 @@ test.describe("when a place cannot be asked", () => {
     await page.getByRole("radio", { name: "On the exchange" }).check();
     await expect(pieces(page)).toHaveCount(60);
     await page.getByRole("combobox", { name: "Order" }).selectOption("Highest number first");
-    await expect(pieces(page).first()).toContainText(/Field No\. 0*559\b/);
+    await expect(pieces(page).first()).toContainText(/Field 559\b/);
     await page.getByRole("searchbox", { name: "Find by number" }).fill("55");
     await expect(pieces(page)).toHaveCount(10);
     await page.getByRole("searchbox", { name: "Find by number" }).fill("77");

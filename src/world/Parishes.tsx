@@ -1,4 +1,6 @@
 // All parishes, a fold for each region, with a picture of each and the way to its page.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { memo, useMemo, useState } from "react";
 import site from "../../site.config.ts";
 import { landTokens, SheetPicture, useSheet } from "../alphaFields/emblem/index.ts";
@@ -57,6 +59,7 @@ function Listed({ region, n, parishes }: RegionFold) {
         <span className={css.hex} />
         <span className={css.region}>{region ? kindName("region", region) : strings.further}</span>{" "}
         <span className={css.count}>{strings.parishCount(parishes.length)}</span>
+        <Icon of={ChevronDown} size={22} className={css.mark} />
       </summary>
       <ul role="list" className={css.parishes}>
         {byName(parishes).map(({ parish, at, name }) => (
@@ -74,9 +77,16 @@ function Listed({ region, n, parishes }: RegionFold) {
   );
 }
 
+/** By which the page knows where its first view ends, and links lead here. */
+export const PARISHES_ID = "parishes";
+
 export const Parishes = memo(function Parishes() {
   return (
-    <section aria-labelledby="parishes-title" className={`${landTokens.lands} ${css.section}`}>
+    <section
+      id={PARISHES_ID}
+      aria-labelledby="parishes-title"
+      className={`${landTokens.lands} ${css.section}`}
+    >
       <h2 id="parishes-title">{strings.parishesTitle(count)}</h2>
       <div className={css.folds}>
         {folds.map((fold) => (

@@ -20,7 +20,7 @@ import { Sea } from "./map/Sea.tsx";
 import { WorldMap } from "./map/WorldMap.tsx";
 import { useOwn } from "./owners/useOwn.ts";
 import { useOwners } from "./owners/useOwners.ts";
-import { Parishes } from "./Parishes.tsx";
+import { PARISHES_ID, Parishes } from "./Parishes.tsx";
 import { FindForm } from "./search/FindForm.tsx";
 import { AfterPaint } from "./shared/AfterPaint.tsx";
 import { strings } from "./shared/strings.ts";
@@ -216,6 +216,7 @@ export function worldPage(given?: object): Page {
     title: strings.title,
     description: strings.description(size, parishes),
     image: { ...share, alt: words.fields },
+    below: PARISHES_ID,
     Content: show.bind(null, { given: known }),
   };
   return last;

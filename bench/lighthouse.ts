@@ -49,6 +49,19 @@ async function measure(chromePath: string, url: string): Promise<Run> {
   }
 }
 
+async function measureOften(chromePath: string, path: string, site: string): Promise<Run> {
+  const told = async (number: number): Promise<Run> => {
+    const run = await measure(chromePath, new URL(path, site).href);
+    console.log(`${path}, run ${number}: ${describeRun(run)}`);
+    return run;
+  };
+  const runs: [Run, ...Run[]] = [await told(1)];
+  while (runs.length < wantedRuns) runs.push(await told(runs.length + 1));
+  const median = medianRun(runs);
+  console.log(`${path}, median: ${describeRun(median)}`);
+  return median;
+}
+
 async function main(): Promise<boolean> {
   if (!Number.isInteger(wantedRuns) || wantedRuns < 1) {
     console.error("RUNS must be a whole number of at least 1.");
@@ -62,23 +75,13 @@ async function main(): Promise<boolean> {
   if (!(await ensureBuilt(testedSite))) return false;
   const site = await startSiteProcess();
   try {
-    let isKept = true;
+    const short: string[] = [];
     for (const [path, promised] of Object.entries(pages)) {
-      const run = async (number: number): Promise<Run> => {
-        const measured = await measure(browser.path, new URL(path, site.url).href);
-        console.log(`${path}, run ${number}: ${describeRun(measured)}`);
-        return measured;
-      };
-      const runs: [Run, ...Run[]] = [await run(1)];
-      while (runs.length < wantedRuns) runs.push(await run(runs.length + 1));
-      const median = medianRun(runs);
-      console.log(`${path}, median: ${describeRun(median)}`);
-      for (const line of shortfalls(median, promised)) {
-        console.error(`${path}: ${line}`);
-        isKept = false;
-      }
+      const median = await measureOften(browser.path, path, site.url);
+      short.push(...shortfalls(median, promised).map((line) => `${path}: ${line}`));
     }
-    return isKept;
+    for (const line of short) console.error(line);
+    return short.length === 0;
   } finally {
     await site.stop();
   }

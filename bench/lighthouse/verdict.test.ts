@@ -40,6 +40,7 @@ test("each score below its promise is named", () => {
 
 test("a page falls short of nothing that it does not promise", () => {
   expect(shortfalls({ ...full, seo: 63 }, { performance: 95 })).toEqual([]);
+  expect(shortfalls({ ...full, seo: Number.NaN }, { performance: 95 })).toEqual([]);
 });
 
 test("a score that Lighthouse could not give is no pass", () => {

@@ -21,9 +21,11 @@ function median(values: readonly number[]): number {
 }
 
 export function shortfalls(run: Run, promised: Promised): string[] {
-  return categories
-    .filter((name) => !(run[name] >= (promised[name] ?? 0)))
-    .map((name) => `${name} is ${run[name]}, and has to be at least ${promised[name] ?? 0}`);
+  return categories.flatMap((name) => {
+    const least = promised[name];
+    if (least === undefined || run[name] >= least) return [];
+    return [`${name} is ${run[name]}, and has to be at least ${least}`];
+  });
 }
 
 export function describeRun(run: Run): string {

@@ -7,9 +7,6 @@ import { ask } from "../testing/ask.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
 import { startTestServer } from "../testing/testServer.ts";
 
-/** A busy machine is no fault. */
-const patient = { timeout: 20_000 };
-
 const withFake = async (poolSize = { processes: 1, waiting: 2, waitingEach: 2 }) => {
   const fake = fakeDrawers({ atOnce: false });
   const server = await startTestServer({ drawing: { openDrawer: fake.open, poolSize } });
@@ -61,7 +58,7 @@ test("a card beside a link is never late: the emblem goes out until the picture 
   const picture = await vi.waitUntil(async () => {
     const answer = await ask(port, address);
     return answer.headers.etag !== undefined && answer;
-  }, patient);
+  });
   expect(picture.body.toString()).toMatch(/^painted/);
   expect(picture.headers["cache-control"]).toContain("max-age=604800");
   expect(fake.begun).toHaveLength(2);
@@ -95,7 +92,7 @@ test("whoever floods the queue takes nobody's answer away", async () => {
       if (status === 503) refused += 1;
     }
   });
-  await vi.waitUntil(() => refused > 10, patient);
+  await vi.waitUntil(() => refused > 10);
   const drawing = setInterval(() => fake.atWork[0]?.finish(), 1);
   onTestFinished(() => clearInterval(drawing));
   // All at once, as a page of the gallery asks for them.
@@ -114,7 +111,7 @@ test("a page of the gallery is drawn whole on a cold server, and holds nobody up
   const { port, asking } = await behindProxy(fake.open);
   const page = Array.from({ length: 48 }, (_, id) => asking("192.0.2.1", `/fields/${id}.webp`));
   // All of them wait before somebody else comes.
-  await vi.waitUntil(() => fake.atWork.length > 0, patient);
+  await vi.waitUntil(() => fake.atWork.length > 0);
   await Promise.all(Array.from({ length: 3 }, () => ask(port, "/healthz")));
   const other = asking("198.51.100.7", "/fields/60.webp");
   await Promise.all(Array.from({ length: 3 }, () => ask(port, "/healthz")));
@@ -162,7 +159,7 @@ test("a stop does not wait for what is being drawn", async () => {
   const fake = fakeDrawers({ atOnce: false });
   const server = await startTestServer({ drawing: { openDrawer: fake.open }, stopDeadlineMs: 20 });
   const cut = ask(server.port, "/fields/1.svg").catch((error) => error.code);
-  await vi.waitUntil(() => fake.atWork.length === 1, patient);
+  await vi.waitUntil(() => fake.atWork.length === 1);
   expect(await server.stop()).toBe("cut");
   expect(await cut).toBe("ECONNRESET");
   expect(fake.ended).toBe(1);

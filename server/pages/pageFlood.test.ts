@@ -69,7 +69,7 @@ test("of a packet of pages at most one is being drawn, and none once the visitor
   await vi.waitUntil(() => begun.length === 1);
   await setTimeout(50);
   socket.destroy();
-  await vi.waitUntil(isOver(1), { timeout: 20_000 });
+  await vi.waitUntil(isOver(1));
   await finishAll();
   await setTimeout(50);
   expect(begun).toHaveLength(1);
@@ -82,7 +82,7 @@ test("pages of those who ask and leave are not drawn, and others have theirs", a
   const drawing = begun.length;
   await setTimeout(100);
   for (const socket of sockets) socket.destroy();
-  await vi.waitUntil(isOver(40), { timeout: 20_000 });
+  await vi.waitUntil(isOver(40));
   const other = from("192.0.2.2", "/fields/77");
   await setTimeout(50);
   await finishAll();

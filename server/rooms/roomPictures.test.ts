@@ -85,7 +85,7 @@ test("whoever floods the queue of rooms takes nobody's picture away", async () =
   const me = await holder();
   let drawing = setInterval(() => drawers.atWork[0]?.finish(), 1);
   const ids = await Promise.all(Array.from({ length: 50 }, () => published(me)));
-  await vi.waitUntil(() => drawers.begun.length === 50, { timeout: 20_000 });
+  await vi.waitUntil(() => drawers.begun.length === 50);
   clearInterval(drawing);
   const look = async (visitor: string, id: string) => {
     const headers = { "X-Forwarded-For": visitor };
@@ -103,7 +103,7 @@ test("whoever floods the queue of rooms takes nobody's picture away", async () =
     await Promise.all(flood);
     clearInterval(drawing);
   });
-  await vi.waitUntil(() => refused > 10, { timeout: 20_000 });
+  await vi.waitUntil(() => refused > 10);
   drawing = setInterval(() => drawers.atWork[0]?.finish(), 1);
   // All at once, as a page of the gallery asks for them.
   const others = await Promise.all(ids.slice(30).map((id) => look("198.51.100.7", id)));

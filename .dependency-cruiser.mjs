@@ -1,8 +1,9 @@
 // Who may import whom: the layers of src/, the purity of its rules, and what the product stays free of.
 
 // Parts without framework, network or clock; the server runs some of them too.
+// Of the room's stage it is what tells, without graphics, what stands where and how it is seen.
 const pure =
-  "^src/(models|fields|farm|routes|keeping|scene/(light|camera|frames|context)|room/(model|light|commands|rules|history|describe|session|keeping|catalogue|picture|template|wishes)|exchange/protocol)/";
+  "^src/((models|fields|farm|routes|keeping|scene/(light|camera|frames|context)|room/(model|light|commands|rules|history|describe|session|keeping|catalogue|picture|shapes|template|tracing|wishes)|exchange/protocol)/|room/stage/(hand/marks|light/(lamps|litShapes|roomLit)|photo/(aim|eye|focus|lenses)|pictures/pictureQuads|things/thingsShown|view/(flatView|roomFrame|sight))\\.ts$)";
 const lib = "^(src|packages)/lib/";
 const stills = "^src/stills/";
 const ui = "^packages/ui/";
@@ -33,9 +34,11 @@ const roomFloors = [
   ["model"],
   ["rules", "history", "light"],
   ["catalogue", "commands", "describe"],
-  ["session", "keeping", "picture", "shapes", "template", "wishes"],
+  ["shapes"],
+  ["session", "keeping", "picture", "search", "template", "wishes"],
   ["modelWorker", "lightWorker"],
   ["stage"],
+  ["tracing"],
   ["editor"],
   ["hands", "panels"],
   ["pictures", "planView", "listView"],
@@ -54,6 +57,7 @@ const roomPages = {
     "linkForms/",
     "frame/editor\\.css$",
     "modelWorker/loadFurniture\\.ts$",
+    "template/(picture|strings)\\.ts$",
   ],
 };
 

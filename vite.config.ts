@@ -1,6 +1,5 @@
 // How Vite builds the browser's files and serves them with hot reload during development.
 
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandPlugin, brandStylesOf } from "./build/brand/brandPlugin.ts";
@@ -12,11 +11,13 @@ import { floor } from "./build/css/floor.ts";
 import { namedWidths } from "./build/css/namedWidths.ts";
 import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
 import { newsPlugin } from "./build/news/newsPlugin.ts";
+import site from "./site.config.ts";
 
 const base = process.env.BASE_PATH || "/";
 
 export default defineConfig({
   base,
+  define: { "import.meta.env.KEEPS_EXAMPLES": JSON.stringify(process.env.NETWORK !== "mainnet") },
   plugins: [
     react(),
     landingPlugin(import.meta.dirname),
@@ -24,23 +25,12 @@ export default defineConfig({
     mapNamesPlugin(import.meta.dirname),
     heroFieldPlugin(import.meta.dirname),
     brandPlugin(import.meta.dirname),
-    newsPlugin({ folder: "content/news", base }),
+    newsPlugin({ folder: "content/news", base, features: site.features }),
     furniturePlugin(import.meta.dirname),
   ],
   // The pages that are developed: other folders have pages of their own, which are bundled otherwise.
   optimizeDeps: { entries: ["index.html", "packages/*/{page,kitPage}/index.html"] },
   css: { postcss: { plugins: [brandStylesOf(import.meta.dirname), namedWidths] } },
-  resolve: {
-    alias: [
-      {
-        // WalletConnect's own dialog, which the site's takes the place of: it weighs more than the SDK.
-        find: /^@reown\/appkit(\/.*)?$/,
-        replacement: fileURLToPath(
-          new URL("packages/wallet-kit/src/core/emptyModule.ts", import.meta.url),
-        ),
-      },
-    ],
-  },
   build: {
     target: "es2024",
     cssTarget: floor.targets,

@@ -50,6 +50,8 @@ const apartInBrowser = [
   "packages/ui/{LiveRegion,Slip,Toast}.browser.test.tsx",
   "src/{alphaFields/sending,exchange/panel,play/farms}/*.browser.test.tsx",
   "src/play/page/openFirst.browser.test.tsx",
+  // A page asks once whether it may be heard.
+  "src/play/yard/rewards/FarmRewards.browser.test.tsx",
   "src/alphaFields/field/WatchField.browser.test.tsx",
 ];
 

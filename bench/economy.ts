@@ -1,11 +1,12 @@
 // The economy of the farm as a gate: players of paper, and the limits that their figures must keep.
-import { apply } from "../src/farm/events/apply.ts";
-import { begin } from "../src/farm/letters/begin.ts";
+import { applyEvent } from "../src/farm/events/apply.ts";
+import { beginFarm } from "../src/farm/letters/begin.ts";
 import {
   limitOfAbsence,
   limitOfBot,
   limitOfDry,
   limitOfMinutes,
+  limitOfNeighbours,
   limitsOfFour,
   limitsOfYear,
 } from "../src/farm/players/limits.ts";
@@ -15,9 +16,10 @@ import {
   dryPlayer,
   gardenerPlayer,
   kettlePlayer,
+  metPlayer,
   weekendPlayer,
 } from "../src/farm/players/players.ts";
-import { run } from "../src/farm/players/ran.ts";
+import { runPlayer } from "../src/farm/players/ran.ts";
 import { fieldWith, figures, head, held } from "./economy/courses.ts";
 
 const days = Number(process.argv[2] ?? 120);
@@ -27,19 +29,20 @@ const start = Date.UTC(2026, 2, 1);
 const place = { ground, start };
 
 console.log(head);
-const [kettle, coffee, weekend, gardener, bot, dry] = [
+const [kettle, coffee, weekend, gardener, bot, dry, met] = [
   kettlePlayer,
   coffeePlayer,
   weekendPlayer,
   gardenerPlayer,
   botPlayer,
   dryPlayer,
+  metPlayer,
 ].map((player) => {
-  const ran = run(player, { ...place, days });
+  const ran = runPlayer(player, { ...place, days });
   console.log(figures(player.name, ran));
   return ran;
-}) as [Ran, Ran, Ran, Ran, Ran, Ran];
-type Ran = ReturnType<typeof run>;
+}) as [Ran, Ran, Ran, Ran, Ran, Ran, Ran];
+type Ran = ReturnType<typeof runPlayer>;
 
 /** How fast one core applies what the gardener did. */
 function eventsASecond(): number {
@@ -48,9 +51,9 @@ function eventsASecond(): number {
   for (let round = 0; round < 5; round++) {
     // What others do on the machine is not counted.
     const before = process.cpuUsage().user;
-    let farm = begin(ground, start);
+    let farm = beginFarm(ground, start);
     for (const event of log) {
-      const result = apply(farm, event, ground);
+      const result = applyEvent(farm, event, ground);
       if (result.ok) farm = result.value.farm;
     }
     best = Math.max(best, (log.length * 1e6) / (process.cpuUsage().user - before));
@@ -58,11 +61,17 @@ function eventsASecond(): number {
   return Math.round(best);
 }
 
+console.log("What was new to who comes for twelve minutes, week by week:");
+coffee.firsts.forEach((firsts, week) => {
+  console.log(`${String(week + 1).padStart(4)}  ${firsts.length === 0 ? "-" : firsts.join(", ")}`);
+});
+
 const four = { kettle, coffee, weekend, gardener };
 const limits = [
   ...limitsOfFour(four),
   limitOfBot(bot, gardener),
   limitOfDry(dry, coffee),
+  limitOfNeighbours(met, kettle),
   limitOfAbsence(place),
   limitOfMinutes([place, { ground: fieldWith(2_025), start }], (minutes, income) =>
     console.log(`${minutes} minutes a day, four weeks, two fields: ${income}`),

@@ -2,18 +2,18 @@
 import type { Page } from "playwright";
 import site from "../site.config.ts";
 import { needOf } from "../src/farm/growth/grow.ts";
-import { begin } from "../src/farm/letters/begin.ts";
-import { meadowLeft } from "../src/farm/meadow/kept.ts";
+import { beginFarm } from "../src/farm/letters/begin.ts";
+import { meadowLeft } from "../src/farm/meadow/producers.ts";
 import { newcomer } from "../src/farm/state/begin.ts";
-import type { Kept, Plot } from "../src/farm/state/farm.ts";
+import type { Plot, Producer } from "../src/farm/state/farm.ts";
 import type { Crop } from "../src/farm/tables/crops.ts";
-import { keepIds, keepOf } from "../src/farm/tables/keeps.ts";
-import { fieldGround, start } from "../src/farm/testing/trial.ts";
+import { producerKinds, producerRulesOf } from "../src/farm/tables/producers.ts";
+import { fieldGround, trialStart } from "../src/farm/testing/trial.ts";
 import { planFor } from "../src/fields/diorama/planFor.ts";
 import { plotPlaces } from "../src/fields/diorama/plots.ts";
 import { fieldTraits } from "../src/fields/traits.ts";
-import { crops } from "../src/models/crops/stages.ts";
-import { cornersOf, FINGER, onWindow, windowOf } from "../src/play/scene/view/farmView.ts";
+import { modelCrops } from "../src/models/crops/stages.ts";
+import { FINGER, fieldToWindow, plotCorners, windowOf } from "../src/play/scene/view/farmCamera.ts";
 import { median } from "./figures/figures.ts";
 import { onDevPage } from "./onDevPage.ts";
 
@@ -31,25 +31,29 @@ const hours = [
 ] as const;
 const fields = (process.env.FIELDS || "417,5150").split(",").map(Number);
 
-const settling = keepIds.filter((keep) => keepOf(keep).pence !== null);
+const settling = producerKinds.filter((keep) => producerRulesOf(keep).pence !== null);
 
 /** Everything is ripe: of the crop with the most triangles, or of all by turns. */
 function fullOf(field: number, only: Crop | null): Plot[] {
-  return begin(fieldGround(field), start).plots.map((plot, i) => {
-    const what = only ?? crops[i % crops.length]!;
-    return { ...plot, n: 1, sown: { what, at: start, grown: needOf(what), wet: 0, seen: start } };
+  return beginFarm(fieldGround(field), trialStart).plots.map((plot, i) => {
+    const what = only ?? modelCrops[i % modelCrops.length]!;
+    return {
+      ...plot,
+      n: 1,
+      sown: { what, at: trialStart, grown: needOf(what), wet: 0, seen: trialStart },
+    };
   });
 }
 
 /** As many as the meadow takes, of each kind by turns. */
-function meadowOf(field: number): Kept[] {
+function meadowOf(field: number): Producer[] {
   const ground = fieldGround(field);
-  const first = begin(ground, start);
+  const first = beginFarm(ground, trialStart);
   const kept = [...first.kept];
   for (let n = 0; ; n++) {
     const kind = settling[n % settling.length]!;
-    if (meadowLeft(ground, { ...first, kept }) < keepOf(kind).halves) return kept;
-    kept.push(newcomer(kind, start));
+    if (meadowLeft(ground, { ...first, kept }) < producerRulesOf(kind).halves) return kept;
+    kept.push(newcomer(kind, trialStart));
   }
 }
 
@@ -72,7 +76,7 @@ function leastPlot(field: number): number {
   const plots = plotPlaces(planFor(fieldTraits(site.collection.address, field)));
   const window = windowOf(PHONE.width, PHONE.height, plots);
   const sides = plots.flatMap((plot) => {
-    const all = cornersOf(plot).map((corner) => onWindow(corner, window.first, window));
+    const all = plotCorners(plot).map((corner) => fieldToWindow(corner, window.first, window));
     const span = (of: (at: { x: number; y: number }) => number) =>
       Math.max(...all.map(of)) - Math.min(...all.map(of));
     return [span(({ x }) => x), span(({ y }) => y)];

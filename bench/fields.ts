@@ -1,7 +1,7 @@
 // Measures fields: the traits of ten thousand, the way to a place and back, dioramas in 3D and as SVG.
 import { gzipSync } from "node:zlib";
 import site from "../site.config.ts";
-import { compose } from "../src/fields/diorama/compose.ts";
+import { composeDiorama } from "../src/fields/diorama/compose.ts";
 import { drawField } from "../src/fields/diorama/drawField.ts";
 import { LIVE_TOLERANCE } from "../src/fields/diorama/frames.ts";
 import { fieldAt, place } from "../src/fields/land/place.ts";
@@ -72,7 +72,7 @@ const sizes: number[] = [];
 const costs: number[] = [];
 for (const { id, season, hour } of [...sample, ...FULL]) {
   const traits = fieldTraits(address, id);
-  const { parts } = compose(traits, season, hour);
+  const { parts } = composeDiorama(traits, season, hour);
   let meshes = 0;
   let triangles = 0;
   const built = timed(() => {

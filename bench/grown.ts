@@ -102,7 +102,7 @@ function tell(compared: readonly Compared[]): boolean {
     const { sql, before, after, ratio } = one;
     const mark = isSlower(one) ? "slower" : "";
     console.log(
-      `${row([mark, before.toFixed(2), after.toFixed(2), ratio.toFixed(1)])}  ${shortened(sql)}`,
+      `${row([mark, before.toFixed(2), after.toFixed(2), ratio.toFixed(1)])}  ${mark ? sql : shortened(sql)}`,
     );
   }
   const slow = compared.filter(isSlower).length;

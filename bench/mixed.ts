@@ -72,7 +72,10 @@ async function main(): Promise<boolean> {
         body: room,
       });
       const headers = { ...holder, "If-Match": '"1"' };
-      await send(`/api/rooms/${JSON.parse(made).id}`, { method: "DELETE", headers });
+      const { id } = JSON.parse(made);
+      await send(`/api/rooms/${id}`, { method: "DELETE", headers });
+      // Deleted ones count among an account's rooms.
+      await send(`/api/rooms/${id}/purge`, { method: "POST", headers: holder, body: "{}" });
     },
     async () => {
       await signedIn(port, siteOrigin);

@@ -9,7 +9,7 @@ import { turnItems } from "../src/room/commands/turnItems.ts";
 import { describeRoom } from "../src/room/describe/room.ts";
 import { decode } from "../src/room/model/decode.ts";
 import { encode } from "../src/room/model/encode.ts";
-import type { Place, RoomDocument } from "../src/room/model/room.ts";
+import type { ItemPlace, RoomDocument } from "../src/room/model/room.ts";
 import { sampleCatalogue } from "../src/room/model/sampleCatalogue.ts";
 import { crowdedRoom } from "../src/room/model/sampleRoom.ts";
 import { nearestFree } from "../src/room/rules/nearestFree.ts";
@@ -66,7 +66,7 @@ function suggestionTime(): number {
   return median(items.slice(0, 100).map((item) => timed(() => wanted(document, item.at)).ms));
 }
 
-const wanted = (document: RoomDocument, at: Place) =>
+const wanted = (document: RoomDocument, at: ItemPlace) =>
   nearestFree(document, catalogue, { id: "held", model: "stool", at, turn: 0 });
 
 /** From text to a room that is checked, indexed and described. */

@@ -8,7 +8,7 @@ import { fromRoot } from "../scripts/run/root.ts";
 import { readFurnitureFrom } from "../server/drawing/furniture.ts";
 import { createLog } from "../server/log.ts";
 import { startRoomServer } from "../server/rooms/testing/startRoomServer.ts";
-import { holder, type Visitor, visitor } from "../server/rooms/testing/visitors.ts";
+import { holder, type RoomVisitor, visitor } from "../server/rooms/testing/visitors.ts";
 import { openDatabase } from "../server/store/openDatabase.ts";
 import { median } from "./figures/figures.ts";
 import { largeRoom } from "./figures/largeRoom.ts";
@@ -25,7 +25,7 @@ async function ask({ port, headers, document, id }: Given): Promise<void> {
   let tag = "";
   const body = JSON.stringify({ document });
   let version = 1;
-  const deeds: Readonly<Record<string, () => ReturnType<Visitor["send"]>>> = {
+  const deeds: Readonly<Record<string, () => ReturnType<RoomVisitor["send"]>>> = {
     save: () => {
       version += 1;
       return me.send(`/api/rooms/${id}`, {

@@ -5,6 +5,7 @@ import site from "../site.config.ts";
 import { htmlDocument } from "../src/app/document.ts";
 import type { PrerenderedPage } from "../src/app/prerender.tsx";
 import { seasonAt } from "../src/fields/calendar.ts";
+import { isExample } from "../src/lib/exampleLinks.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { findPage, openRoutes } from "../src/routes/routes.ts";
 import { brandProblems } from "./brand/readBrand.ts";
@@ -38,6 +39,8 @@ import { writeWorker } from "./writeWorker.ts";
 export type BuildOptions = {
   basePath: string;
   origin: string;
+  /** Whether it is for the local world: true unless it is said. */
+  isLocal?: boolean;
   outDir?: string;
   newsFolder?: string;
   /** The day whose season is to be seen where no server picks that of its own. */
@@ -53,7 +56,7 @@ const root = resolve(import.meta.dirname, "..");
 
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { basePath, origin, outDir = join(root, "dist"), today = new Date(), log } = options;
-  const { isWhole = true } = options;
+  const { isWhole = true, isLocal = true } = options;
   const checked = checkSiteConfig(site);
   if (!checked.ok) return checked;
   const { config } = checked;
@@ -62,7 +65,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     ...(await wordsProblems(root, config)).map(describeProblem),
   ];
   if (wrong.length > 0) return { ok: false, problems: wrong };
-  const news = await readPosts(options.newsFolder ?? join(root, "content/news"));
+  const news = await readPosts(options.newsFolder ?? join(root, "content/news"), config.features);
   if (!news.ok) return { ok: false, problems: news.problems.map(describeProblem) };
 
   // Built beside the old one and put in its place at the end: a failed build leaves a working site.
@@ -85,7 +88,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   log("Bundling the browser's files…");
   const manifestFile = join(work, "manifest.json");
   const renderDir = join(work, "render");
-  const { manifest, pages } = await bundle({ root, basePath, siteDir, renderDir, manifestFile });
+  const { manifest, pages } = await bundle({
+    root,
+    basePath,
+    isLocal,
+    siteDir,
+    renderDir,
+    manifestFile,
+  });
 
   const built = [...new Set(pages.flatMap(({ path }) => path ?? []))];
   const seasonsDir = join(work, "seasons");
@@ -127,7 +137,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   await write(join(siteDir, "site.webmanifest"), webManifest(config, basePath, shots));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
-  if (config.securityContact && basePath === "/") {
+  if (
+    config.securityContact &&
+    (isLocal || !isExample(config.securityContact)) &&
+    basePath === "/"
+  ) {
     const text = securityText({ contact: config.securityContact, origin, now: new Date() });
     await write(join(siteDir, securityPath), text);
   }
@@ -161,8 +175,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   await copyFile(furniture, join(work, "furniture.json"));
 
   // Last, because the server takes it as the sign of a whole build.
-  const inputs = await inputsHash({ root, basePath, origin });
-  await write(join(work, "build.json"), JSON.stringify({ basePath, origin, inputs }));
+  const inputs = await inputsHash({ root, basePath, origin, isLocal });
+  await write(join(work, "build.json"), JSON.stringify({ basePath, origin, isLocal, inputs }));
   await rm(outDir, { recursive: true, force: true });
   await rename(work, outDir);
   return { ok: true };

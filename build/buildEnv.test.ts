@@ -5,8 +5,12 @@ describe("readBuildEnv", () => {
   it("has defaults for a newcomer's machine", () => {
     expect(readBuildEnv({})).toEqual({
       ok: true,
-      env: { basePath: "/", origin: "http://localhost:4173" },
+      env: { basePath: "/", origin: "http://localhost:4173", isLocal: true },
     });
+  });
+
+  it("is for the local world unless NETWORK names a real one", () => {
+    expect(readBuildEnv({ NETWORK: "mainnet" })).toMatchObject({ env: { isLocal: false } });
   });
 
   it("follows PORT where no origin is given", () => {

@@ -1,5 +1,10 @@
 // Reads where the site will be hosted from the environment, naming the variable that is wrong.
-export type BuildEnv = { basePath: string; origin: string };
+export type BuildEnv = {
+  basePath: string;
+  origin: string;
+  /** Whether it is built for the local world, which shows links that are examples still. */
+  isLocal: boolean;
+};
 
 export type BuildEnvResult =
   | { ok: true; env: BuildEnv }
@@ -17,7 +22,9 @@ export function readBuildEnv(env: Record<string, string | undefined>): BuildEnvR
     problems.push(
       `SITE_ORIGIN is "${origin}": it must be an origin without a path, for example https://loamstead.example`,
     );
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, env: { basePath, origin } };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, env: { basePath, origin, isLocal: env.NETWORK !== "mainnet" } };
 }
 
 function isOrigin(text: string): boolean {

@@ -6,17 +6,15 @@ import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
 import { farmFiles } from "./farmFiles.ts";
 import { lateSheet, otherPages, playedFarm, roomEditor } from "./lateSheet.ts";
-import { leanReact } from "./leanReact.ts";
-import { leanThree } from "./leanThree.ts";
 import { ownFile } from "./ownFile.ts";
 import { beginModule, entryModule, headModule } from "./pageFiles.ts";
-import { plainImports } from "./plainImports.ts";
 import { startFile } from "./startFile.ts";
 import { withoutThreads } from "./withoutThreads.ts";
 
 type BundleOptions = {
   root: string;
   basePath: string;
+  isLocal: boolean;
   siteDir: string;
   /** Gets what draws pages, whole: it runs without the packages of the project. */
   renderDir: string;
@@ -32,7 +30,7 @@ const roomEditorFile = {
     "src/room/frame/RoomDesigner.tsx",
     "src/room/sceneView/SceneView.tsx",
     "src/room/visit/RoomVisit.tsx",
-    "src/room/stage/pointing/stageSight.ts",
+    "src/room/stage/pointing/stageHitTester.ts",
     "src/room/stage/hand/inHand.ts",
   ],
 };
@@ -51,24 +49,23 @@ const connectFile = {
 export async function bundle({
   root,
   basePath,
+  isLocal,
   siteDir,
   renderDir,
   manifestFile,
 }: BundleOptions): Promise<Bundle> {
-  // Vite's configuration reads the base path from the environment, where it also reaches the news plugin.
+  // Vite's configuration reads both from the environment, where the base path also reaches the news plugin.
   process.env.BASE_PATH = basePath;
+  process.env.NETWORK = isLocal ? "local" : "mainnet";
   const entries = [entryModule, beginModule, headModule];
   await viteBuild({
     root,
     configLoader: "native",
     logLevel: "warn",
     plugins: [
-      leanReact(),
-      leanThree(),
       lateSheet(root, roomEditor),
       lateSheet(root, playedFarm),
       lateSheet(root, otherPages),
-      plainImports(),
       withoutThreads,
     ],
     build: {

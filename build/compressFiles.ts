@@ -1,4 +1,4 @@
-// Stores each text file beside its brotli and gzip twins, so that the server never compresses.
+// Stores each text file beside its brotli and gzip twins, so that the server never compresses (precompression).
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

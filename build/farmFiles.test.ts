@@ -21,8 +21,7 @@ const modules: Record<string, Module> = {
   "src/play/page/Play.tsx": {
     importedIds: [
       "packages/lib/once.ts",
-      "packages/ui/Field.tsx",
-      "packages/ui/Shade.tsx",
+      "packages/ui/TextField.tsx",
       "src/farm/growth/grow.ts",
       "src/play/farms/farmDevice.ts",
       "src/play/lastFarm/key.ts",
@@ -33,10 +32,10 @@ const modules: Record<string, Module> = {
   "src/play/papers/sheets.ts": { importedIds: ["src/play/yard/Farmyard.tsx"] },
   "src/play/farms/wholeLaw.ts": { importedIds: ["src/farm/growth/grow.ts"] },
   "src/rules/page.tsx": { importedIds: ["src/farm/growth/grow.ts"] },
-  "src/news/page.tsx": { importedIds: ["packages/ui/Field.tsx", "packages/ui/Shade.tsx"] },
+  "src/news/page.tsx": { importedIds: ["packages/ui/TextField.tsx"] },
 };
 
-test("what the farm alone loads is one file, and of the rest only what belongs together", () => {
+test("what the farm alone loads is a few files by who needs it, and what others load stays theirs", () => {
   const at = (ids: readonly string[] = []) => ids.map((id) => `/loam/${id}`);
   const graph = {
     getModuleInfo: (id: string) => {
@@ -54,9 +53,12 @@ test("what the farm alone loads is one file, and of the rest only what belongs t
   expect(fileOf("src/play/farms/wholeLaw.ts")).toBe("wholeLaw");
   expect(fileOf("src/farm/growth/grow.ts")).toBe("farmRules");
   expect(fileOf("src/play/farms/farmDevice.ts")).toBe("farmDevice");
-  expect(fileOf("packages/ui/Field.tsx")).toBe("form");
   // The page of every newcomer has it, the start has it, and others load it without the farm.
-  for (const id of ["src/play/lastFarm/key.ts", "packages/lib/once.ts", "packages/ui/Shade.tsx"])
+  for (const id of [
+    "src/play/lastFarm/key.ts",
+    "packages/lib/once.ts",
+    "packages/ui/TextField.tsx",
+  ])
     expect(fileOf(id), id).toBeNull();
   expect(fileOf("src/play/papers/sheets.ts")).toBeNull();
 });

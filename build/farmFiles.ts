@@ -34,62 +34,6 @@ const own: readonly { readonly file: string; readonly of: readonly User[] }[] = 
   { file: "farmRules", of: ["farm", "law", "bed", "rules", "later"] },
 ];
 
-/** What other pages load too, put together where whoever needs one of them needs nearly all. */
-const shared: Readonly<Record<string, readonly string[]>> = {
-  farmTables: [
-    "src/farm/describe/strings.ts",
-    "src/farm/market/slate.ts",
-    "src/farm/numbers/",
-    "src/farm/tables/crops.ts",
-    "src/farm/tables/festivals.ts",
-    "src/farm/tables/freeze.ts",
-    "src/farm/tables/goods.ts",
-  ],
-  madeThings: [
-    "src/farm/ground/groundNow.ts",
-    "src/farm/state/counts.ts",
-    "src/farm/tables/",
-    "src/fields/heirloomCrop.ts",
-  ],
-  fieldTraits: [
-    "src/fields/keccak.ts",
-    "src/fields/land/la",
-    "src/fields/land/le",
-    "src/fields/traits.ts",
-  ],
-  fieldKinds: ["src/fields/land/kinds.ts", "src/fields/odds.ts", "src/fields/shapes.ts"],
-  place: ["src/fields/land/hexes.ts", "src/fields/land/noise.ts", "src/fields/land/place.ts"],
-  liveRegion: [
-    "packages/ui/LiveRegion.tsx",
-    "packages/ui/announcer.ts",
-    "packages/ui/followTopModal.ts",
-    "packages/ui/onlyOne.ts",
-    "packages/ui/scope.ts",
-  ],
-  skyLand: ["src/alphaFields/sky/Hills", "src/alphaFields/sky/skyTokens"],
-  skyWeather: [
-    "node_modules/lucide-react/dist/esm/icons/cloud",
-    "src/alphaFields/sky/Weather",
-    "src/alphaFields/sky/index.ts",
-  ],
-  keeping: ["src/keeping/"],
-  form: ["node_modules/lucide-react/dist/esm/icons/circle-", "packages/ui/Field"],
-  signs: [
-    "node_modules/lucide-react/dist/esm/icons/search.mjs",
-    "node_modules/lucide-react/dist/esm/icons/x.mjs",
-    "packages/ui/strings.ts",
-  ],
-  icons: ["droplets", "snowflake", "sun"].map(
-    (name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`,
-  ),
-  menu: [
-    "node_modules/lucide-react/dist/esm/icons/chevron-down.mjs",
-    "packages/ui/Menu",
-    "packages/ui/anchorTo.ts",
-    "packages/ui/typeahead.ts",
-  ],
-};
-
 /** `entries` are those of the whole site, as paths under `root`. */
 export function farmFiles(root: string, entries: readonly string[]): Rolldown.CodeSplittingGroup {
   const at = (path: string) => normalizePath(join(root, path));
@@ -132,5 +76,4 @@ const userAt = (start: string): User =>
 
 const fileOf = (path: string, by: ReadonlySet<User>): string | undefined =>
   (device.includes(path) ? "farmDevice" : undefined) ??
-  own.find(({ of }) => by.isSubsetOf(new Set(of)))?.file ??
-  Object.keys(shared).find((name) => shared[name]!.some((start) => path.startsWith(start)));
+  own.find(({ of }) => by.isSubsetOf(new Set(of)))?.file;

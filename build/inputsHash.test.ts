@@ -5,7 +5,7 @@ import { testFolder } from "../server/testing/testFolder.ts";
 import { inputsHash } from "./inputsHash.ts";
 
 let root: string;
-const settings = { basePath: "/", origin: "http://localhost:4173" };
+const settings = { basePath: "/", origin: "http://localhost:4173", isLocal: true };
 const hash = () => inputsHash({ root, ...settings });
 
 async function put(path: string, content: string) {
@@ -61,11 +61,12 @@ test.each([
   expect(await hash()).toBe(before);
 });
 
-test("base path and origin change it", async () => {
+test("base path, origin and network change it", async () => {
   const hashes = await Promise.all([
     hash(),
-    inputsHash({ root, basePath: "/farm/", origin: settings.origin }),
-    inputsHash({ root, basePath: "/", origin: "https://farm.example" }),
+    inputsHash({ root, ...settings, basePath: "/farm/" }),
+    inputsHash({ root, ...settings, origin: "https://farm.example" }),
+    inputsHash({ root, ...settings, isLocal: false }),
   ]);
-  expect(new Set(hashes).size).toBe(3);
+  expect(new Set(hashes).size).toBe(4);
 });

@@ -1,9 +1,9 @@
-// Hashes everything a build is made from, so that an unchanged site is not built again.
+// Hashes everything a build is made from, so that an unchanged site is not built again (content hash).
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-type Inputs = { root: string; basePath: string; origin: string };
+type Inputs = { root: string; basePath: string; origin: string; isLocal: boolean };
 
 const sources = [
   "build",
@@ -18,9 +18,9 @@ const sources = [
   "vite.config.ts",
 ];
 
-export async function inputsHash({ root, basePath, origin }: Inputs): Promise<string> {
+export async function inputsHash({ root, basePath, origin, isLocal }: Inputs): Promise<string> {
   const hash = createHash("sha256");
-  hash.update(`${JSON.stringify([basePath, origin])}\n`);
+  hash.update(`${JSON.stringify([basePath, origin, isLocal])}\n`);
   const files = (await Promise.all(sources.map((source) => filesUnder(join(root, source))))).flat();
   for (const file of files.toSorted()) {
     const content = createHash("sha256")

@@ -18,10 +18,10 @@ const site: Readonly<Record<string, string>> = {
   "src/room/introduction/Words.module.css": ".words { color: orange }",
   "src/room/frame/editor.css": "/* Filled by the build. */",
   "src/room/frame/RoomDesigner.tsx": `import { bar } from "./bar.ts";
-    import css from "./Editor.module.css";
+    import css from "./RoomEditor.module.css";
     console.log(css.frame, bar, () => import("../rooms/dialog.ts"));`,
   "src/room/visit/RoomVisit.tsx": `console.log("inside");`,
-  "src/room/frame/Editor.module.css": ".frame { color: green; background: url(./leaf.svg) }",
+  "src/room/frame/RoomEditor.module.css": ".frame { color: green; background: url(./leaf.svg) }",
   "src/room/frame/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "src/room/frame/bar.ts": `import css from "./Bar.module.css"; export const bar = css.bar;`,
   "src/room/frame/Bar.module.css": "/* The bar. */\n.bar {\n  color: yellow;\n}",

@@ -1,4 +1,4 @@
-// The styles of what comes late in a sheet of their own: every other page would carry them for nothing.
+// The styles of what comes late in a sheet of their own: every other page would carry them for nothing (CSS code splitting).
 import { join } from "node:path";
 import { normalizePath, type Plugin, type Rolldown } from "vite";
 import { routes } from "../src/routes/routes.ts";
@@ -32,7 +32,7 @@ export const playedFarm: Late = {
   sheet: "src/play/page/farm.css",
   starts: ["src/play/page/Play.tsx"],
   folders: ["src/play/"],
-  elsewhere: ["src/play/page/Introduction.module.css"],
+  elsewhere: ["src/play/page/FarmIntroduction.module.css"],
   ofTheKit: [],
 };
 
@@ -46,12 +46,11 @@ export const otherPages: Late = {
   ],
   folders: [
     "src/alphaFields/",
-    "src/app/notFound/",
-    "src/app/offlinePage/",
+    "src/app/laneEnd/",
     "src/myFields/",
     "src/news/",
     "src/parishes/",
-    "src/play/page/Introduction.module.css",
+    "src/play/page/FarmIntroduction.module.css",
     "src/room/introduction/",
     "src/room/linkForms/",
     "src/room/share/",

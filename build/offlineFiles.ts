@@ -14,9 +14,9 @@ const onlyOnline = [
   "src/room/owned/fieldToken.ts",
 ];
 
-/** What no chunk names: furniture, pictures of pieces, and the letters of a name that English has none of. */
+/** What no chunk names: furniture, pictures of pieces, the letters of a name that English has none of; and the picture of the page without a network. */
 const isBeside =
-  /^(assets\/((furniture|parts)-[^/]*\.json|[^/]*-rest-[^/]*\.woff2)|pieces\/[^/]*(\.svg|(?<!-night)\.webp)|favicon\.svg)$/;
+  /^(assets\/((furniture|parts)-[^/]*\.json|[^/]*-rest-[^/]*\.woff2|home-(night-)?640-[^/]*\.avif)|pieces\/(?!door-)[^/]*(\.svg|(?<!-night)\.webp)|favicon\.svg)$/;
 
 const isCode = (file: string): boolean => /\.(js|css|svg)$/.test(file);
 

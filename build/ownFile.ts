@@ -1,4 +1,4 @@
-// One file for what begins in a few modules and no other page needs: as many small ones it weighs a tenth more, and each takes its moment.
+// One file for what begins in a few modules and no other page needs: as many small ones it weighs a tenth more, and each takes its moment (manual chunks).
 import { join } from "node:path";
 import { normalizePath, type Rolldown } from "vite";
 import { reach } from "./reach.ts";

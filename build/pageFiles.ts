@@ -1,4 +1,4 @@
-// Which scripts, style sheet and fonts a page needs at once, read from Vite's manifest.
+// Which scripts, style sheet and fonts a page needs at once, read from Vite's manifest (module preload).
 import type { Manifest, ManifestChunk } from "vite";
 
 export const entryModule = "src/app/client.tsx";

@@ -2,7 +2,7 @@
 import { parishesOf, parishSlug } from "../src/fields/parishSlug.ts";
 import { barColours, paperColour } from "../src/lib/brandColours.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
-import { findPage, openRoutes, type PageSite, partsOf, routes } from "../src/routes/routes.ts";
+import { findPage, openRoutes, type PageSite, routePartsOf, routes } from "../src/routes/routes.ts";
 import type { Screenshot } from "./screenshots/takeScreenshots.ts";
 
 /** Installed, the site is the same one wherever it was begun from. */
@@ -55,18 +55,18 @@ export const listedPaths = (site: PageSite, built: readonly string[]): string[] 
   const served = openRoutes(site).filter(([, { drawnBy }]) => drawnBy === "server");
   return [
     ...built,
-    ...served.flatMap(([, route]) => (partsOf(route).hasParameter ? [] : route.path)),
+    ...served.flatMap(([, route]) => (routePartsOf(route).hasParameter ? [] : route.path)),
   ].filter((path) => !findPage(path, site)?.route.isPersonal);
 };
 
 /** A page for every parish that its fields lie in. */
 export const listedParishes = ({ collection }: PageSite): string[] => {
-  const { start } = partsOf(routes.parish);
+  const { start } = routePartsOf(routes.parish);
   return Array.from({ length: parishesOf(collection.size) }, (_, n) => start + parishSlug(n));
 };
 
 /** A page for every field of the collection. */
 export const listedFields = (site: PageSite): string[] => {
-  const { start } = partsOf(routes.field);
+  const { start } = routePartsOf(routes.field);
   return Array.from({ length: site.collection.size }, (_, id) => `${start}${id}`);
 };

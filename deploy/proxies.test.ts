@@ -1,7 +1,7 @@
 // Puts the real nginx and the real Caddy, with the files of this folder, in front of real servers.
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { pages } from "../server/testing/makeSite.ts";
+import { testPages } from "../server/testing/makeSite.ts";
 import { startTestServer } from "../server/testing/testServer.ts";
 import { findPrograms } from "../test/browsers/installed.ts";
 import { isLong } from "../test/soak.ts";
@@ -40,7 +40,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (proxy) => {
     const from = "127.0.0.2";
     const page = await ask(from, "/", { headers: { "Accept-Encoding": "br" } });
     expect(page).toMatchObject({ status: 200, headers: { "content-encoding": "br" } });
-    expect(page.body.length).toBeLessThan(pages.home.length);
+    expect(page.body.length).toBeLessThan(testPages.home.length);
     const again = { "Accept-Encoding": "br", "If-None-Match": String(page.headers.etag) };
     expect(await ask(from, "/", { headers: again })).toMatchObject({ status: 304 });
 
@@ -75,7 +75,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (proxy) => {
   hereAtLength(
     "one process after the other is started anew under load, and no request fails",
     async () => {
-      // Caddy has to look twice; nginx does not look, and only has to hear that connections close.
+      // Caddy has to look twice; nginx does not look: it hears that connections close, and that none is taken.
       const drainSeconds = proxy === "caddy" ? 3 : 1;
       const servers = [await start({ drainSeconds }), await start({ drainSeconds })];
       const all = [...servers];

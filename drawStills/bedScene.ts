@@ -1,6 +1,6 @@
 // The visitor's bed in parts that fit each other: bare earth between planks, the same earth wet, what stands in it, and the basket.
 import { basket } from "../src/models/buildings/basket.ts";
-import { type Crop, crops, plantAt, rowStep, stages } from "../src/models/crops/stages.ts";
+import { type Crop, cropStages, modelCrops, plantAt, rowStep } from "../src/models/crops/stages.ts";
 import { fieldSunflower, type SunflowerStage, sunflower } from "../src/models/crops/sunflower.ts";
 import { raisedBed } from "../src/models/ground/raisedBed.ts";
 import { mushroom, tuft } from "../src/models/nature/flower.ts";
@@ -113,7 +113,7 @@ const sunflowerStages: SunflowerStage[] = [0, 1, 2, 3, 4, 5, 6];
 function cropSheet(crop: Crop): StillScene {
   const step = rowStep(crop) * 1.5;
   const count = Math.max(1, Math.round(1.2 / step));
-  const row = stages.map(
+  const row = cropStages.map(
     (stage) => () =>
       repeat(count, (i) =>
         placed(plantAt(crop, stage, i + 3), [(i - (count - 1) / 2) * step, 0, 0], 0, 1.6),
@@ -145,6 +145,6 @@ export const bedScenes: readonly StillScene[] = [
     240,
     sunflowerStages.map((one) => () => sunflower(one, one + 2)),
   ),
-  ...crops.filter((crop) => crop !== "sunflower").map(cropSheet),
+  ...modelCrops.filter((crop) => crop !== "sunflower").map(cropSheet),
   sheet("bed-basket", 240, baskets),
 ];

@@ -1,5 +1,10 @@
 // A walk's worth of country for the cover of a news post, with its windows lit by night.
-import { country, type Ground, type Land, type Stand } from "../src/models/ground/country.ts";
+import {
+  type CountryGround,
+  type CountryStand,
+  type LandPredicate,
+  modelCountry,
+} from "../src/models/ground/country.ts";
 import { smallBarn, smallCottage, smallMill } from "../src/models/ground/smallBuildings.ts";
 import {
   smallFir,
@@ -37,7 +42,7 @@ export const coverCountryScene: StillScene = {
   },
 };
 
-const soils: Record<Ground, readonly [string, string, string]> = {
+const soils: Record<CountryGround, readonly [string, string, string]> = {
   loam: ["#a0c258", "#a9cb62", "#97b951"],
   clay: ["#c98a52", "#d1945c", "#c0824b"],
   sand: ["#e3bd66", "#e9c673", "#dcb45c"],
@@ -56,7 +61,7 @@ const any = (seed: number) => chance(seed, 9) * 6.28;
 const sixth = (seed: number) => (Math.floor(chance(seed, 9) * 3) * Math.PI) / 3;
 const facing = (seed: number) => 0.15 + chance(seed, 9) * 0.6;
 
-const things: Partial<Record<Stand, readonly Thing[]>> = {
+const things: Partial<Record<CountryStand, readonly Thing[]>> = {
   rows: [0, 1, 2].map((k) => ({ parts: smallRows(k), size: 1, turn: sixth })),
   wheat: [{ parts: smallWheat(), size: 1.05, turn: any }],
   pumpkins: [{ parts: smallPumpkins(), size: 1, turn: any }],
@@ -81,7 +86,8 @@ function orchard(): Part[] {
   );
 }
 
-const isHouse = (stand: Stand) => stand === "cottage" || stand === "barn" || stand === "mill";
+const isHouse = (stand: CountryStand) =>
+  stand === "cottage" || stand === "barn" || stand === "mill";
 const IN_SIGHT = 12;
 
 /** Panes with a lamp behind them. */
@@ -93,8 +99,13 @@ const lit = (parts: readonly Part[]): Part[] =>
   );
 
 /** Puts the country of hexes on a stage, one instanced model per kind of thing. */
-function countryStage(stage: Stage, land: Land, river: Land, reach: number): void {
-  const fields = country(land, river, reach);
+function countryStage(
+  stage: Stage,
+  land: LandPredicate,
+  river: LandPredicate,
+  reach: number,
+): void {
+  const fields = modelCountry(land, river, reach);
   const plain = { ao: 0, floor: null, cell: 9 };
   stage.scatter(
     [prism(6, 0.992, 0.55, [0, -0.55, 0], "#ffffff", { bevel: 0.045 })],

@@ -1,12 +1,12 @@
 // News cover: the pond by day and by night, hens on the bank and the scarecrow watching.
-import { hayBale, wateringCan } from "../src/models/buildings/crate.ts";
+import { hayBale, wateringCanModel } from "../src/models/buildings/crate.ts";
 import { fence, fencePost } from "../src/models/buildings/fence.ts";
 import { lampPost } from "../src/models/buildings/lampPost.ts";
 import { scarecrow } from "../src/models/buildings/scarecrow.ts";
 import { turfTiles } from "../src/models/ground/island.ts";
 import { meadow } from "../src/models/ground/meadow.ts";
 import { path } from "../src/models/ground/path.ts";
-import { plot } from "../src/models/ground/plot.ts";
+import { plotModel } from "../src/models/ground/plot.ts";
 import { pond } from "../src/models/ground/pond.ts";
 import { bush } from "../src/models/nature/bush.ts";
 import { chick, duck, hen } from "../src/models/nature/hen.ts";
@@ -33,7 +33,7 @@ function pondBank(): Part[] {
     ...placed(duck(), [-0.5, 0.06, 0.1], -0.5, 1.2),
     ...placed(duck(), [0.5, 0.06, 0.75], -1.2, 1),
     ...placed(duck(), [0.85, 0.06, -0.5], 2.4, 0.85),
-    ...plot(
+    ...plotModel(
       [
         { crop: "wheat", from: -5.5, to: 0.3, z: -3.9, wet: false },
         { crop: "pumpkin", from: -5.5, to: 0.3, z: -2.95, width: 0.84 },
@@ -47,7 +47,7 @@ function pondBank(): Part[] {
     ...placed(chick(), [-2.0, 0, 2.3], 0.3, 1.2),
     ...placed(chick(), [-2.5, 0, 2.35], 1.1, 1.2),
     ...placed(chick(), [-1.2, 0, 2.45], 2.4, 1.2),
-    ...placed(wateringCan(), [3.7, 0, 1.3], 2.4, 0.85),
+    ...placed(wateringCanModel(), [3.7, 0, 1.3], 2.4, 0.85),
     ...placed(hayBale(4), [2.9, 0, -2.6], 0.5, 1),
     ...placed(appleTree(2), [4.3, 0, -2.2], 0.4, 1.05),
     ...placed(birch(3), [2.2, 0, -4.1], 0.6, 1.05),

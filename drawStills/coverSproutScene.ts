@@ -1,5 +1,5 @@
 // News cover: the first green in a bed, seen from close by, the can just put down; by night a lantern stands beside it.
-import { wateringCan } from "../src/models/buildings/crate.ts";
+import { wateringCanModel } from "../src/models/buildings/crate.ts";
 import { sprout } from "../src/models/crops/sprout.ts";
 import { lantern } from "../src/models/furniture/lantern.ts";
 import { turfTiles } from "../src/models/ground/island.ts";
@@ -130,7 +130,7 @@ export const coverSproutScene: StillScene = {
         ...earth(),
         ...planted(),
         ...placed(marker(), [-1.15, 0.22, 0.62], 0.55, 1.15),
-        ...placed(wateringCan(), [0.95, 0, 2.2], 0.75, 1.15),
+        ...placed(wateringCanModel(), [0.95, 0, 2.2], 0.75, 1.15),
         ...placed(chick(), [-0.75, 0, 2.3], 0.6, 1.3),
         ...placed(chick(), [-0.15, 0, 2.75], 2.2, 1.2),
         ...placed([pebble(0.16, 3)], [2.1, 0, 2.0]),

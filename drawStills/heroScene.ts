@@ -1,5 +1,5 @@
 // The first picture of the site: one field of the collection in each season at three hours, in the very frame of a live one.
-import { FIELD_SCALE, island } from "../src/fields/diorama/frames.ts";
+import { FIELD_SCALE, islandFrame } from "../src/fields/diorama/frames.ts";
 import { type Season, seasons } from "../src/models/seasons.ts";
 import { EYE } from "../src/models/svg/view.ts";
 import { putField } from "./oneField.ts";
@@ -53,7 +53,7 @@ function frame(stage: Stage): void {
   const [x, y, z] = EYE;
   const away = Math.hypot(x, y, z);
   const level = Math.hypot(x, z);
-  const up = (island.originY - island.height / 2) / FIELD_SCALE;
+  const up = (islandFrame.originY - islandFrame.height / 2) / FIELD_SCALE;
   const lean = (up * y) / away / level;
-  stage.aim(EYE, [-x * lean, (up * level) / away, -z * lean], island.height / 2 / FIELD_SCALE);
+  stage.aim(EYE, [-x * lean, (up * level) / away, -z * lean], islandFrame.height / 2 / FIELD_SCALE);
 }

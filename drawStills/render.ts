@@ -5,8 +5,9 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { createServer } from "vite";
-import { type Hour, hoursOf, pictureName, rememberDrawn } from "./sceneHash.ts";
+import { type Hour, hoursOf, pictureName, rememberDrawn, sceneHash } from "./sceneHash.ts";
 import { scenes } from "./scenes.ts";
+import { sodsHash, sodsName, writeSods } from "./sods.ts";
 import type { StillScene } from "./stageScene.ts";
 
 const QUALITY = 58;
@@ -54,8 +55,18 @@ const { values, positionals } = parseArgs({
 const chosen = positionals.length
   ? scenes.filter((scene) => positionals.includes(scene.name))
   : scenes;
+const SODS = sodsName("day");
 for (const name of positionals)
-  if (!scenes.some((scene) => scene.name === name)) console.error(`No picture is named ${name}.`);
+  if (name !== SODS && !scenes.some((scene) => scene.name === name))
+    console.error(`No picture is named ${name}.`);
+
+// They are drawn as the server draws fields, without a browser.
+if (!values.draft && (positionals.length === 0 || positionals.includes(SODS)))
+  for (const hour of ["day", "night"] as const) {
+    console.log(await writeSods(hour));
+    await rememberDrawn(sodsName(hour), sodsHash(hour));
+  }
+if (chosen.length === 0) process.exit();
 
 const server = await createServer({
   root: here,
@@ -97,7 +108,7 @@ try {
         console.log(`${name}  ${seconds}`);
       } else {
         const written = await encode(png, scene, hour, join(images, name));
-        await rememberDrawn(scene, hour);
+        await rememberDrawn(name, sceneHash(scene, hour));
         console.log(`${name}  ${seconds}  ${written.join("  ")}`);
       }
     }

@@ -20,7 +20,7 @@ import { lantern } from "../src/models/furniture/lantern.ts";
 import { logBasket } from "../src/models/furniture/logBasket.ts";
 import { nightstand } from "../src/models/furniture/nightstand.ts";
 import { panelledWall } from "../src/models/furniture/panelledWall.ts";
-import { carrotPicture, fieldPicture, henPicture } from "../src/models/furniture/pictures.ts";
+import { carrotPicture, fieldPainting, henPicture } from "../src/models/furniture/pictures.ts";
 import { pottedFig } from "../src/models/furniture/pottedFig.ts";
 import { roundTable } from "../src/models/furniture/roundTable.ts";
 import { hearthRug, roundRug } from "../src/models/furniture/rugs.ts";
@@ -40,7 +40,7 @@ import {
   windowByNight,
 } from "../src/models/openings/cottageWindow.ts";
 import { type Part, placed, type Vec } from "../src/models/parts.ts";
-import { type Hour, steam } from "./steam.ts";
+import { steam, type WindowHour } from "./steam.ts";
 
 const SIZE = 8;
 const HALF = SIZE / 2;
@@ -103,7 +103,7 @@ const burntDown = (parts: readonly Part[]): Part[] =>
 /** What burns in the room; the moon and a candle do so anyhow. */
 export type Burning = { readonly lamps: boolean; readonly stove: boolean };
 
-function furnishings(hour: Hour, burning: Burning): Part[] {
+function furnishings(hour: WindowHour, burning: Burning): Part[] {
   const night = hour === "night";
   const lamp = (parts: readonly Part[]) => (burning.lamps ? parts : out(parts));
   const fire = (parts: readonly Part[]) => (burning.stove ? parts : burntDown(parts));
@@ -118,7 +118,7 @@ function furnishings(hour: Hour, burning: Burning): Part[] {
     ...onLeft(wallClock, 1.12, 2.68),
     ...stand(logBasket, [-2.75, 0, 0.98], 0.3, 0.72),
     ...stand(sofa, [-3.22, 0, 2.66], LEFT),
-    ...onLeft(fieldPicture, 2.3, 1.95),
+    ...onLeft(fieldPainting, 2.3, 1.95),
     ...onLeft(carrotPicture, 3.3, 2.0),
     ...onLeft(dryingHerbs, 2.6, 3.2),
 
@@ -150,6 +150,6 @@ function furnishings(hour: Hour, burning: Burning): Part[] {
 }
 
 export const furnishedRoom = (
-  hour: Hour,
+  hour: WindowHour,
   burning: Burning = { lamps: true, stove: true },
 ): Part[] => [...shell(), ...furnishings(hour, burning)];

@@ -12,11 +12,11 @@ import {
   WINDOW,
 } from "./roomPlan.ts";
 import type { Stage, StillScene } from "./stageScene.ts";
-import { type Hour, smoke, steamHalo } from "./steam.ts";
+import { smoke, steamHalo, type WindowHour } from "./steam.ts";
 
 const shared = { width: 880, height: 820, widths: [440, 880, 1760], night: false } as const;
 
-const drawRoom = (hour: Hour, burning?: Burning) => (stage: Stage) => {
+const drawRoom = (hour: WindowHour, burning?: Burning) => (stage: Stage) => {
   stage.put(furnishedRoom(hour, burning), {}, { floor: null, cell: 0.26, reach: 0.6 });
   if (hour === "day") lampsByDay(stage);
   else if (burning?.lamps === false) byMoonlight(stage, burning.stove);

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { ball } from "../src/models/parts.ts";
 import { drawnHashes, hoursOf, pictureName, sceneHash } from "./sceneHash.ts";
 import { scenes } from "./scenes.ts";
+import { sodsHash, sodsName } from "./sods.ts";
 import type { StillScene } from "./stageScene.ts";
+
+const sods = ["day", "night"] as const;
 
 test("every picture was drawn from its scene as it is now; npm run stills -- NAME draws one anew", () => {
   const drawn = drawnHashes();
@@ -12,11 +15,13 @@ test("every picture was drawn from its scene as it is now; npm run stills -- NAM
       hoursOf(scene).some((hour) => drawn[pictureName(scene, hour)] !== sceneHash(scene, hour)),
     )
     .map(({ name }) => name);
+  if (sods.some((hour) => drawn[sodsName(hour)] !== sodsHash(hour))) stale.push(sodsName("day"));
   expect(stale).toEqual([]);
 });
 
 test("of no picture is remembered what no scene draws", () => {
   const names = scenes.flatMap((scene) => hoursOf(scene).map((hour) => pictureName(scene, hour)));
+  names.push(...sods.map(sodsName));
   expect(Object.keys(drawnHashes()).toSorted()).toEqual(names.toSorted());
 });
 

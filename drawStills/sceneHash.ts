@@ -56,8 +56,9 @@ const rounded = (_: string, value: unknown): unknown =>
 /** Of every committed picture, the hash of the scene that it was drawn from. */
 export const drawnHashes = (): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
 
-export async function rememberDrawn(scene: StillScene, hour: Hour): Promise<void> {
-  const hashes = { ...drawnHashes(), [pictureName(scene, hour)]: sceneHash(scene, hour) };
+/** From what a picture was drawn that now lies there under its name. */
+export async function rememberDrawn(name: string, drawnFrom: string): Promise<void> {
+  const hashes = { ...drawnHashes(), [name]: drawnFrom };
   const sorted = Object.fromEntries(Object.entries(hashes).toSorted());
   await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }

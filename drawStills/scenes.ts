@@ -1,12 +1,15 @@
 // Every picture that can be drawn.
 import { bedScenes } from "./bedScene.ts";
 import { chairsCoverScene } from "./chairsCoverScene.ts";
+import { chapterScenes } from "./chapterScene.ts";
 import { cloudScenes } from "./cloudScene.ts";
 import { coverCountryScene } from "./coverCountryScene.ts";
+import { coverLaneScenes } from "./coverLaneScene.ts";
 import { coverPondScene } from "./coverPondScene.ts";
 import { coverSproutScene } from "./coverSproutScene.ts";
 import { fieldScenes } from "./fieldScene.ts";
 import { heroScenes } from "./heroScene.ts";
+import { laneScenes } from "./laneScene.ts";
 import { mapScenes } from "./mapScene.ts";
 import {
   roomColdScene,
@@ -26,10 +29,13 @@ export const scenes: readonly StillScene[] = [
   ...shelfScenes,
   ...mapScenes,
   ...cloudScenes,
+  ...laneScenes,
+  ...chapterScenes,
   coverPondScene,
   coverSproutScene,
   coverCountryScene,
   chairsCoverScene,
+  ...coverLaneScenes,
   shareScene,
   roomScene,
   roomDarkScene,

@@ -4,12 +4,25 @@ import { cabbage } from "../src/models/crops/cabbage.ts";
 import { carrotRoot } from "../src/models/crops/carrot.ts";
 import { leaf } from "../src/models/crops/leaf.ts";
 import { pumpkin } from "../src/models/crops/pumpkin.ts";
+import { onion, root } from "../src/models/crops/rootCrops.ts";
+import { leek } from "../src/models/crops/sprout.ts";
 import { fieldSunflower } from "../src/models/crops/sunflower.ts";
 import { tomato } from "../src/models/crops/tomato.ts";
 import { sheaf } from "../src/models/crops/wheat.ts";
 import { chick, hen } from "../src/models/nature/hen.ts";
 import { palette } from "../src/models/palette.ts";
-import { cylinder, lathe, type Part, placed, points, repeat, turned } from "../src/models/parts.ts";
+import {
+  ball,
+  type Colour,
+  cylinder,
+  lathe,
+  type Part,
+  placed,
+  points,
+  repeat,
+  turned,
+} from "../src/models/parts.ts";
+import { between } from "../src/models/random.ts";
 import type { StillScene } from "./stageScene.ts";
 
 const lying = (seed: number, at: readonly [number, number, number], angle: number): Part[] =>
@@ -89,6 +102,91 @@ function sunflowers(): Part[] {
   ];
 }
 
+function onions(): Part[] {
+  return [
+    ...placed(onion(2), [-0.34, 0, 0.12], 0.4, 1.9),
+    ...placed(onion(5), [0.3, 0, -0.3], 1.6, 1.75),
+    ...placed(turned(onion(8), [0.5, 0, -1.1]), [0.12, 0.16, 0.42], 0.2, 1.75),
+  ];
+}
+
+function beets(): Part[] {
+  const beet = (seed: number): Part[] => root(seed, "#8f2f4c", "#b8506a", ["#6f9a4c", "#9c3f58"]);
+  return [
+    ...placed(turned(beet(1), [-0.5, 0, 0.7]), [-0.34, 0.1, 0.2], 0.2, 1.75),
+    ...placed(turned(beet(4), [-0.4, 0, -0.6]), [0.34, 0.1, -0.28], 0.2, 1.8),
+    ...placed(turned(beet(6), [0.2, 0, -1.15]), [0.1, 0.16, 0.48], 0, 1.7),
+  ];
+}
+
+function leeks(): Part[] {
+  return repeat(4, (i) =>
+    placed(
+      turned(leek(i + 2), [0.1 * (i % 2), 0, -1.36]),
+      [-0.62 + (i % 2) * 0.1, 0.09 + Math.floor(i / 3) * 0.15, -0.3 + (i % 3) * 0.28],
+      0.5,
+      1.75,
+    ),
+  );
+}
+
+function cobs(): Part[] {
+  /** Kernels in rings about a core, and the husk that they come out of. */
+  const cob = (seed: number): Part[] => [
+    ball(0.17, [0, 0.46, 0], "#d9971c", { stretch: [1, 2.5, 1] }),
+    ...repeat(11, (row) =>
+      repeat(11, (i) => {
+        const y = 0.1 + row * 0.072;
+        const r = 0.185 * Math.sqrt(Math.max(0.06, 1 - ((y - 0.42) / 0.5) ** 2));
+        const a = ((i + (row % 2) / 2) * 2 * Math.PI) / 11;
+        return ball(0.052, [Math.cos(a) * r, y, Math.sin(a) * r], "#f0b32a", { top: "#ffdb66" });
+      }),
+    ),
+    ...repeat(5, (i) =>
+      leaf({
+        length: 0.5,
+        width: 0.26,
+        colour: i % 2 ? "#7cae4c" : "#9cc96a",
+        lift: 1.35,
+        curl: 0.9,
+        heading: i * 1.26 + seed,
+        at: [Math.cos(i * 1.26 + seed) * 0.1, -0.02, Math.sin(i * 1.26 + seed) * 0.1],
+      }),
+    ),
+  ];
+  return [
+    ...placed(turned(cob(1), [0.1, 0, -1.3]), [-0.5, 0.18, -0.12], 0.55),
+    ...placed(turned(cob(3), [0.1, 0, -1.35]), [-0.4, 0.18, 0.42], 0.75),
+    ...placed(turned(cob(5), [0, 0, -1.25]), [-0.42, 0.44, 0.14], 0.4),
+  ];
+}
+
+/** In a bowl, as they are shelled: pods of one colour, heaped. */
+function podded(colour: Colour, top: Colour, long: number): Part[] {
+  return [
+    lathe(
+      points("0 0, 0.34 0, 0.4 0.04, 0.62 0.3, 0.68 0.42, 0.62 0.42, 0.5 0.26, 0 0.22"),
+      [0, 0, 0],
+      "wood",
+      { sides: 26, top: "pine" },
+    ),
+    ...repeat(34, (i) => {
+      const out = 0.5 * Math.sqrt(between(0, 1, 3, i));
+      const a = i * 2.4;
+      return ball(
+        0.075,
+        [Math.cos(a) * out, 0.4 + (0.5 - out) * 0.36 + between(0, 0.05, 5, i), Math.sin(a) * out],
+        colour,
+        {
+          top,
+          stretch: [1, long, 1],
+          turn: [Math.PI / 2 + between(-0.3, 0.3, 7, i), between(0, 6, 9, i), 0],
+        },
+      );
+    }),
+  ];
+}
+
 type Heap = {
   name: string;
   parts: () => Part[];
@@ -111,6 +209,26 @@ const heaps: Heap[] = [
   },
   { name: "pumpkins", parts: pumpkins, width: 150, height: 118, half: 0.76, y: 0.36 },
   { name: "hen", parts: hens, width: 150, height: 140, half: 0.84, y: 0.46 },
+  { name: "onions", parts: onions, width: 150, height: 130, half: 0.86, y: 0.5 },
+  { name: "beets", parts: beets, width: 150, height: 130, half: 0.86, y: 0.4 },
+  { name: "leeks", parts: leeks, width: 160, height: 110, half: 0.72, y: 0.28 },
+  { name: "maize", parts: cobs, width: 160, height: 112, half: 0.7, y: 0.28 },
+  {
+    name: "peas",
+    parts: () => podded("#7fb04e", "#b5dc7c", 3),
+    width: 150,
+    height: 112,
+    half: 0.7,
+    y: 0.36,
+  },
+  {
+    name: "beans",
+    parts: () => podded("#4f8a3f", "#86b85c", 4.4),
+    width: 150,
+    height: 112,
+    half: 0.7,
+    y: 0.36,
+  },
   { name: "sunflowers", parts: sunflowers, width: 176, height: 190, half: 1.12, y: 0.86 },
   { name: "basket", parts: fullBasket, width: 296, height: 250, half: 1.62, y: 0.98 },
 ];

@@ -1,9 +1,9 @@
 // What rises from a kettle and a flue.
-import type { Hour } from "../src/models/openings/windowViews.ts";
+import type { WindowHour } from "../src/models/openings/windowViews.ts";
 import { ball, type Part, repeat, type Vec } from "../src/models/parts.ts";
 import type { Stage } from "./stageScene.ts";
 
-export type { Hour } from "../src/models/openings/windowViews.ts";
+export type { WindowHour } from "../src/models/openings/windowViews.ts";
 
 const FADES = {
   night: ["#fff0da", "#fbe6cd", "#f5d9bd", "#efcbac", "#e8bd9d"],
@@ -20,7 +20,7 @@ export function smoke(stage: Stage, from: Vec): void {
 }
 
 /** Steam is a chain of pale rounds along a slow curve, taking on the colour of the wall as it thins. */
-export function steam(from: Vec, hour: Hour): Part[] {
+export function steam(from: Vec, hour: WindowHour): Part[] {
   const fades = FADES[hour];
   return repeat(40, (i) => {
     const t = i / 39;

@@ -13,7 +13,7 @@ const checks: readonly Check[] = [
   { name: "format and lint (Biome)", args: [tool("biome"), "check", "--error-on-warnings", "."] },
   { name: "types (TypeScript)", args: [tool("tsc"), "--noEmit", ...inOne, "--project", "."] },
   {
-    name: "the browsers' floor (TypeScript)",
+    name: "the browsers' floor, without Node (TypeScript)",
     args: [tool("tsc"), "--noEmit", ...inOne, "--project", "tsconfig.floor.json"],
   },
   {

@@ -78,8 +78,9 @@ async function startBackend(config: Config): Promise<Result<Backend>> {
   const { basePath, siteOrigin, network } = config;
   const checked = checkSiteConfig(site);
   if (!checked.ok) return { ok: false, reason: checked.problems.join("\n") };
-  // The server does not start without a build, though in development none of its pages are asked for.
-  if (!(await ensureBuilt({ basePath, origin: siteOrigin })))
+  // The server does not start without a build, though in development none of its pages are asked for:
+  // that of the local world does for every network.
+  if (!(await ensureBuilt({ basePath, origin: siteOrigin, isLocal: true })))
     return { ok: false, reason: "The site was not built. What is wrong stands above." };
 
   const world = network === "local" ? await startWorld(siteOrigin + basePath) : undefined;

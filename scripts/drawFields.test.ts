@@ -21,12 +21,20 @@ test.runIf(isLong)("a field is drawn to where the server looks, and no second ti
   const version = await fieldsVersion(site.collection.address);
   const folder = path.join(dataDir, aheadFolder(version));
   const drawn = await run("3-3", dataDir);
-  expect(drawn.stdout).toContain("Drew 1 of 1 fields (0 MB)");
-  expect((await readdir(folder)).toSorted()).toEqual(["3.png", "3.webp"]);
+  expect(drawn.stdout).toContain("Drew 1 of 1 fields and 2 sheets and parishes (1 MB)");
+  expect((await readdir(folder)).toSorted()).toEqual([
+    "3-night.webp",
+    "3.png",
+    "3.webp",
+    "parish-0-day.webp",
+    "parish-0-night.webp",
+  ]);
   const picture = await readFile(path.join(folder, "3.png"));
   expect(picture.toString("latin1", 1, 4)).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1000, 1000]);
-  expect((await run("3-3", dataDir)).stdout).toContain("Drew 0 of 1 fields (0 MB)");
+  expect((await run("3-3", dataDir)).stdout).toContain(
+    "Drew 0 of 1 fields and 0 sheets and parishes (0 MB)",
+  );
 });
 
 test("a slip of the pen is told in a sentence", async () => {

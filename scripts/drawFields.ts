@@ -1,9 +1,9 @@
-// `npm run draw-fields`: draws every field's picture for marketplaces ahead, and goes on where it was ended.
+// `npm run draw-fields`: draws ahead all pictures of fields and parishes that marketplaces and pages show, and goes on where it was ended.
 import { mkdir, statfs } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { readConfig } from "../server/config.ts";
-import { fieldLimits, openDrawer } from "../server/drawing/openDrawing.ts";
+import { fieldLimits, openDrawer, sheetLimits } from "../server/drawing/openDrawing.ts";
 import {
   aheadFolder,
   drawAhead,
@@ -11,8 +11,10 @@ import {
   removeOtherVersions,
 } from "../server/fields/drawAhead.ts";
 import { fieldsVersion } from "../server/fields/pictureRequest.ts";
+import { drawSheetsAhead } from "../server/fields/sheetsAhead.ts";
 import { openFiles } from "../server/files/openFiles.ts";
 import { createJobPool } from "../server/jobs/jobPool.ts";
+import type { ProcessLimits } from "../server/jobs/jobProcess.ts";
 import siteConfig from "../site.config.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { createProgressBar } from "./run/progressBar.ts";
@@ -44,10 +46,15 @@ const dataDir = path.resolve(root, config.value.dataDir);
 const { bucket } = config.value;
 const files = openFiles({ ...(bucket && { bucket }), dataDir });
 
-// A process for each core, as far as the memory goes.
-const fitting = Math.floor(process.availableMemory() / (fieldLimits.megabytes * 2 ** 20));
-const atOnce = Math.max(1, Math.min(availableParallelism(), fitting));
-const pool = createJobPool(openDrawer, { processes: atOnce, waiting: atOnce, waitingEach: 1 });
+/** A process for each core, as far as the memory goes. */
+function openPool(limits: ProcessLimits) {
+  const fitting = Math.floor(process.availableMemory() / (limits.megabytes * 2 ** 20));
+  const atOnce = Math.max(1, Math.min(availableParallelism(), fitting));
+  const size = { processes: atOnce, waiting: atOnce, waitingEach: 1 };
+  return { atOnce, pool: createJobPool(() => openDrawer(limits), size) };
+}
+
+const fieldsPool = openPool(fieldLimits);
 const bar = createProgressBar(process.stdout);
 const tell = bar.show;
 const freeBytes = bucket ? undefined : () => freeBytesOf(dataDir);
@@ -57,20 +64,30 @@ const made = await drawAhead({
   folder,
   from,
   to,
-  pool,
-  atOnce,
+  ...fieldsPool,
   tell,
   freeBytes,
 });
+await fieldsPool.pool.close();
+if (!made.ok) {
+  bar.end();
+  stop(made.reason);
+}
+const sheetsPool = openPool(sheetLimits);
+const sheets = await drawSheetsAhead({ size, files, folder, from, to, ...sheetsPool, tell });
 bar.end();
-await pool.close();
-if (!made.ok) stop(made.reason);
-const { drawn, bytes, failed } = made.value;
-const isWhole = from === 0 && to === size && failed.length === 0;
+await sheetsPool.pool.close();
+if (!sheets.ok) stop(sheets.reason);
+const { drawn, failed } = made.value;
+const bytes = made.value.bytes + sheets.value.bytes;
+const isWhole =
+  from === 0 && to === size && failed.length === 0 && sheets.value.failed.length === 0;
 if (isWhole) await removeOtherVersions(files, folder);
 console.log(
-  `Drew ${drawn} of ${to - from} fields (${Math.round(bytes / 1e6)} MB); the others were there. ` +
+  `Drew ${drawn} of ${to - from} fields and ${sheets.value.drawn} sheets and parishes (${Math.round(bytes / 1e6)} MB); the others were there. ` +
     `All are in ${bucket ? `${folder} of the bucket` : path.join(dataDir, folder)}, where the server finds them.`,
 );
 for (const { id, reason } of failed) console.error(`Field ${id} could not be drawn: ${reason}`);
-process.exit(failed.length === 0 ? 0 : 1);
+for (const { name, reason } of sheets.value.failed)
+  console.error(`${name} could not be drawn: ${reason}`);
+process.exit(failed.length + sheets.value.failed.length === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { oneAtATime, planBuild } from "./ensureBuilt.ts";
 
-const wanted = { basePath: "/", origin: "http://localhost:4173", inputs: "abc" };
+const wanted = { basePath: "/", origin: "http://localhost:4173", isLocal: true, inputs: "abc" };
 
 test("the same settings and inputs are served as they are", () => {
   expect(planBuild(JSON.stringify(wanted), wanted)).toBe("reuse");
@@ -17,6 +17,7 @@ test.each([
   ["an empty build.json", "{}"],
   ["another base path", JSON.stringify({ ...wanted, basePath: "/farm/" })],
   ["another origin", JSON.stringify({ ...wanted, origin: "https://farm.example" })],
+  ["another network", JSON.stringify({ ...wanted, isLocal: false })],
   ["other inputs", JSON.stringify({ ...wanted, inputs: "abd" })],
 ])("%s is built", (_, built) => {
   expect(planBuild(built, wanted)).toBe("build");

@@ -1,12 +1,13 @@
 // Builds the site into dist/ unless what is there was made from the same inputs.
 import { mkdir, readFile } from "node:fs/promises";
 import * as v from "valibot";
+import type { BuildEnv } from "../build/buildEnv.ts";
 import { inputsHash } from "../build/inputsHash.ts";
 import { withLockFolder } from "./bootstrap/lockFolder.mjs";
 import { fromRoot, root } from "./run/root.ts";
 import { runProgram } from "./run/runProgram.ts";
 
-type Settings = { basePath: string; origin: string };
+type Settings = BuildEnv;
 
 export async function ensureBuilt(settings: Settings): Promise<boolean> {
   // A tree that may only be read is served as it is.
@@ -40,10 +41,10 @@ async function isBuilt(settings: Settings): Promise<boolean> {
 }
 
 /** In a process of its own, so that a server started afterwards does not carry the bundler along. */
-async function runBuild({ basePath, origin }: Settings, tellPid: (pid: number) => void) {
+async function runBuild({ basePath, origin, isLocal }: Settings, tellPid: (pid: number) => void) {
   console.log("Building the site…");
   const { code, seconds } = await runProgram(process.execPath, [fromRoot("build", "build.ts")], {
-    env: { BASE_PATH: basePath, SITE_ORIGIN: origin },
+    env: { BASE_PATH: basePath, SITE_ORIGIN: origin, NETWORK: isLocal ? "local" : "mainnet" },
     isShown: true,
     tellPid,
   });
@@ -51,20 +52,21 @@ async function runBuild({ basePath, origin }: Settings, tellPid: (pid: number) =
   return code === 0;
 }
 
-type Wanted = { basePath: string; origin: string; inputs: string };
+type Wanted = BuildEnv & { inputs: string };
 
 const stamp = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ basePath: v.string(), origin: v.string(), inputs: v.string() }),
+  v.object({ basePath: v.string(), origin: v.string(), isLocal: v.boolean(), inputs: v.string() }),
 );
 
 /** `built` is the text of dist/build.json, or undefined where there is none. */
 export function planBuild(built: string | undefined, wanted: Wanted): "build" | "reuse" {
   const found = v.safeParse(stamp, built);
   if (!found.success) return "build";
-  const { basePath, origin, inputs } = found.output;
-  const isSame =
-    basePath === wanted.basePath && origin === wanted.origin && inputs === wanted.inputs;
+  const made = found.output;
+  const isSame = (Object.keys(wanted) as (keyof Wanted)[]).every(
+    (key) => made[key] === wanted[key],
+  );
   return isSame ? "reuse" : "build";
 }

@@ -1,4 +1,4 @@
-// Finds folders that need each other to run; a folder and one inside it are two.
+// Finds folders that need each other to run; a folder and one inside it are two (cyclic dependencies).
 import path from "node:path";
 
 /** One file needs another one to run: both by their paths from the root. */

@@ -1,15 +1,15 @@
-// `npm run replay -- farm.json`: does again all that a farm's file tells, and says what comes of it.
+// `npm run replay -- farm.json`: does again all that a farm's file tells, and says what comes of it (event replay).
 import { readFileSync } from "node:fs";
 import site from "../site.config.ts";
-import { type Ground, groundOf } from "../src/farm/ground/ground.ts";
+import { type FarmGround, farmGroundOf } from "../src/farm/ground/ground.ts";
 import { fieldTraits } from "../src/fields/traits.ts";
 import { tellFarm } from "./replay/tellFarm.ts";
 
 const [file] = process.argv.slice(2);
 const { address, size } = site.collection;
 
-const groundFor = (field: number): Ground | null =>
-  field < size ? groundOf(fieldTraits(address, field), groundFor) : null;
+const groundFor = (field: number): FarmGround | null =>
+  field < size ? farmGroundOf(fieldTraits(address, field), groundFor) : null;
 
 function told(): ReturnType<typeof tellFarm> {
   if (file === undefined)

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: puts a backup in the place of the database, and settles what it cannot know.
+// `npm run restore -- FILE`: puts a backup in the place of the database, and settles what it cannot know; `-- --settle` does only that.
 import path from "node:path";
 import { readConfig } from "../server/config.ts";
 import { databaseFile, openDataFolder } from "../server/dataFolder.ts";
@@ -33,7 +33,7 @@ const usable = await store.check();
 if (!usable.ok) stop(`Pictures cannot be looked at: ${usable.reason.reason}`);
 
 const restored = await restoreDatabase({
-  backup: path.resolve(from, backup),
+  backup: backup === "--settle" ? null : path.resolve(from, backup),
   file: databaseFile(dataDir),
   url: config.value.databaseUrl,
   store,

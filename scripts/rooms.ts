@@ -4,7 +4,7 @@ import path from "node:path";
 import { readConfig } from "../server/config.ts";
 import { databaseFile } from "../server/dataFolder.ts";
 import { createLog } from "../server/log.ts";
-import { readDeed } from "../server/rooms/operate.ts";
+import { parseOperatorCommand } from "../server/rooms/operate.ts";
 import { openDatabase } from "../server/store/openDatabase.ts";
 import { root } from "./run/root.ts";
 
@@ -13,7 +13,7 @@ function stop(reason: string): never {
   process.exit(1);
 }
 
-const wanted = readDeed(process.argv.slice(2));
+const wanted = parseOperatorCommand(process.argv.slice(2));
 if (!wanted.ok) stop(wanted.reason);
 const config = readConfig(process.env);
 if (!config.ok) stop(config.reason);

@@ -1,6 +1,8 @@
 // `npm start`: builds the site if anything in it changed, then serves it, with the local world unless NETWORK names a real one.
 import { type Config, readConfig } from "../server/config.ts";
 import { exitWith, serve } from "../server/serve.ts";
+import site from "../site.config.ts";
+import { leftOutLine } from "../src/lib/exampleLinks.ts";
 import { ensureBuilt, whileBuilt } from "./ensureBuilt.ts";
 import { holdFreePort, portIsFree } from "./ports.ts";
 import { root } from "./run/root.ts";
@@ -14,11 +16,15 @@ const config = read.value;
 const free = await portIsFree(config.port, config.host);
 if (!free.ok) exitWith(free.reason);
 
-const settings = { basePath: config.basePath, origin: config.siteOrigin };
+const isLocal = config.network === "local";
+const settings = { basePath: config.basePath, origin: config.siteOrigin, isLocal };
 const notBuilt = "The site was not built, so it is not served. What is wrong stands above.";
-if (config.network === "local") await serveWithLocalWorld(config);
-else if (await ensureBuilt(settings)) await serve(config);
-else exitWith(notBuilt);
+if (isLocal) await serveWithLocalWorld(config);
+else if (await ensureBuilt(settings)) {
+  const left = leftOutLine(site);
+  if (left) console.log(left);
+  await serve(config);
+} else exitWith(notBuilt);
 
 async function serveWithLocalWorld(config: Config): Promise<void> {
   // The world tells its parts where the site is before the site is there.

@@ -1,4 +1,4 @@
-// The routes that are answered by code: health, metrics, settings, the API, and a fitting refusal for all else.
+// The routes that are answered by code: health, metrics, settings, the API, and a fitting refusal for all else (router).
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
@@ -8,10 +8,10 @@ import { describeApi } from "./api/describeApi.ts";
 import type { Operations } from "./api/operation.ts";
 import { siteOperations } from "./api/siteOperations.ts";
 import { fieldOperations } from "./fields/fieldOperations.ts";
-import { checkWrite, pictureTypes } from "./http/checkWrite.ts";
+import { checkWrite, uploadPictureTypes } from "./http/checkWrite.ts";
 import { compressJson } from "./http/compressJson.ts";
 import type { Env } from "./http/env.ts";
-import { etagOf, holds } from "./http/etag.ts";
+import { etagMatches, etagOf } from "./http/etag.ts";
 import type { NotFoundPage } from "./http/notFoundPage.ts";
 import { reading, refuseOtherMethods } from "./http/otherMethods.ts";
 import {
@@ -22,8 +22,8 @@ import {
   passProblemCode,
   problem,
   problemResponse,
+  serviceUnavailable,
   unauthorized,
-  unavailable,
 } from "./http/problem.ts";
 import { idHeader } from "./http/requestLog.ts";
 import { nameRoute } from "./http/routeName.ts";
@@ -31,7 +31,7 @@ import { wantsPage } from "./http/wantsPage.ts";
 import type { Log } from "./log.ts";
 import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { contentType as metricsType } from "./metrics/registry.ts";
+import { metricsContentType as metricsType } from "./metrics/registry.ts";
 import { passkeyOperations } from "./passkeys/passkeyOperations.ts";
 import { pictureOperations } from "./pictures/pictureOperations.ts";
 import { storageFull } from "./pictures/problems.ts";
@@ -39,11 +39,10 @@ import type { Readiness } from "./readiness.ts";
 import { guestRoomOperations } from "./rooms/guestRoomOperations.ts";
 import { roomOperations } from "./rooms/roomOperations.ts";
 import { shownRoomOperations } from "./rooms/shownRoomOperations.ts";
+import type { LocalRoutes } from "./serverDependencies.ts";
 import { cookieName } from "./signIn/cookies.ts";
 import { signInOperations } from "./signIn/signInOperations.ts";
 import { DatabaseUnavailable } from "./store/driver/unavailable.ts";
-
-export type LocalRoutes = (request: Request) => Promise<Response>;
 
 type AppParts = {
   siteOrigin: string;
@@ -132,7 +131,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   );
   answerJson(app, "/api/openapi.json", () => description);
   app.use("/api/*", async (c, next) => {
-    const problem = checkWrite(c.req.raw, siteOrigin, isUpload(c) ? pictureTypes : undefined);
+    const problem = checkWrite(c.req.raw, siteOrigin, isUpload(c) ? uploadPictureTypes : undefined);
     return problem ? problemResponse(problem) : next();
   });
   for (const more of routes) app.route("/", more);
@@ -161,7 +160,7 @@ function answerJson(app: Hono<Env>, path: string, tell: () => string): void {
   app.get(path, (c) => {
     const body = tell();
     const headers = { "Cache-Control": "no-cache", ETag: etagOf(body) };
-    return holds(c.req.header("If-None-Match"), headers.ETag)
+    return etagMatches(c.req.header("If-None-Match"), headers.ETag)
       ? new Response(null, { status: 304, headers })
       : new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
   });
@@ -188,7 +187,7 @@ function explain(error: Error, c: Context<Env>, log: Log): Problem {
   const id = outgoing?.getHeader(idHeader);
   if (error instanceof DatabaseUnavailable) {
     log.error({ id, reason: error.message }, "the database cannot be used");
-    return error.isFull && isUpload(c) ? storageFull : unavailable;
+    return error.isFull && isUpload(c) ? storageFull : serviceUnavailable;
   }
   log.error({ id, err: error, method: c.req.method }, "request failed");
   return internalError;

@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
 import { seasons } from "../src/models/seasons.ts";
 
-type Build = {
+export type Build = {
   siteDir: string;
   /** The pages that there are for each season, each in a folder of its name. */
   seasonsDir: string;

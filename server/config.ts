@@ -88,6 +88,7 @@ const count = (name: string, usual: string, digits = 9) =>
     usual,
   );
 
+/** The variables: docs/operating.md; what becomes of them, {@link Config}. */
 const environment = v.object({
   PORT: v.optional(
     v.pipe(

@@ -10,7 +10,7 @@ export async function openDataFolder(dir: string): Promise<Result<{ isFull: bool
     await mkdir(dir, { recursive: true });
     await writeProbe(dir);
   } catch (error) {
-    if (full.includes(codeOf(error)) && existsSync(dir)) return accept({ isFull: true });
+    if (isFullDisk(error, dir)) return accept({ isFull: true });
     return refuse(
       `The data folder ${dir} cannot be written (${codeOf(error)}). ` +
         "Give this user the right to write there, or set DATA_DIR to another folder.",
@@ -20,21 +20,27 @@ export async function openDataFolder(dir: string): Promise<Result<{ isFull: bool
 }
 
 const full = ["ENOSPC", "EDQUOT"];
+const isFullDisk = (error: unknown, dir: string): boolean =>
+  full.includes(codeOf(error)) && existsSync(dir);
 
-export async function isWritable(dir: string): Promise<boolean> {
+/** A disk that is full is no reason against it: what is kept is read from there. */
+export async function isUsable(dir: string): Promise<boolean> {
   try {
     await writeProbe(dir);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return isFullDisk(error, dir);
   }
 }
 
 // Only a real write tells of a full disk or a read-only mount; access rights do not.
 async function writeProbe(dir: string): Promise<void> {
   const probe = join(dir, `.write-probe-${process.pid}`);
-  await writeFile(probe, "probe");
-  await rm(probe, { force: true });
+  try {
+    await writeFile(probe, "probe");
+  } finally {
+    await rm(probe, { force: true });
+  }
 }
 
 function codeOf(error: unknown): string {

@@ -6,8 +6,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { signInStatement } from "../src/lib/signInStatement.ts";
 import { soak } from "../test/soak.ts";
 import { databaseFile } from "./dataFolder.ts";
-import { holder, roomJson, siteOrigin, type Visitor, visitor } from "./rooms/testing/visitors.ts";
-import { type Browser, messageFor, openBrowser } from "./signIn/testing/browser.ts";
+import {
+  holder,
+  type RoomVisitor,
+  roomJson,
+  siteOrigin,
+  visitor,
+} from "./rooms/testing/visitors.ts";
+import { messageFor, openTestBrowser, type TestBrowser } from "./signIn/testing/browser.ts";
 import { dialects, makePlaceWithTables, openTestDatabase } from "./store/testing/testDatabase.ts";
 import { makeSite } from "./testing/makeSite.ts";
 import { startMain } from "./testing/startMain.ts";
@@ -21,7 +27,7 @@ type Acknowledged = { id: string; version: number; name: string };
 
 /** Saves one room over and over until the server is gone; says what it was told is kept. */
 async function saveOn(
-  who: Visitor,
+  who: RoomVisitor,
   { id, version }: { id: string; version: number },
   told: (saved: Acknowledged) => void,
 ): Promise<void> {
@@ -36,11 +42,11 @@ async function saveOn(
 let addresses = 0;
 
 /** Signs in with one new browser after the other until the server is gone. */
-async function signInOn(port: number, told: (browser: Browser) => void): Promise<void> {
+async function signInOn(port: number, told: (browser: TestBrowser) => void): Promise<void> {
   for (;;) {
     addresses += 1;
     const address = `10.1.${addresses >> 8}.${addresses & 255}`;
-    const browser = openBrowser(port, { siteOrigin, address });
+    const browser = openTestBrowser(port, { siteOrigin, address });
     const parts = { siteOrigin, statement: signInStatement };
     const status = await browser
       .nonce()
@@ -94,7 +100,7 @@ test.each(dialects)("killed in the midst of it on %s, it loses nothing", async (
   );
   const ids = made.map(({ body }) => body.id);
   const acknowledged: Acknowledged[] = [];
-  const signedIn: Browser[] = [];
+  const signedIn: TestBrowser[] = [];
 
   for (let round = 1; round <= kills[dialect]; round += 1) {
     // What is there now may be more than anybody was told: the answer was lost, not the save.
@@ -130,7 +136,7 @@ test.each(dialects)("killed in the midst of it on %s, it loses nothing", async (
   expect(signedIn.length).toBeGreaterThanOrEqual(kills[dialect]);
   const sessions = await Promise.all(
     signedIn.map(({ cookies }) =>
-      openBrowser(running.port, { siteOrigin, cookies }).get("/api/session"),
+      openTestBrowser(running.port, { siteOrigin, cookies }).get("/api/session"),
     ),
   );
   for (const { body } of sessions) expect(body).toMatchObject({ address: account.address });

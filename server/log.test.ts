@@ -1,7 +1,7 @@
 // Tests that lines that wait to be written together keep their order, and go out however the process ends.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const log = JSON.stringify(new URL("./log.ts", import.meta.url).href);
 const long = 5_000;
@@ -22,9 +22,11 @@ async function written(end: string): Promise<string[]> {
     .map((line) => JSON.parse(line).msg);
 }
 
-test.each(["", "process.exit(0)", 'throw new Error("hail")'])(
-  "no line is lost: %s",
-  async (end) => {
-    expect(await written(end)).toEqual(["sown", "x".repeat(long), "reaped"]);
-  },
-);
+describe("the server's log", () => {
+  test.each(["", "process.exit(0)", 'throw new Error("hail")'])(
+    "no line is lost: %s",
+    async (end) => {
+      expect(await written(end)).toEqual(["sown", "x".repeat(long), "reaped"]);
+    },
+  );
+});

@@ -6,11 +6,11 @@ import { createPublicClient, fallback, http } from "viem";
 import { deletionStatement, signInStatement } from "../src/lib/signInStatement.ts";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
 import { openBudgets } from "./budgets/openBudgets.ts";
+import { createRateLimits } from "./budgets/rateLimits.ts";
 import type { Config } from "./config.ts";
 import { otherDisks, watchSpace } from "./files/diskSpace.ts";
 import { boundedFetch } from "./http/boundedFetch.ts";
 import type { Env } from "./http/env.ts";
-import { createRateLimits } from "./http/rateLimits.ts";
 import { createFindVisitor, readTrustedProxies, type TrustedProxies } from "./http/visitor.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -27,7 +27,7 @@ import type { RoomParts } from "./rooms/openRooms.ts";
 import { serverNodes } from "./settings/buildSettings.ts";
 import { chainPatience, createChainNodes } from "./signIn/chainNodes.ts";
 import type { CheckProof } from "./signIn/checkProof.ts";
-import { createSignIn } from "./signIn/index.ts";
+import { createSignInService } from "./signIn/index.ts";
 import { createVerifySignature } from "./signIn/verifySignature.ts";
 import { openStanding } from "./standing/openStanding.ts";
 import type { Database } from "./store/database.ts";
@@ -84,17 +84,14 @@ export function openApi(parts: ApiParts): Result<Api> {
         "all visitors from there share the limits of one",
     ),
   );
-  const rateLimits = createRateLimits({
-    database,
-    random: randomBytes,
-    now: clock,
-    onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
-  });
   const counted = { db: database, random: randomBytes, now: clock };
   const budgets = openBudgets({
     ...counted,
-    onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
+    // What one network met concerns nobody else.
+    onRefused: ({ name }, kind) =>
+      metrics.rateLimited.add({ rule: kind === "all" ? `${name}-all` : name }),
   });
+  const rateLimits = createRateLimits(budgets);
   const nodes = createChainNodes({ rpcUrls, fetch: boundedFetch(ONE_ANSWER), timeoutSignal });
   const passkeys =
     settings.passkeys &&
@@ -118,7 +115,7 @@ export function openApi(parts: ApiParts): Result<Api> {
       log,
       count: (outcome) => metrics.passkeys.add({ outcome }),
     });
-  const signIn = createSignIn({
+  const signIn = createSignInService({
     siteOrigin: config.siteOrigin,
     chainIds: settings.chains.map(({ id }) => id),
     statement: signInStatement,

@@ -1,6 +1,6 @@
-// Answers whether the server can do its work: its build, data folder and database, not stopping.
+// Answers whether the server can do its work: its build, data folder and database, not stopping (readiness probe).
 import { readBuild } from "./build.ts";
-import { isWritable } from "./dataFolder.ts";
+import { isUsable } from "./dataFolder.ts";
 import type { Files } from "./files/files.ts";
 import type { Database } from "./store/database.ts";
 
@@ -23,7 +23,7 @@ type Watched = {
   now: () => number;
 };
 
-/** Only a real write tells whether there is room, and a store wants to be asked; but probes come each second, and anybody's. */
+/** Only a real write tells whether a folder can be used, and a store wants to be asked; but probes come each second, and anybody's. */
 const GOOD_FOR_MS = 10_000;
 
 export function createReadiness(watched: Watched): Readiness {
@@ -40,18 +40,18 @@ export function createReadiness(watched: Watched): Readiness {
       return isStill;
     };
   }
-  const canWrite = lasting(() => isWritable(watched.dataDir));
+  const hasFolder = lasting(() => isUsable(watched.dataDir));
   const canKeep = lasting(async () => (await watched.keptFiles.check()).ok);
 
   async function look(): Promise<readonly NotReady[]> {
-    const [build, writable, answering, keeps] = await Promise.all([
+    const [build, hasData, answering, keeps] = await Promise.all([
       readBuild(watched.distDir, watched.basePath),
-      canWrite(),
+      hasFolder(),
       watched.database.check(),
       canKeep(),
     ]);
     const failed: NotReady[] = [];
-    if (!writable) failed.push("data-folder");
+    if (!hasData) failed.push("data-folder");
     if (!answering) failed.push("database");
     if (!keeps) failed.push("pictures");
     // Another build in the same folder removes files that this process still names.

@@ -1,14 +1,17 @@
-// Leads each request past its log line, headers, path rules and files to the routes.
+// Leads each request past its log line, headers, path rules and files to the routes (middleware).
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Hono } from "hono";
+import { type HoldBytes, letHold } from "./http/bytesUnderWay.ts";
+import type { ConcurrencyLimit } from "./http/concurrencyLimit.ts";
 import type { Env } from "./http/env.ts";
-import type { Places } from "./http/places.ts";
 import {
   badPath,
   badRequest,
   internalError,
   notFound,
+  type Problem,
   problemCodeOf,
   problemResponse,
   sendProblem,
@@ -36,15 +39,16 @@ type ListenerParts = {
   /** Names a request in the log. */
   newId: () => string;
   findVisitor: FindVisitor;
-  /** For what is under way at the same time. */
-  places: Places;
+  /** For what is under way at the same time, … */
+  places: ConcurrencyLimit;
+  /** … and for its bytes. */
+  bytes: ConcurrencyLimit;
 };
 
 const ownPaths = new Set(["/healthz", "/readyz", "/metrics", "/.well-known/webauthn"]);
 
 export function createRequestListener(parts: ListenerParts): RequestListener {
-  const { basePath, headers, staticFiles, app, log, metrics, now, newId, findVisitor, places } =
-    parts;
+  const { basePath, headers, staticFiles, app, log, metrics, now, newId, findVisitor } = parts;
   const api = `${basePath}api/`;
   const answerByRoute = getRequestListener(app.fetch, {
     // Some probes speak HTTP/1.0 and send no Host.
@@ -60,12 +64,26 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
     req.url = path.raw + path.search;
     // Probes come straight to this process, and they and browsers know of no base path.
     if (ownPaths.has(path.raw)) return answerByRoute(req, res);
-    const place = places.take(findVisitor(req).networks);
-    if (!place.ok) {
-      metrics.rateLimited.add({ rule: `under-way-${place.reason}` });
-      return sendProblem(res, place.reason === "all" ? tooBusy : tooManyRequests(1_000));
-    }
-    res.once("close", place.value);
+    const { networks } = findVisitor(req);
+    /** Until the answer is over, unless it is given up before. */
+    const take = (
+      rule: string,
+      places: ConcurrencyLimit,
+      count: number,
+    ): Result<() => void, Problem> => {
+      const taken = places.take(networks, count);
+      if (taken.ok) {
+        res.once("close", taken.value);
+        return taken;
+      }
+      metrics.rateLimited.add({ rule: `${rule}-${taken.reason}` });
+      return refuse(taken.reason === "all" ? tooBusy : tooManyRequests(1_000));
+    };
+    const hold: HoldBytes = (bytes) => take("bytes-under-way", parts.bytes, bytes);
+    const place = take("under-way", parts.places, 1);
+    const body = place.ok ? hold(bytesBrought(req)) : place;
+    if (!body.ok) return sendProblem(res, body.reason);
+    letHold(req, hold);
     const placed = withoutBase(path, basePath);
     if (placed.where === "outside") return sendProblem(res, notFound);
     if (placed.where === "baseWithoutSlash") return redirect(res, basePath + path.search);
@@ -100,6 +118,15 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
     });
     routeSafely(req, res, id);
   };
+}
+
+/** More is refused unread, and less is no matter. */
+const MOST_BROUGHT = 2 ** 21;
+
+function bytesBrought({ headers }: IncomingMessage): number {
+  const announced = Number(headers["content-length"] ?? 0);
+  // Without a length it is read piece by piece, up to what may come.
+  return headers["transfer-encoding"] ? MOST_BROUGHT : Math.min(announced, MOST_BROUGHT);
 }
 
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {

@@ -6,10 +6,11 @@ import siteConfig from "../site.config.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";
-import { type Surroundings, startServer } from "./start.ts";
+import type { ServerDependencies } from "./serverDependencies.ts";
+import { startServer } from "./start.ts";
 
 export type ServeOptions = {
-  local?: Surroundings["local"];
+  local?: ServerDependencies["local"];
   /** What else has to end with the server, after it. */
   alsoStop?: () => Promise<void>;
 };

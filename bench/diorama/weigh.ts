@@ -1,7 +1,7 @@
 // What a live field asks of a graphics card, counted without one: its triangles and its draw calls.
 
 import { smoke } from "../../src/alphaFields/live/landLife.ts";
-import { compose } from "../../src/fields/diorama/compose.ts";
+import { composeDiorama } from "../../src/fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../src/fields/diorama/frames.ts";
 import type { FieldTraits } from "../../src/fields/traits.ts";
 import { toTriangles } from "../../src/models/lean/toTriangles.ts";
@@ -12,7 +12,13 @@ import type { Hour } from "../../src/scene/light/hours.ts";
 export type Weight = { triangles: number; calls: number };
 
 export function weigh(traits: FieldTraits, season: Season, hour: Hour): Weight {
-  const { parts, halos, sails, herd = [], smokes } = compose(traits, season, hour, undefined, true);
+  const {
+    parts,
+    halos,
+    sails,
+    herd = [],
+    smokes,
+  } = composeDiorama(traits, season, hour, undefined, true);
   // The baked shade colours the corners and adds none.
   const triangles = (of: readonly Part[]) =>
     toTriangles(of, { lean: true, tolerance: LIVE_TOLERANCE, floor: null, ao: 0 });

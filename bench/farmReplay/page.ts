@@ -1,6 +1,6 @@
 // The page of the benchmark of replaying: a log of somebody who plays an hour a day, done again from its first event.
 import { replay } from "../../src/farm/events/apply.ts";
-import { begin } from "../../src/farm/letters/begin.ts";
+import { beginFarm } from "../../src/farm/letters/begin.ts";
 import { play } from "../../src/farm/players/play.ts";
 import { gardenerPlayer } from "../../src/farm/players/players.ts";
 import { fieldGround } from "../../src/farm/testing/trial.ts";
@@ -20,7 +20,7 @@ const { log } = play(gardenerPlayer, { ground, start, days: 60 });
 const events = log.slice(0, EVENTS);
 const spent = Array.from({ length: ROUNDS }, () => {
   const before = performance.now();
-  const { refused } = replay(begin(ground, start), events, ground);
+  const { refused } = replay(beginFarm(ground, start), events, ground);
   if (refused.length > 0) throw new Error(`${refused.length} events were refused`);
   return performance.now() - before;
 }).sort((a, b) => a - b);

@@ -3,11 +3,11 @@ import "./page.css";
 import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { Ground } from "../../src/farm/ground/ground.ts";
+import type { FarmGround } from "../../src/farm/ground/ground.ts";
 import type { Farm } from "../../src/farm/state/farm.ts";
 import { fieldGround } from "../../src/farm/testing/trial.ts";
 import { FarmScene } from "../../src/play/scene/index.ts";
-import type { Wish } from "../../src/play/session/playedFarm.ts";
+import type { FarmAction } from "../../src/play/session/playedFarm.ts";
 import { farmOnPage } from "../../src/play/testing/farmOnPage.ts";
 
 type Asked = {
@@ -20,7 +20,7 @@ type Asked = {
 type FarmBench = {
   readonly open: (asked: Asked) => void;
   /** Does it, and tells how many milliseconds of script the page had with it until its frame was drawn. */
-  readonly act: (wish: Wish) => Promise<number>;
+  readonly act: (wish: FarmAction) => Promise<number>;
   readonly pass: (time: number) => void;
   readonly choose: (plot: number | null) => void;
   readonly told: (readonly [string, number])[];
@@ -64,7 +64,7 @@ window.farmBench = {
   open({ field, own = {}, hour = 12, rains = false }) {
     opened += 1;
     const ground = fieldGround(field);
-    const wet: Ground = { ...ground, weather: () => ({ kind: "rain", from: 0, to: 24 }) };
+    const wet: FarmGround = { ...ground, weather: () => ({ kind: "rain", from: 0, to: 24 }) };
     played = farmOnPage(own, rains ? wet : ground);
     root.render(<Bench key={opened} hour={hour} />);
   },

@@ -7,8 +7,10 @@ import {
   findDeletion,
   undoDeletion,
 } from "../../server/account/deletion.ts";
-import { createRateLimits } from "../../server/http/rateLimits.ts";
-import { verifyRule } from "../../server/http/rateRules.ts";
+import { openBudgets } from "../../server/budgets/openBudgets.ts";
+import { createRateLimits } from "../../server/budgets/rateLimits.ts";
+import { heartRule } from "../../server/budgets/rateRules.ts";
+import { networksOf } from "../../server/http/ipAddress.ts";
 import { createDocument } from "../../server/keeping/createDocument.ts";
 import { deleteDocument, purgeDocument } from "../../server/keeping/deletedDocuments.ts";
 import { findDocument, findSummary, listDocuments } from "../../server/keeping/findDocuments.ts";
@@ -17,15 +19,15 @@ import { findVersion, listVersions, pruneVersions } from "../../server/keeping/v
 import {
   findPicture,
   holdPicture,
-  isHeld,
-  letGoOfPicture,
+  isPictureHeld,
   listHeld,
+  releasePicture,
   setBanned,
-  takeBack,
+  undoHold,
   usedBy,
 } from "../../server/pictures/heldPictures.ts";
 import { sweepPictures } from "../../server/pictures/sweepPictures.ts";
-import { type Cursor, createGallery } from "../../server/rooms/gallery.ts";
+import { createGallery, type GalleryCursor } from "../../server/rooms/gallery.ts";
 import { giveHeart, heartsFrom } from "../../server/rooms/hearts.ts";
 import { createPublicRooms } from "../../server/rooms/publicRooms.ts";
 import {
@@ -34,8 +36,8 @@ import {
   unpublishRoom,
   withdrawRoom,
 } from "../../server/rooms/publishing.ts";
-import { listReported, reportRoom, reportsOf } from "../../server/rooms/reports.ts";
-import { roomKind } from "../../server/rooms/roomKind.ts";
+import { listReported, recordReport, reportsOf } from "../../server/rooms/reports.ts";
+import { serverRoomKind } from "../../server/rooms/roomKind.ts";
 import {
   beginSession,
   endAllSessions,
@@ -44,6 +46,7 @@ import {
   forgetExpiredSessions,
   listSessions,
   openSession,
+  writerBy,
 } from "../../server/signIn/sessions.ts";
 import { consumeNonce, forgetOldNonces, giveBackNonce } from "../../server/signIn/usedNonces.ts";
 import type { Database } from "../../server/store/database.ts";
@@ -72,9 +75,8 @@ const nobodysFiles = {
 };
 
 async function signInAndOut({ db, size, now }: Place): Promise<void> {
-  const rule = createRateLimits({ database: db, random: randomBytes, now: () => now });
-  const network = `10.0.${randomInt(size.accounts)}`;
-  await rule.take(verifyRule, { address: network, networks: [{ name: network, share: 1 }] });
+  const limits = createRateLimits(openBudgets({ db, random: randomBytes, now: () => now }));
+  await limits.take(heartRule, { networks: networksOf(`10.0.${randomInt(size.accounts)}`) });
   const nonce = random(16).toString("hex");
   await consumeNonce(db, nonce, now);
   await giveBackNonce(db, nonce);
@@ -90,25 +92,40 @@ async function signInAndOut({ db, size, now }: Place): Promise<void> {
 
 async function keep({ db, size, now }: Place): Promise<void> {
   const holder = aHolder(size);
-  const rooms = await listDocuments(db, roomKind, holder);
+  const rooms = await listDocuments(db, serverRoomKind, holder);
   const id = aRoom(size);
-  await findSummary(db, roomKind, id);
-  const found = await findDocument(db, roomKind, id);
+  await findSummary(db, serverRoomKind, id);
+  const found = await findDocument(db, serverRoomKind, id);
   if (found !== undefined) {
     const { version } = found;
-    await saveDocument(db, roomKind, { id, holder: found.holder, follows: version, content, now });
-    await saveDocument(db, roomKind, { id, holder: found.holder, follows: 1, content, now });
+    await saveDocument(db, serverRoomKind, {
+      id,
+      holder: found.holder,
+      follows: version,
+      content,
+      now,
+    });
+    await saveDocument(db, serverRoomKind, { id, holder: found.holder, follows: 1, content, now });
     await listVersions(db, id);
     await findVersion(db, id, version);
-    await pruneVersions(db, { ...roomKind.limits, versions: 3, days: 0 }, { id, version: 5, now });
+    await pruneVersions(
+      db,
+      { ...serverRoomKind.limits, versions: 3, days: 0 },
+      { id, version: 5, now },
+    );
   }
-  if (rooms.length >= roomKind.limits.documents) return;
+  if (rooms.length >= serverRoomKind.limits.documents) return;
   const claimKey = random(16).toString("hex");
-  const made = await createDocument(db, roomKind, { holder, content, claimKey }, { random, now });
+  const made = await createDocument(
+    db,
+    serverRoomKind,
+    { holder, content, claimKey },
+    { random, now },
+  );
   if (made.outcome !== "made") throw new Error(`A new room was ${made.outcome}.`);
   const which = { id: made.document.id, holder };
-  await deleteDocument(db, roomKind, { ...which, follows: 1, now });
-  await purgeDocument(db, roomKind, which);
+  await deleteDocument(db, serverRoomKind, { ...which, follows: 1, now });
+  await purgeDocument(db, serverRoomKind, which);
 }
 
 async function show({ db, size, now }: Place): Promise<void> {
@@ -117,9 +134,10 @@ async function show({ db, size, now }: Place): Promise<void> {
     pieces: [],
     ownedCount: async () => 0,
     accountName: async () => null,
+    tellPicture: () => ({ picture: null, isDeveloping: true }),
   });
   const gallery = createGallery({ db, publicRooms, pieces: [], now: () => now });
-  const deep: Cursor = { hearts: 1, listedAt: now - randomInt(60 * dayMs), id: idOf(0) };
+  const deep: GalleryCursor = { hearts: 1, listedAt: now - randomInt(60 * dayMs), id: idOf(0) };
   const asks = [
     { by: "new" },
     { by: "loved" },
@@ -128,13 +146,13 @@ async function show({ db, size, now }: Place): Promise<void> {
   ] as const;
   for (const ask of asks) for (const from of [null, deep]) await gallery.tell(ask, from);
   const id = aRoom(size);
-  const room = await findSummary(db, roomKind, id);
+  const room = await findSummary(db, serverRoomKind, id);
   if (room === undefined) return;
   const { holder } = room;
   await giveHeart(db, { id, giver: aHolder(size), now });
   await heartsFrom(db, aHolder(size));
   await publishRoom(db, { id, holder, now });
-  await reportRoom(db, { room: id, reporter: "a visitor", reason: "spam", now });
+  await recordReport(db, { room: id, reporter: "a visitor", reason: "spam", now });
   await listReported(db);
   await reportsOf(db, id);
   await withdrawRoom(db, id, now);
@@ -149,9 +167,9 @@ async function hang({ db, size, now }: Place): Promise<void> {
   await usedBy(db, holder);
   await holdPicture(db, { picture, holder, now });
   await listHeld(db, holder);
-  await isHeld(db, { hash, holder });
-  await letGoOfPicture(db, { hash, holder, now });
-  await takeBack(db, { hash, holder });
+  await isPictureHeld(db, { hash, holder });
+  await releasePicture(db, { hash, holder, now });
+  await undoHold(db, { hash, holder });
   const other = hashOf(randomInt(size.accounts));
   await findPicture(db, other);
   await setBanned(db, { hash: other, at: null });
@@ -159,17 +177,20 @@ async function hang({ db, size, now }: Place): Promise<void> {
 
 async function leave({ db, size, now }: Place): Promise<void> {
   const holder = aHolder(size);
-  await askDeletion(db, holder, now);
+  const begun = { random, now, replaced: [] };
+  const { session } = await beginSession(db, { ...holder, device: "Test" }, begun);
+  const writer = writerBy(session);
+  await askDeletion(db, writer, now);
   await undoDeletion(db, holder);
   await findDeletion(db, holder);
   // One in four goes for good, with all that was kept of them.
   if (randomInt(4) > 0) return;
-  await askDeletion(db, holder, now - 2 * dayMs);
+  await askDeletion(db, writer, now - 4 * dayMs);
   await deleteDue(db, now);
   // Somebody else comes: where all had left, leaving would cost nothing.
   for (let i = 0; i < size.rooms / size.accounts; i += 1) {
     const claimKey = random(16).toString("hex");
-    await createDocument(db, roomKind, { holder, content, claimKey }, { random, now });
+    await createDocument(db, serverRoomKind, { holder, content, claimKey }, { random, now });
   }
 }
 
@@ -179,12 +200,13 @@ async function tidy({ db, size, now }: Place): Promise<void> {
   await forgetOldNonces(db, now);
   await forgetExpiredSessions(db, now);
   const minutes = [now, now + 61_000];
-  const limits = createRateLimits({
-    database: db,
+  const budgets = openBudgets({
+    db,
     random: randomBytes,
     now: () => minutes.shift() ?? now + 61_000,
   });
-  await limits.take(verifyRule);
+  // The first one long after the last lets go of what counts no more.
+  await createRateLimits(budgets).take(heartRule, { networks: networksOf("10.1.1.1") });
   await endAllSessions(db, { address: addressOf(randomInt(size.accounts)), chainId: 3 });
 }
 

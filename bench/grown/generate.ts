@@ -59,8 +59,8 @@ const statements = ({ rooms, accounts }: Size, now: number): readonly string[] =
     // However large the site is, the operator looks at what is reported.
     `update room_reports set settled_at = null where room in
        (select room from room_reports order by room limit 50)`,
-    `insert into rate_limits (name, hits, ends_at)
-     select 'verify 10.0.' || i, 1, ${now + dayMs} from ${all(accounts)}`,
+    `insert into budget_use (name, slot, used, ends_at)
+     select 'heart 10.0.' || i, ${Math.floor(now / (dayMs / 24))}, 1, ${now + dayMs} from ${all(accounts)}`,
     `insert into used_nonces (nonce, expires_at)
      select md5('nonce ' || i), ${now + dayMs} from ${all(accounts)}`,
     `insert into account_deletions (owner, chain_id, asked_at, due_at)

@@ -43,6 +43,14 @@ test("a page falls short of nothing that it does not promise", () => {
   expect(shortfalls({ ...full, seo: Number.NaN }, { performance: 95 })).toEqual([]);
 });
 
+test("a page that may block for so long falls short by a millisecond more, or where nobody could say", () => {
+  expect(shortfalls({ ...full, tbtMs: 400 }, { tbtMs: 400 })).toEqual([]);
+  expect(shortfalls({ ...full, tbtMs: 401 }, { tbtMs: 400 })).toEqual([
+    "it blocks for 401 ms, and may for 400",
+  ]);
+  expect(shortfalls({ ...full, tbtMs: Number.NaN }, { tbtMs: 400 })).toHaveLength(1);
+});
+
 test("a score that Lighthouse could not give is no pass", () => {
   expect(shortfalls({ ...full, seo: Number.NaN }, promised)).toHaveLength(1);
 });

@@ -3,7 +3,8 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 
 type Category = (typeof categories)[number];
 
-export type Promised = Readonly<Partial<Record<Category, number>>>;
+/** Scores that are reached at least, and for how long a visit may block at most. */
+export type Promised = Readonly<Partial<Record<Category | "tbtMs", number>>>;
 
 export type Run = Record<Category, number> & { lcpMs: number; tbtMs: number; cls: number };
 
@@ -21,11 +22,14 @@ function median(values: readonly number[]): number {
 }
 
 export function shortfalls(run: Run, promised: Promised): string[] {
-  return categories.flatMap((name) => {
+  const low = categories.flatMap((name) => {
     const least = promised[name];
     if (least === undefined || run[name] >= least) return [];
     return [`${name} is ${run[name]}, and has to be at least ${least}`];
   });
+  const { tbtMs: most } = promised;
+  if (most === undefined || run.tbtMs <= most) return low;
+  return [...low, `it blocks for ${Math.round(run.tbtMs)} ms, and may for ${most}`];
 }
 
 export function describeRun(run: Run): string {

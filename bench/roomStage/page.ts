@@ -1,16 +1,16 @@
 // The page that the benchmark of the room in the round looks at: a stage and ways to show rooms on it.
 import { allPieces, siteCatalogue } from "../../src/room/catalogue/index.ts";
-import { firstView, type ViewState } from "../../src/room/editor/viewSettings.ts";
+import { initialViewState, type ViewState } from "../../src/room/editor/viewSettings.ts";
 import { emptyRoom } from "../../src/room/model/emptyRoom.ts";
-import type { Item, RoomDocument, Side } from "../../src/room/model/room.ts";
+import type { Item, RoomDocument, WallSide } from "../../src/room/model/room.ts";
 import { PER_TILE, SIDE } from "../../src/room/model/units.ts";
 import { loadFurniture, loadParts } from "../../src/room/modelWorker/loadFurniture.ts";
 import { idle } from "../../src/room/session/tool.ts";
 import { openStage } from "../../src/room/stage/openStage.ts";
-import type { Shown, Stage, Walker } from "../../src/room/stage/stage.ts";
+import type { RoomStage, StageState, Walker } from "../../src/room/stage/stage.ts";
 import { templates } from "../../src/room/template/index.ts";
 
-const walls: readonly Side[] = ["north", "west", "east", "south"];
+const walls: readonly WallSide[] = ["north", "west", "east", "south"];
 
 /** As full as a room may be, with every kind of piece and its lamps lit: the worst mix for a renderer. */
 function mixedRoom(count: number): RoomDocument {
@@ -51,7 +51,7 @@ function mixedRoom(count: number): RoomDocument {
 type Shining = { readonly light?: "day" | "evening" | "night" };
 
 export type Bench = {
-  readonly stage: Stage;
+  readonly stage: RoomStage;
   /** The ids of all templates that anything stands in. */
   readonly rooms: () => readonly string[];
   /** A template by its id, or a number of things of all kinds. */
@@ -61,7 +61,7 @@ export type Bench = {
   /** From within the same room; the calls are counted on. */
   readonly walkTo: (walker: Walker) => void;
   /** `most` is the most calls that any frame took since the last room was shown. */
-  readonly stats: () => ReturnType<Stage["stats"]> & { readonly most: number };
+  readonly stats: () => ReturnType<RoomStage["stats"]> & { readonly most: number };
 };
 
 declare global {
@@ -73,7 +73,7 @@ declare global {
 async function open(): Promise<Bench> {
   const canvas = document.querySelector("canvas")!;
   let most = 0;
-  let shown: Shown | null = null;
+  let shown: StageState | null = null;
   await loadFurniture();
   await loadParts();
   const opened = await openStage(canvas, {
@@ -102,7 +102,7 @@ async function open(): Promise<Bench> {
         selection: [],
         tool: idle,
         walker: null,
-        look: { ...firstView, ...look },
+        look: { ...initialViewState, ...look },
       };
       stage.show(shown);
     },

@@ -1,11 +1,11 @@
 // Signs somebody new in at the built site's server, and gives back the headers of whoever is.
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import { messageFor, openBrowser } from "../../server/signIn/testing/browser.ts";
+import { messageFor, openTestBrowser } from "../../server/signIn/testing/browser.ts";
 import { signInStatement } from "../../src/lib/signInStatement.ts";
 
 export async function signedIn(port: number, siteOrigin: string): Promise<Record<string, string>> {
   const account = privateKeyToAccount(generatePrivateKey());
-  const browser = openBrowser(port, { siteOrigin });
+  const browser = openTestBrowser(port, { siteOrigin });
   const statement = signInStatement;
   const nonce = await browser.nonce();
   const message = messageFor(account.address, nonce, { siteOrigin, statement });

@@ -2,7 +2,7 @@
 import "./page.css";
 import { createRoot } from "react-dom/client";
 import site from "../../site.config.ts";
-import { boundsOf, groundOf } from "../../src/fields/country/groundOf.ts";
+import { countryBounds, hexCentre } from "../../src/fields/country/hexCentre.ts";
 import { place } from "../../src/fields/land/place.ts";
 import { LiveMap } from "../../src/world/live/LiveMap.tsx";
 import { type MapView, zoomFor } from "../../src/world/view/mapView.ts";
@@ -45,8 +45,8 @@ function point(type: string, { x, y }: { x: number; y: number }): void {
 
 window.mapBench = {
   look(field, across, { now = "2026-06-21T12:00", at = null, own = [], lit, owned = [] } = {}) {
-    const frame = { width: innerWidth, height: innerHeight, bounds: boundsOf(size) };
-    const view: MapView = { ...groundOf(place(field)), zoom: zoomFor(across, frame) };
+    const frame = { width: innerWidth, height: innerHeight, bounds: countryBounds(size) };
+    const view: MapView = { ...hexCentre(place(field)), zoom: zoomFor(across, frame) };
     const { promise, resolve } = Promise.withResolvers<number>();
     const began = performance.now();
     finger = null;

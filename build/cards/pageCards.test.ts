@@ -8,7 +8,7 @@ import { testSite } from "../../server/testing/testSite.ts";
 import ownSite from "../../site.config.ts";
 import { cropIds } from "../../src/farm/tables/crops.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
-import { openRoutes, partsOf } from "../../src/routes/routes.ts";
+import { openRoutes, routePartsOf } from "../../src/routes/routes.ts";
 import { furnitureFile } from "../furniture/furnitureFile.ts";
 import { type Post, readPosts } from "../news/readPosts.ts";
 import { cardSize } from "./cardSize.ts";
@@ -25,7 +25,7 @@ async function readNews() {
 
 const pathsOf = (site: SiteConfig, posts: readonly Post[]) => {
   const fixed = openRoutes(site)
-    .filter(([, route]) => !route.isPersonal && !partsOf(route).hasParameter)
+    .filter(([, route]) => !route.isPersonal && !routePartsOf(route).hasParameter)
     .map(([, { path }]) => path);
   return [...fixed, ...posts.map(({ slug }) => `/news/${slug}`)].sort();
 };

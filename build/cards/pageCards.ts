@@ -10,7 +10,7 @@ import { paperColour } from "../../src/lib/brandColours.ts";
 import { countFields } from "../../src/lib/numberWords.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import { longDate } from "../../src/news/formatDate.ts";
-import { openRoutes, partsOf, type RouteName } from "../../src/routes/routes.ts";
+import { openRoutes, type RouteName, routePartsOf } from "../../src/routes/routes.ts";
 import { readLogo } from "../brand/logo.ts";
 import { servedPicture } from "../brand/pictures.ts";
 import type { Post } from "../news/readPosts.ts";
@@ -30,9 +30,9 @@ function coverOf({ cover, pictures }: Post): string | Uint8Array {
 
 /** Fields, parishes and rooms have cards of their own, which the server draws. */
 const tellers: Partial<Record<RouteName, (known: Known) => Told | null>> = {
-  landing: ({ site: { name, collection } }) => ({
-    title: name,
-    below: countFields("{Fields} fields", collection.size),
+  landing: ({ site: { collection } }) => ({
+    title: strings.landing.title,
+    below: countFields(strings.landing.below, collection.size),
     picture: "share.jpg",
   }),
   play: () => ({
@@ -121,7 +121,7 @@ export async function pageCards({ root, site, posts, furniture }: Parts) {
 
   const cards = new Map<string, MadeCard>();
   for (const [name, route] of openRoutes(site)) {
-    const { start, hasParameter } = partsOf(route);
+    const { start, hasParameter } = routePartsOf(route);
     const shown = hasParameter ? posts : [undefined];
     for (const post of shown) {
       const told = tellers[name]?.({ site, posts, pieces, post });

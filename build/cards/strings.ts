@@ -2,6 +2,7 @@
 const many = (n: number) => n.toLocaleString("en-GB");
 
 export const strings = {
+  landing: { title: "A cosy farm game", below: "{Fields} fields, in your browser" },
   fields: {
     title: "All the fields",
     below: (fields: number) => `${many(fields)}, each its number`,

@@ -1,6 +1,6 @@
 // The Vite plugin that gives the landing page its first field ready made, and the weeks that paper players have on it: to work them out takes more code than all that shows them.
 import type { Plugin } from "vite";
-import { groundOf } from "../../src/farm/ground/ground.ts";
+import { farmGroundOf } from "../../src/farm/ground/ground.ts";
 import { simulateWeek } from "../../src/farm/players/simulateWeek.ts";
 import { loadLand } from "../../src/fields/land/further.ts";
 import { type FieldTraits, fieldTraits } from "../../src/fields/traits.ts";
@@ -17,7 +17,7 @@ const SHOWN = 44;
 const modules: Readonly<Record<string, (traits: FieldTraits) => object>> = {
   "virtual:hero-field": (traits) => ({ heroField: shownField(traits) }),
   "virtual:hero-weeks": (traits) => ({
-    heroWeeks: stops.map((minutes) => simulateWeek(groundOf(traits), minutes, BEGUN)),
+    heroWeeks: stops.map((minutes) => simulateWeek(farmGroundOf(traits), minutes, BEGUN)),
   }),
 };
 

@@ -25,6 +25,7 @@ function fillings(
     Fields: countFields("{Fields}", size),
     count: size.toLocaleString("en-GB"),
     parishes: roughly(parishOf(size - 1) + 1),
+    parishCount: (parishOf(size - 1) + 1).toLocaleString("en-GB"),
     example: String(Math.min(417, size - 1)).padStart(last.length, "0"),
     first: "0".repeat(last.length),
     last,

@@ -1,5 +1,5 @@
 // How many fields of the site's collection are of which kind, counted once for all that tells it.
-import { countKinds, type KindCounts } from "../../src/fields/countKinds.ts";
+import { countTraitKinds, type KindCounts } from "../../src/fields/countKinds.ts";
 import { loadLand } from "../../src/fields/land/further.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 
@@ -9,7 +9,7 @@ const known = new Map<string, Promise<KindCounts>>();
 export function siteCounts({ collection }: Pick<SiteConfig, "collection">): Promise<KindCounts> {
   const { address, size } = collection;
   const key = `${address} ${size}`;
-  const counting = known.get(key) ?? loadLand(size).then(() => countKinds(collection));
+  const counting = known.get(key) ?? loadLand(size).then(() => countTraitKinds(collection));
   known.set(key, counting);
   return counting;
 }

@@ -11,10 +11,10 @@ function filled(params: string): string {
 
 test("a breakpoint's name stands for its width", () => {
   expect(filled("(width >= tablet) and (width < laptop)")).toBe(
-    `(width >= ${breakpoints.tablet}px) and (width < ${breakpoints.laptop}px)`,
+    `(width >= ${breakpoints.tablet}rem) and (width < ${breakpoints.laptop}rem)`,
   );
-  expect(filled("(height < low) and (hover: hover)")).toBe("(height < 560px) and (hover: hover)");
-  expect(filled("(height <= low) and (hover: hover)")).toBe("(height <= 560px) and (hover: hover)");
+  expect(filled("(height < low) and (hover: hover)")).toBe("(height < 35rem) and (hover: hover)");
+  expect(filled("(height <= low) and (hover: hover)")).toBe("(height <= 35rem) and (hover: hover)");
 });
 
 test.each(["(width < 500px)", "(min-width: 30em)", "(max-height: 10rem)", "(width >= 5in)"])(

@@ -1,8 +1,8 @@
 // Lets style sheets name the site's breakpoints in media queries, and nothing else.
 import { breakpoints } from "@loamstead/ui/breakpoints.ts";
 
-/** In a tall window the front page is drawn larger. A phone held upright whose browser has its bars out is short. In a low frame, such as a phone on its side, what is only beautiful makes room; in the lowest, as at four times the size, all that stays in place. */
-const heights = { tallest: 1300, tall: 1150, short: 700, low: 560, lowest: 400 };
+/** In a tall window the front page is drawn larger. A phone held upright whose browser has its bars out is short. In a low frame, such as a phone on its side, what is only beautiful makes room; in the lowest, as at four times the size, all that stays in place. In letters, as the widths are. */
+const heights = { tallest: 81.25, tall: 71.875, short: 43.75, low: 35, lowest: 25 };
 
 type AtRule = { params: string; error(message: string): Error };
 
@@ -12,7 +12,7 @@ const isKnown = <Names extends object>(names: Names, name: PropertyKey): name is
 function fillWidths(query: string): string {
   return query.replace(/\b(width|height)(\s*(?:>=|<=?)\s*)(\w+)/g, (whole, side, sign, name) => {
     const names = side === "width" ? breakpoints : heights;
-    return isKnown(names, name) ? `${side}${sign}${names[name]}px` : whole;
+    return isKnown(names, name) ? `${side}${sign}${names[name]}rem` : whole;
   });
 }
 

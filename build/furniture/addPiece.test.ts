@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { runProgram } from "../../scripts/run/runProgram.ts";
-import { faultsOf } from "../../src/models/catalogue/faults.ts";
+import { pieceFaults } from "../../src/models/catalogue/faults.ts";
 import { sets } from "../../src/models/catalogue/sets.ts";
 import type { BakedFurniture } from "../../src/room/catalogue/baked.ts";
 import { isLong } from "../../test/soak.ts";
@@ -41,7 +41,7 @@ it.runIf(isLong)(
     const { pieces, faults } = await gatherSources(copy);
     expect(faults).toEqual([]);
     const piece = pieces.find(({ id }) => id === "plain-stool")!;
-    expect(faultsOf(piece)).toEqual([]);
+    expect(pieceFaults(piece)).toEqual([]);
     expect(sets.map(({ id }) => id)).toContain(piece.set);
 
     const baked: BakedFurniture = JSON.parse(await readFile(await furnitureFile(copy), "utf8"));

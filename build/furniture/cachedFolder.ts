@@ -1,4 +1,4 @@
-// Makes a folder of files once for as long as the sources that they follow from stay as they are.
+// Makes a folder of files once for as long as the sources that they follow from stay as they are (build cache).
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";

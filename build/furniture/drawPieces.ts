@@ -1,23 +1,15 @@
-// Draws every piece, finish, door and window, and paints every template for its card, into a folder: the work of a thread of its own.
+// Draws every piece, finish, door and window, and traces every template, into a folder: the work of a thread of its own.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { workerData } from "node:worker_threads";
-import sharp from "sharp";
-import { paint } from "../../server/drawing/paint.ts";
-import { holdFurniture } from "../../src/room/catalogue/furniture.ts";
-import { allPieces, openingModels, siteCatalogue } from "../../src/room/catalogue/index.ts";
+import { setFurnitureSource } from "../../src/room/catalogue/furniture.ts";
+import { allPieces, openingModels } from "../../src/room/catalogue/index.ts";
 import { drawOpening, drawPiece } from "../../src/room/picture/drawPiece.ts";
-import { drawRoom } from "../../src/room/picture/drawRoom.ts";
-import {
-  nightTemplates,
-  pictureSize,
-  templatePicture,
-  templates,
-} from "../../src/room/template/index.ts";
 import { finishSamples } from "./finishSample.ts";
+import { traceTemplates } from "./traceTemplates.ts";
 
 const { folder, furniture }: { folder: string; furniture: string } = workerData;
-holdFurniture(() => JSON.parse(readFileSync(furniture, "utf8")));
+setFurnitureSource(() => JSON.parse(readFileSync(furniture, "utf8")));
 
 for (const { id } of allPieces()) {
   const drawing = drawPiece(id);
@@ -31,16 +23,4 @@ for (const { id } of openingModels()) {
 
 for (const [name, svg] of finishSamples()) writeFileSync(join(folder, `${name}.svg`), svg);
 
-const paintings = templates().flatMap(({ id, document }) => {
-  const own = { id, document, light: "own" } as const;
-  const isForNight = (nightTemplates as readonly string[]).includes(id);
-  return isForNight ? [own, { ...own, light: "night" } as const] : [own];
-});
-
-for (const { id, document, light } of paintings) {
-  const png = paint(drawRoom(document, siteCatalogue, light === "night" ? { light } : {}).svg);
-  await sharp(png)
-    .resize(pictureSize.width * 1.5, pictureSize.height * 1.5, { fit: "cover" })
-    .webp({ quality: 74, effort: 6, smartSubsample: true })
-    .toFile(join(folder, templatePicture(id, light)));
-}
+await traceTemplates(folder);

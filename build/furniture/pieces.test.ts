@@ -3,14 +3,12 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { testFolder } from "../../server/testing/testFolder.ts";
-import { copyPieces, piecesFolder } from "./pieces.ts";
+import { copyPieces, piecesFolder, sources } from "./pieces.ts";
 
 let folder: string;
 beforeEach(async () => {
   folder = await testFolder("pieces");
-  for (const part of ["catalogue", "describe", "model", "picture", "rules", "template"])
-    await mkdir(join(folder, "src/room", part), { recursive: true });
-  await mkdir(join(folder, "src/models"));
+  for (const part of sources) await mkdir(join(folder, "src", part), { recursive: true });
   await writeFile(join(folder, "src/models/chair.ts"), "export const legs = 4;");
 });
 

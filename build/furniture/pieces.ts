@@ -11,11 +11,24 @@ type Options = {
   readonly draw?: (folder: string) => Promise<void>;
 };
 
-const sources = [
+/** What they follow from, below `src`. */
+export const sources: readonly string[] = [
   "models",
-  ...["catalogue", "describe", "model", "picture", "rules", "template"].map(
-    (part) => `room/${part}`,
-  ),
+  "scene/camera",
+  "room/catalogue",
+  "room/describe",
+  "room/light",
+  "room/model",
+  "room/picture",
+  "room/rules",
+  "room/shapes",
+  "room/stage/light",
+  "room/stage/photo",
+  "room/stage/pictures",
+  "room/stage/things",
+  "room/stage/view",
+  "room/template",
+  "room/tracing",
 ];
 
 /** Gives the folder that holds the pictures; nothing in it changes any more. */

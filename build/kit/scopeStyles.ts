@@ -1,4 +1,4 @@
-// Turns the site's style sheets into a guest's: they reach the kit's own elements alone, and no host's rules reach those.
+// Turns the site's style sheets into a guest's: they reach the kit's own elements alone, and no host's rules reach those (CSS scoping).
 
 import type { CSSOptions } from "vite";
 

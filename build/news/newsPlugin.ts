@@ -42,15 +42,17 @@ export type NewsPluginOptions = {
   folder: string;
   /** The base path of the site; begins and ends with "/". */
   base: string;
+  /** What the site has: a post may need one of them. */
+  features?: Parameters<typeof readPosts>[1];
 };
 
 const mark = "\0";
 
-export function newsPlugin({ folder, base }: NewsPluginOptions): Plugin {
+export function newsPlugin({ folder, base, features }: NewsPluginOptions): Plugin {
   const home = resolve(folder);
   let reading: Promise<PostsRead> | undefined;
   const posts = async () => {
-    reading ??= readPosts(home);
+    reading ??= readPosts(home, features);
     const read = await reading;
     if (read.ok) return read.posts;
     const problems = read.problems.map(describeProblem).join("\n");

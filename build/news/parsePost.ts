@@ -1,5 +1,6 @@
 // Reads one post from its file name and text, or tells every field that is wrong with it at once.
 import * as v from "valibot";
+import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import { type CoverName, coverNames, isCoverName } from "../../src/news/coverNames.ts";
 import type { ContentProblem } from "../content/problem.ts";
 
@@ -66,6 +67,7 @@ export type PostSource = {
   title: string;
   summary: string;
   cover: CoverSource;
+  needs?: NeededFeature;
   body: string;
 };
 
@@ -88,6 +90,17 @@ const text = (max: number) =>
     v.check((value) => !control.test(value), "must not hold control characters"),
   );
 
+const features = [
+  "signIn",
+  "passkeys",
+  "play",
+  "roomDesigner",
+] as const satisfies readonly (keyof SiteConfig["features"])[];
+
+/** A feature of the site, of which a post tells something that holds only where it is switched on. */
+export type NeededFeature = (typeof features)[number];
+
+/** The fields: "A news post" of CONTRIBUTING.md. */
 const entries = {
   title: text(80),
   date: v.pipe(
@@ -103,6 +116,7 @@ const entries = {
     ),
   ),
   coverAlt: v.optional(text(200)),
+  needs: v.optional(v.picklist(features, `must be one of ${features.join(", ")}`)),
 };
 
 const schema = v.object(entries, "is missing");
@@ -140,10 +154,11 @@ export function parsePost(file: string, source: string): ParsedPost {
   }
 
   if (problems.length > 0 || !checked.success || slug === undefined) return { ok: false, problems };
-  const { title, summary, ...fields } = checked.output;
+  const { title, summary, needs, ...fields } = checked.output;
+  const written = coverOf(fields.cover, fields.coverAlt);
   return {
     ok: true,
-    post: { file, slug, date, title, summary, cover: coverOf(fields.cover, fields.coverAlt), body },
+    post: { file, slug, date, title, summary, cover: written, ...(needs && { needs }), body },
   };
 }
 

@@ -1,5 +1,5 @@
 // Makes out of a post what a page shows of it, with every address under the base it is published at.
-import type { Article, Cover, PostSummary } from "../../src/news/post.ts";
+import type { Article, PostCover, PostSummary } from "../../src/news/post.ts";
 import type { Post } from "./readPosts.ts";
 import { renderMarkdown } from "./renderMarkdown.ts";
 
@@ -33,7 +33,7 @@ export function postArticle(posts: readonly Post[], slug: string, base: string):
 
 const neighbour = (post: Post | undefined) => post && { slug: post.slug, title: post.title };
 
-function coverOf({ file, cover, pictures }: Post, base: string): Cover {
+function coverOf({ file, cover, pictures }: Post, base: string): PostCover {
   if (cover.kind === "still") return cover;
   const picture = pictures.get(cover.file);
   if (picture === undefined) throw new Error(`${file} was published without its cover`);

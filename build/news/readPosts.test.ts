@@ -80,6 +80,22 @@ describe("readPosts", () => {
     ]);
   });
 
+  test("leaves out a post that needs a feature which is switched off, and a wrong one is refused all the same", async () => {
+    await write("2026-11-02", "gate", "In.", "cover: coverPond\nneeds: passkeys");
+    await write("2026-11-03", "ponds");
+    const slugs = async (features?: Record<string, boolean>) => {
+      const read = await readPosts(folder, features);
+      return read.ok && read.posts.map(({ slug }) => slug);
+    };
+    expect(await slugs()).toEqual(["ponds", "gate"]);
+    expect(await slugs({ passkeys: true })).toEqual(["ponds", "gate"]);
+    expect(await slugs({ passkeys: false })).toEqual(["ponds"]);
+    await write("2026-11-04", "moon", "Up.", "cover: coverPond\nneeds: moonlight");
+    expect(await problems()).toEqual([
+      "2026-11-04-moon.md: needs: must be one of signIn, passkeys, play, roomDesigner",
+    ]);
+  });
+
   test("takes an empty folder, or none, for no news", async () => {
     expect(await readPosts(folder)).toEqual({ ok: true, posts: [] });
     expect(await readPosts(join(folder, "gone"))).toEqual({ ok: true, posts: [] });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentProblem } from "../content/problem.ts";
-import { type PostSource, parsePost } from "./parsePost.ts";
+import { type NeededFeature, type PostSource, parsePost } from "./parsePost.ts";
 import { type Picture, readPictures } from "./readPictures.ts";
 import { renderMarkdown } from "./renderMarkdown.ts";
 
@@ -14,7 +14,10 @@ export type PostsRead =
   | { ok: true; posts: readonly Post[] }
   | { ok: false; problems: readonly ContentProblem[] };
 
-export async function readPosts(folder: string): Promise<PostsRead> {
+type Features = { readonly [Name in NeededFeature]?: boolean | undefined };
+
+/** Those that tell of a feature which is switched off are checked as the others are, and left out. */
+export async function readPosts(folder: string, features: Features = {}): Promise<PostsRead> {
   const names = (await namesIn(folder)).sort();
   const { pictures, problems: pictureProblems } = await readPictures(folder, names);
   const problems = [...pictureProblems];
@@ -35,7 +38,8 @@ export async function readPosts(folder: string): Promise<PostsRead> {
     posts.push({ ...parsed.post, pictures: shown.pictures });
   }
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, posts: posts.sort(newestFirst) };
+  const told = posts.filter(({ needs }) => !needs || features[needs] !== false);
+  return { ok: true, posts: told.sort(newestFirst) };
 }
 
 /** A site without the folder is a site without news. */

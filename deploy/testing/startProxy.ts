@@ -6,7 +6,7 @@ import { request } from "node:https";
 import { createServer } from "node:net";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { type Answer, answerTo, type Question } from "../../server/testing/ask.ts";
+import { answerTo, type RawRequest, type RawResponse } from "../../server/testing/ask.ts";
 import { serveLocally } from "../../server/testing/serveLocally.ts";
 import { testFolder } from "../../server/testing/testFolder.ts";
 
@@ -14,7 +14,7 @@ export type Proxy = "nginx" | "caddy";
 
 export type RunningProxy = {
   /** Asks as a visitor who comes from that address of this machine. */
-  ask(from: string, path: string, more?: Question): Promise<Answer>;
+  ask(from: string, path: string, more?: RawRequest): Promise<RawResponse>;
 };
 
 export async function startProxy(
@@ -41,7 +41,7 @@ export async function startProxy(
     await gone;
   });
   const running = {
-    ask: (from: string, ...question: [string, Question?]) => ask(port, from, ...question),
+    ask: (from: string, ...question: [string, RawRequest?]) => ask(port, from, ...question),
   };
   for (;;) {
     const up = await running.ask("127.0.0.1", "/up").then(
@@ -129,7 +129,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function ask(port: number, from: string, target: string, question: Question = {}): Promise<Answer> {
+function ask(
+  port: number,
+  from: string,
+  target: string,
+  question: RawRequest = {},
+): Promise<RawResponse> {
   const { method = "GET", headers = {}, body } = question;
   const req = request({
     host: "127.0.0.1",

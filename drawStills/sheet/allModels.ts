@@ -7,7 +7,7 @@ import { cottageStyles } from "../../src/models/buildings/cottageShapes.ts";
 import { cottageOf } from "../../src/models/buildings/cottages.ts";
 import { mill } from "../../src/models/buildings/mill.ts";
 import { well } from "../../src/models/buildings/well.ts";
-import { crops, plantAt, stages } from "../../src/models/crops/stages.ts";
+import { cropStages, modelCrops, plantAt } from "../../src/models/crops/stages.ts";
 import type { Furniture } from "../../src/models/furniture/furniture.ts";
 import { boundary } from "../../src/models/ground/boundaries.ts";
 import { hotSpring } from "../../src/models/ground/hotSpring.ts";
@@ -56,8 +56,11 @@ const outdoors = (): Model[] => [
   ...treeKinds.flatMap((kind) =>
     seasons.map((season) => ({ name: `${kind}, ${season}`, parts: seasonTree(kind, season, 1) })),
   ),
-  ...crops.flatMap((crop) =>
-    stages.map((stage) => ({ name: `${crop}, stage ${stage}`, parts: plantAt(crop, stage, 1) })),
+  ...modelCrops.flatMap((crop) =>
+    cropStages.map((stage) => ({
+      name: `${crop}, stage ${stage}`,
+      parts: plantAt(crop, stage, 1),
+    })),
   ),
 ];
 

@@ -15,7 +15,7 @@ import {
 } from "three";
 import { toTriangles } from "../../src/models/lean/toTriangles.ts";
 import type { Part } from "../../src/models/parts.ts";
-import { lights } from "../../src/scene/light/outdoorLight.ts";
+import { outdoorLights } from "../../src/scene/light/outdoorLight.ts";
 import { trianglesGeometry } from "../../src/scene/renderer/geometry.ts";
 
 const SIZE = 240;
@@ -26,7 +26,7 @@ export function openModelScene() {
   renderer.setPixelRatio(2);
   renderer.setSize(SIZE, SIZE);
   renderer.toneMapping = ACESFilmicToneMapping;
-  renderer.toneMappingExposure = lights.day.exposure;
+  renderer.toneMappingExposure = outdoorLights.day.exposure;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   const solid = new MeshLambertMaterial({ vertexColors: true });
@@ -34,7 +34,7 @@ export function openModelScene() {
 
   return function draw(parts: readonly Part[]): { url: string; triangles: number } {
     const scene = new Scene();
-    const { sky, bounce, ambient, sun, power, from, shadow } = lights.day;
+    const { sky, bounce, ambient, sun, power, from, shadow } = outdoorLights.day;
     const lamp = new DirectionalLight(sun, power);
     scene.add(new HemisphereLight(sky, bounce, ambient), lamp);
     const made = toTriangles(parts, { lean: true });

@@ -1,6 +1,6 @@
 // Lends the program that writes the sheets a browser's 3D: models as they are, fields as their page shows them.
 import { openDioramaScene } from "../../src/alphaFields/live/dioramaScene.ts";
-import { compose } from "../../src/fields/diorama/compose.ts";
+import { composeDiorama } from "../../src/fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../src/fields/diorama/frames.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 import { toTriangles } from "../../src/models/lean/toTriangles.ts";
@@ -34,7 +34,7 @@ window.drawField = ({ collection, id, season, hour }) =>
       },
       lost() {},
     });
-    const { parts, lamps, halos } = compose(fieldTraits(collection, id), season, hour);
+    const { parts, lamps, halos } = composeDiorama(fieldTraits(collection, id), season, hour);
     const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
     // All of it before the one frame that these ask for.
     scene.light(hour);

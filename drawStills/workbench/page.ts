@@ -2,8 +2,8 @@
 import "@loamstead/ui/base.css";
 import "./workbench.css";
 import { gatherPieces, type PieceFiles } from "../../src/models/catalogue/catalogue.ts";
-import { faultsOf, trianglesOf } from "../../src/models/catalogue/faults.ts";
-import { type Own, recoloured, tintsOf } from "../../src/models/catalogue/tints.ts";
+import { pieceFaults, trianglesOf } from "../../src/models/catalogue/faults.ts";
+import { type Own, recoloured, tintsOfFamily } from "../../src/models/catalogue/tints.ts";
 import type { Piece } from "../../src/models/furniture/furniture.ts";
 import type { Part } from "../../src/models/parts.ts";
 import { toSvg } from "../../src/models/svg/toSvg.ts";
@@ -118,7 +118,9 @@ function turntable(parts: readonly Part[], ground: readonly Part[]) {
 
 function tints(one: Piece, scene: ReturnType<typeof openPieceScene>): HTMLElement {
   const [family, ...own] = one.tint ?? [];
-  const all = family ? tintsOf(family, own as Own) : [{ id: "", name: "As made", colours: {} }];
+  const all = family
+    ? tintsOfFamily(family, own as Own)
+    : [{ id: "", name: "As made", colours: {} }];
   const stills = all.map(({ name, colours }) => {
     const parts = recoloured(one.parts, colours);
     const pictures = (["day", "night"] as const).map((hour) =>
@@ -151,7 +153,7 @@ function drawing({ name, parts, stands }: Piece): HTMLElement {
 }
 
 function told(one: Piece): HTMLElement {
-  const wrong = [...faults, ...faultsOf(one)];
+  const wrong = [...faults, ...pieceFaults(one)];
   return element(
     "section",
     { className: wrong.length > 0 ? "verdict isWrong" : "verdict" },

@@ -13,11 +13,11 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import { boundsOf } from "../../src/models/catalogue/bounds.ts";
+import { boundingBoxOf } from "../../src/models/catalogue/bounds.ts";
 import { toTriangles } from "../../src/models/lean/toTriangles.ts";
 import type { Part } from "../../src/models/parts.ts";
 import type { Hour } from "../../src/scene/light/hours.ts";
-import { lights } from "../../src/scene/light/outdoorLight.ts";
+import { outdoorLights } from "../../src/scene/light/outdoorLight.ts";
 import { trianglesGeometry } from "../../src/scene/renderer/geometry.ts";
 
 export type Look = {
@@ -56,8 +56,8 @@ export function openPieceScene(canvas: HTMLCanvasElement) {
   }
 
   function draw({ parts, ground, hour, turn }: Look, width: number, height: number): void {
-    const { exposure, sky, bounce, ambient, sun, power, from, shadow } = lights[hour];
-    const { low, high } = boundsOf(parts);
+    const { exposure, sky, bounce, ambient, sun, power, from, shadow } = outdoorLights[hour];
+    const { low, high } = boundingBoxOf(parts);
     const middle = new Vector3(0, (low[1] + high[1]) / 2, 0);
     const half = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) * 0.5 + 0.12;
     const scene = new Scene();

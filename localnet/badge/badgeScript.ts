@@ -79,4 +79,5 @@ async function start(src: string): Promise<void> {
 }
 
 // In a frame the page belongs to somebody else's window.
-if (globalThis.self === globalThis.top) start((document.currentScript as HTMLScriptElement).src);
+if (globalThis.self === globalThis.top)
+  void start((document.currentScript as HTMLScriptElement).src);

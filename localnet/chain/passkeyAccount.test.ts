@@ -1,12 +1,12 @@
 // Proves on the chain itself whose signatures count for a passkey's account, deployed and not.
-import { accountOf } from "@loamstead/passkey/account.ts";
+import { passkeyAccountOf } from "@loamstead/passkey/account.ts";
 import { type OpenedAssertion, openAssertion } from "@loamstead/passkey/assertion.ts";
 import { fromBase64url, toBase64url } from "@loamstead/passkey/base64url.ts";
 import { challengeOf } from "@loamstead/passkey/challenge.ts";
 import { callChallenge, callsToSend, ownerCall } from "@loamstead/passkey/ownCalls.ts";
 import { safePlan, sharedSigner } from "@loamstead/passkey/plan.ts";
 import { readPublicKey } from "@loamstead/passkey/publicKey.ts";
-import type { Call } from "@loamstead/passkey/safeTransaction.ts";
+import type { SafeCall } from "@loamstead/passkey/safeTransaction.ts";
 import { signatureOf, wrapForUndeployed } from "@loamstead/passkey/signature.ts";
 import { recordedAnswers, recordedMessage } from "@loamstead/passkey/testing/recordedAnswers.ts";
 import { type SoftSigning, softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
@@ -49,10 +49,10 @@ function open(passkey: Passkey, challenge: Hex, options?: SoftSigning): OpenedAs
 }
 
 const assert = (passkey: Passkey, message: string, options?: SoftSigning, chainId = 1) =>
-  open(passkey, challengeOf(accountOf(passkey.key).address, chainId, message), options);
+  open(passkey, challengeOf(passkeyAccountOf(passkey.key).address, chainId, message), options);
 
 const wrapped = (passkey: Passkey, assertion: OpenedAssertion) =>
-  wrapForUndeployed(accountOf(passkey.key), signatureOf(assertion));
+  wrapForUndeployed(passkeyAccountOf(passkey.key), signatureOf(assertion));
 
 /** As the site's server does it, which however waits no longer than somebody would. */
 function verifier(rpcUrl: string) {
@@ -60,7 +60,7 @@ function verifier(rpcUrl: string) {
   const nodes = createChainNodes({ rpcUrls: new Map([[1, [rpcUrl]]]), fetch, timeoutSignal });
   const verify = createVerifySignature(nodes, timeoutSignal);
   return ({ key }: Pick<Passkey, "key">, message: string, signature: Hex) =>
-    verify({ address: accountOf(key).address, chainId: 1, message, signature });
+    verify({ address: passkeyAccountOf(key).address, chainId: 1, message, signature });
 }
 const verify = verifier(anvil.rpcUrl);
 
@@ -69,14 +69,14 @@ const [passkey, other] = [softPasskey(), softPasskey()];
 const assertion = assert(passkey, message);
 
 /** By somebody who has nothing to do with the account, and pays. */
-async function send({ to, data }: Call): Promise<void> {
+async function send({ to, data }: SafeCall): Promise<void> {
   const { address: from } = devAccounts.keeper;
   if (!(await sendFrom(client, { from, to, data }))) throw new Error("reverted");
 }
 
 test("the address by arithmetic is the one where the factory puts the account", async () => {
   for (let tries = 0; tries < 8; tries += 1) {
-    const { address, factoryData } = accountOf(softPasskey().key);
+    const { address, factoryData } = passkeyAccountOf(softPasskey().key);
     const { data } = await client.call({ to: safePlan.factory, data: factoryData });
     const [place] = decodeAbiParameters([{ type: "address" }], data as Hex);
     expect(place).toBe(address);
@@ -85,7 +85,7 @@ test("the address by arithmetic is the one where the factory puts the account", 
 
 describe("while the account is only an address", () => {
   test("its passkey is believed, by viem and by the server", async () => {
-    const { address } = accountOf(passkey.key);
+    const { address } = passkeyAccountOf(passkey.key);
     const text = createSiweMessage({
       address,
       chainId: 1,
@@ -115,7 +115,7 @@ describe("while the account is only an address", () => {
     const key = readPublicKey(fromBase64url(made.spki)!.buffer);
     const opened = openAssertion(signed);
     if (!key.ok || !opened.ok) throw new Error("not readable");
-    const signature = wrapForUndeployed(accountOf(key.value), signatureOf(opened.value));
+    const signature = wrapForUndeployed(passkeyAccountOf(key.value), signatureOf(opened.value));
     const by = { key: key.value };
     expect(await verify(by, recordedMessage, signature)).toBe("good");
     expect(await verify(by, `${recordedMessage}!`, signature)).toBe("bad");
@@ -129,7 +129,7 @@ describe("while the account is only an address", () => {
   });
 
   test("another message, chain or challenge, another's passkey or account: no", async () => {
-    const { address } = accountOf(passkey.key);
+    const { address } = passkeyAccountOf(passkey.key);
     const foreign = open(other, challengeOf(address, 1, message));
     const plain = open(passkey, keccak256(toHex(message)));
     for (const signature of [
@@ -144,7 +144,7 @@ describe("while the account is only an address", () => {
   });
 
   test("a visitor whom the device did not recognise: no, whatever the page lets through", async () => {
-    const challenge = challengeOf(accountOf(passkey.key).address, 1, message);
+    const challenge = challengeOf(passkeyAccountOf(passkey.key).address, 1, message);
     const unseen = passkey.sign(challenge, { flags: 0x19 });
     expect(openAssertion(unseen)).toEqual({ ok: false, reason: "unverified" });
     // What a page would send that does not look.
@@ -199,14 +199,16 @@ describe("once it is deployed", () => {
   const bare = signatureOf(assert(deployed, message));
 
   test("its signature counts with and without what deployed it", async () => {
-    await send({ to: safePlan.factory, data: accountOf(deployed.key).factoryData });
-    expect(await client.getCode({ address: accountOf(deployed.key).address })).toMatch(/^0x/);
+    await send({ to: safePlan.factory, data: passkeyAccountOf(deployed.key).factoryData });
+    expect(await client.getCode({ address: passkeyAccountOf(deployed.key).address })).toMatch(
+      /^0x/,
+    );
     expect(await verify(deployed, message, bare)).toBe("good");
     expect(await verify(deployed, message, wrapped(deployed, assert(deployed, message)))).toBe(
       "good",
     );
     expect(await verify(deployed, `${message} `, bare)).toBe("bad");
-    const { address } = accountOf(deployed.key);
+    const { address } = passkeyAccountOf(deployed.key);
     const foreign = signatureOf(open(other, challengeOf(address, 1, message)));
     expect(await verify(deployed, message, foreign)).toBe("bad");
   });
@@ -214,10 +216,10 @@ describe("once it is deployed", () => {
 
 test("a second owner is taken by one confirmation, signs as well, and can put the passkey out", async () => {
   const owned = softPasskey();
-  const account = accountOf(owned.key);
+  const account = passkeyAccountOf(owned.key);
   const { address } = account;
   const named = { safe: address, chainId: 1, owners: [signerOf("named")] };
-  const signed = (call: Call, nonce: bigint, signer = owned) =>
+  const signed = (call: SafeCall, nonce: bigint, signer = owned) =>
     signatureOf(open(signer, callChallenge(account, 1, nonce, call)));
 
   const call = ownerCall(account, devAccounts.named.address);

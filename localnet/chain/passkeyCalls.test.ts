@@ -1,10 +1,10 @@
 // Proves on the chain itself what a passkey's account does by its own calls, in one transaction that anybody pays for.
-import { accountOf } from "@loamstead/passkey/account.ts";
+import { passkeyAccountOf } from "@loamstead/passkey/account.ts";
 import { openAssertion } from "@loamstead/passkey/assertion.ts";
 import { gasOf } from "@loamstead/passkey/callGas.ts";
-import { callChallenge, callsToSend, inOne, ownerCall } from "@loamstead/passkey/ownCalls.ts";
+import { batchCalls, callChallenge, callsToSend, ownerCall } from "@loamstead/passkey/ownCalls.ts";
 import { safePlan, sharedSigner, verifiers } from "@loamstead/passkey/plan.ts";
-import type { Call } from "@loamstead/passkey/safeTransaction.ts";
+import type { SafeCall } from "@loamstead/passkey/safeTransaction.ts";
 import { signatureOf } from "@loamstead/passkey/signature.ts";
 import { signerCall, signerOf as signerOfKey } from "@loamstead/passkey/signerContract.ts";
 import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
@@ -36,11 +36,11 @@ const factoryAbi = parseAbi([
 ]);
 
 /** By somebody who has nothing to do with the account, and pays. */
-async function send({ to, data }: Call, from: Address = keeper.address): Promise<void> {
+async function send({ to, data }: SafeCall, from: Address = keeper.address): Promise<void> {
   if (!(await sendFrom(client, { from, to, data }))) throw new Error("reverted");
 }
 
-const moving = (from: Address, to: Address): Call => ({
+const moving = (from: Address, to: Address): SafeCall => ({
   to: addresses.collection,
   data: encodeFunctionData({ abi, functionName: "transferFrom", args: [from, to, field] }),
 });
@@ -53,21 +53,21 @@ const keeps = () =>
     args: [field],
   });
 
-const gasFor = (call: Call) =>
+const gasFor = (call: SafeCall) =>
   client.estimateGas({ account: keeper.address, to: call.to, data: call.data });
 
 function open() {
   const passkey = softPasskey();
-  const account = accountOf(passkey.key);
+  const account = passkeyAccountOf(passkey.key);
   return {
     account,
     address: account.address,
     /** What the payer is handed, signed by the passkey. */
-    prepare(call: Call, isDeployed: boolean, before: readonly Call[] = []) {
+    prepare(call: SafeCall, isDeployed: boolean, before: readonly SafeCall[] = []) {
       const signed = openAssertion(passkey.sign(callChallenge(account, 1, 0n, call)));
       if (!signed.ok) throw new Error(signed.reason);
       const signature = signatureOf(signed.value);
-      return inOne(callsToSend(account, call, { signature, isDeployed, before }));
+      return batchCalls(callsToSend(account, call, { signature, isDeployed, before }));
     },
   };
 }
@@ -151,7 +151,7 @@ test("a second passkey signs by a contract of its own, which stands once it is a
     const signed = openAssertion(one.sign(callChallenge(account, 1, 1n, away)));
     if (!signed.ok) throw new Error(signed.reason);
     const signature = signatureOf(signed.value, owner);
-    return inOne(callsToSend(account, away, { signature, isDeployed: true }));
+    return batchCalls(callsToSend(account, away, { signature, isDeployed: true }));
   };
   await expect(gasFor(signedBy(softPasskey(), signer))).rejects.toThrow();
   await expect(gasFor(signedBy(second, sharedSigner))).rejects.toThrow();

@@ -1,9 +1,9 @@
 // Makes the call by which a Safe, on its owners' signatures, sends a transaction of its own.
-import { type Call, executing, safeTypedData } from "@loamstead/passkey/safeTransaction.ts";
+import { executing, type SafeCall, safeTypedData } from "@loamstead/passkey/safeTransaction.ts";
 import { type Address, type Hex, parseAbi } from "viem";
 import { joinOwnerSignatures, type SafeSigner } from "./safeSignature.ts";
 
-export type SafeTransaction = Readonly<Omit<Call, "data"> & { data?: Hex }>;
+export type SafeTransaction = Readonly<Omit<SafeCall, "data"> & { data?: Hex }>;
 
 export const safeAbi = parseAbi([
   "function nonce() view returns (uint256)",

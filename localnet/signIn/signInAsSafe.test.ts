@@ -3,7 +3,7 @@ import type { Hex } from "viem";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../../server/log.ts";
 import { makePasskey } from "../../server/passkeys/testing/makePasskey.ts";
-import { messageFor, openBrowser } from "../../server/signIn/testing/browser.ts";
+import { messageFor, openTestBrowser } from "../../server/signIn/testing/browser.ts";
 import { startSignInServer } from "../../server/signIn/testing/startSignInServer.ts";
 import { openTestDatabase } from "../../server/store/testing/testDatabase.ts";
 import { ask } from "../../server/testing/ask.ts";
@@ -27,14 +27,14 @@ async function start(
   const db = await openTestDatabase("sqlite");
   const server = await startSignInServer({ db, log: createLog("silent"), rpcUrls });
   onTestFinished(server.stop);
-  return openBrowser(server.port);
+  return openTestBrowser(server.port);
 }
 
 type Attempt = { address: Hex; chainId?: number; sign(message: string): Promise<Hex> };
 
 async function attempt(
   { address, chainId = 1, sign }: Attempt,
-  browser?: ReturnType<typeof openBrowser>,
+  browser?: ReturnType<typeof openTestBrowser>,
 ) {
   const at = browser ?? (await start());
   const message = messageFor(address, await at.nonce(), { chainId });

@@ -1,7 +1,7 @@
 // Starts every part of the local world that stands beside the site, and takes them all down again.
 import { fileURLToPath } from "node:url";
+import type { LocalDependencies } from "../../server/serverDependencies.ts";
 import type { LocalSettings } from "../../server/settings/buildSettings.ts";
-import type { LocalSurroundings } from "../../server/start.ts";
 import { attestationScript } from "../attestation/attestationScript.ts";
 import { startAttestationHost } from "../attestation/startAttestationHost.ts";
 import { devAccounts } from "../chain/accounts.ts";
@@ -27,7 +27,7 @@ export type WorldSummary = {
 };
 
 /** Its routes answer everything below /local/, as the site sees paths: without its base path. */
-export type LocalWorld = LocalSurroundings & {
+export type LocalWorld = LocalDependencies & {
   summary: WorldSummary;
   /** Scripts that every page gets, below the base path. */
   scripts: readonly string[];

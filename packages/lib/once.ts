@@ -1,4 +1,4 @@
-// Something that is begun once for all who ask, such as a request.
+// Something that is begun once for all who ask, such as a request (single flight).
 
 /** After a failure whoever asks next begins anew. */
 export function once<Value>(begin: () => Promise<Value>): () => Promise<Value> {

@@ -1,4 +1,4 @@
-// What a step that may be refused gives back: a value, or the reason why there is none.
+// What a step that may be refused gives back: a value, or the reason why there is none (result type).
 
 /** Narrow it by `ok`: a refusal is a value like any other, never an exception. */
 export type Result<Value, Reason = string> =

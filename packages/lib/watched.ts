@@ -1,4 +1,4 @@
-// What others listen to: events as they happen, and a value that changes as a whole.
+// What others listen to: events as they happen, and a value that changes as a whole (event emitter, observable store).
 
 /** Whoever wants to hear of something, until they do not any more. */
 export class Listeners<Event = void> {

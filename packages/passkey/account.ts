@@ -5,7 +5,6 @@ import {
   encodeFunctionData,
   getContractAddress,
   type Hex,
-  isAddressEqual,
   keccak256,
   numberToHex,
   parseAbi,
@@ -14,7 +13,7 @@ import {
 import { safePlan, sharedSigner, verifiers } from "./plan.ts";
 import type { PublicKey } from "./publicKey.ts";
 
-export type Account = {
+export type PasskeyAccount = {
   address: Address;
   /** The call to the factory that deploys it. */
   factoryData: Hex;
@@ -30,7 +29,7 @@ const abi = parseAbi([
 ]);
 
 /** By arithmetic alone: no node is asked. */
-export function accountOf({ x, y }: PublicKey): Account {
+export function passkeyAccountOf({ x, y }: PublicKey): PasskeyAccount {
   const { factory, singleton, fallbackHandler, saltNonce, proxyCodeHash } = safePlan;
   const signer = { x: BigInt(x), y: BigInt(y), verifiers };
   const configure = encodeFunctionData({ abi, functionName: "configure", args: [signer] });
@@ -65,7 +64,3 @@ export function accountOf({ x, y }: PublicKey): Account {
     initializer,
   };
 }
-
-/** Whether an address that somebody names is this key's. */
-export const isAccountOf = (address: Address, key: PublicKey): boolean =>
-  isAddressEqual(address, accountOf(key).address);

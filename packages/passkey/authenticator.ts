@@ -1,4 +1,4 @@
-// Asks the visitor's device for a passkey: to make one, or to sign with one. Whatever comes of it is a value.
+// Asks the visitor's device for a passkey: to make one, or to sign with one (WebAuthn). Whatever comes of it is a value.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Address, bytesToHex, getAddress, type Hex, hexToBytes } from "viem";
 import {
@@ -12,14 +12,14 @@ import {
 import { fromBase64url, toBase64url } from "./base64url.ts";
 import { type PublicKey, readPublicKey } from "./publicKey.ts";
 
-export type MadePasskey = {
+export type CreatedPasskey = {
   id: string;
   key: PublicKey;
   /** Kept in the visitor's cloud as well, and not on this device only. */
   synced: boolean;
 };
 
-export type Signed = {
+export type PasskeySignature = {
   assertion: Assertion;
   opened: OpenedAssertion;
   /** Which account it was made to be a further key of; undefined where it opens the one of its own. */
@@ -48,13 +48,13 @@ export type Authenticator = {
     account?: Address;
     known: readonly string[];
     signal?: AbortSignal | undefined;
-  }): Promise<Result<MadePasskey, CreateRefusal>>;
+  }): Promise<Result<CreatedPasskey, CreateRefusal>>;
   /** By one passkey, or by whichever the visitor chooses; over nothing in particular where no challenge is given. */
   get(asked: {
     challenge?: Hex;
     id?: string | undefined;
     signal?: AbortSignal | undefined;
-  }): Promise<Result<Signed, GetRefusal>>;
+  }): Promise<Result<PasskeySignature, GetRefusal>>;
 };
 
 export type AuthenticatorParts = {
@@ -119,7 +119,7 @@ function describe(id: string): PublicKeyCredentialDescriptor[] {
   return bytes ? [{ type: "public-key", id: bytes }] : [];
 }
 
-function readMade({ rawId, response }: PublicKeyCredential): Result<MadePasskey, CreateRefusal> {
+function readMade({ rawId, response }: PublicKeyCredential): Result<CreatedPasskey, CreateRefusal> {
   const made = response as AuthenticatorAttestationResponse;
   const key = readPublicKey(made.getPublicKey());
   if (!key.ok) return key;

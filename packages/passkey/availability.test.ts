@@ -1,8 +1,8 @@
 // Proves where passkeys are offered and where not.
 import { expect, test } from "vitest";
-import { availabilityOf, type Surroundings } from "./availability.ts";
+import { availabilityOf, type PasskeyEnvironment } from "./availability.ts";
 
-const desk: Surroundings = {
+const desk: PasskeyEnvironment = {
   hasPasskeys: true,
   hasOwnAuthenticator: true,
   host: "farm.example",
@@ -11,7 +11,7 @@ const desk: Surroundings = {
   provider: null,
 };
 
-test.each<[string, Partial<Surroundings>, "this" | "another"]>([
+test.each<[string, Partial<PasskeyEnvironment>, "this" | "another"]>([
   ["a desk", {}, "this"],
   ["a desk with a wallet's extension", { provider: {} }, "this"],
   ["a desk without finger or face", { hasOwnAuthenticator: false }, "another"],
@@ -21,7 +21,7 @@ test.each<[string, Partial<Surroundings>, "this" | "another"]>([
   expect(availabilityOf({ ...desk, ...change }, "farm.example")).toEqual(answer);
 });
 
-test.each<[string, Partial<Surroundings>, string]>([
+test.each<[string, Partial<PasskeyEnvironment>, string]>([
   ["a wallet's own browser on a phone", { platform: "Android", provider: {} }, "in-app-browser"],
   ["a page in a frame", { inIframe: true }, "framed"],
   ["a page at another host", { host: "www.farm.example" }, "other-host"],

@@ -1,7 +1,7 @@
 // Whether passkeys can be offered on this page, from what is known of browser and page.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 
-export type Surroundings = {
+export type PasskeyEnvironment = {
   /** Whether the browser knows `PublicKeyCredential`; it hides it on pages without TLS. */
   hasPasskeys: boolean;
   /** What `isUserVerifyingPlatformAuthenticatorAvailable` says: finger, face or code of this very device. */
@@ -24,7 +24,7 @@ export type Unavailable =
 
 /** `device`: whether this device can, or only a phone or a key beside it. */
 export function availabilityOf(
-  surroundings: Surroundings,
+  surroundings: PasskeyEnvironment,
   rpId: string,
 ): Result<{ device: "this" | "another" }, Unavailable> {
   const { platform, provider, inIframe, host, hasPasskeys, hasOwnAuthenticator } = surroundings;

@@ -5,7 +5,7 @@ import { createAuthenticator } from "./authenticator.ts";
 import {
   createOpening,
   type FindOutcome,
-  type Opening,
+  type OpeningFlow,
   type OpeningPort,
 } from "./createOpening.ts";
 import { furtherRecordOf } from "./furtherKey.ts";
@@ -16,7 +16,7 @@ import { softPasskey } from "./testing/softPasskey.ts";
 
 let browser: FakeCredentials;
 let shelf: PasskeyShelf;
-let opening: Opening;
+let opening: OpeningFlow;
 let site: { find: OpeningPort["find"]; recover: OpeningPort["recover"] };
 
 const passkey = softPasskey();
@@ -51,7 +51,7 @@ beforeEach(() => {
   });
 });
 
-const press = (...buttons: Parameters<Opening["press"]>[0][]) => {
+const press = (...buttons: Parameters<OpeningFlow["press"]>[0][]) => {
   for (const button of buttons) opening.press(button);
 };
 const comesTo = (state: object) =>

@@ -1,18 +1,18 @@
-// Carries one visitor through the steps to a passkey's account: asks device and site, and tells the steps what they said.
+// Carries one visitor through the steps to a passkey's account: asks device and site, and tells the steps what they said (WebAuthn ceremony).
 import type { Result } from "@loamstead/lib/result.ts";
 import { Listeners, type Source } from "@loamstead/lib/watched.ts";
 import { type Address, isAddressEqual } from "viem";
 import { type Assertion, openAssertion, readFlags } from "./assertion.ts";
 import type { Authenticator } from "./authenticator.ts";
-import { fits } from "./fits.ts";
-import { type KeptPasskey, type PasskeyShelf, recordOf } from "./keptPasskey.ts";
+import { type DevicePasskey, type PasskeyShelf, recordOf } from "./keptPasskey.ts";
+import { keyMatchesAssertion } from "./keyMatchesAssertion.ts";
 import {
   type Confirmed,
   facts,
   type OpeningEvent,
   type OpeningState,
-  type Shown,
-  step,
+  reduceOpening,
+  type ShownAssertion,
 } from "./opening.ts";
 import type { PublicKey } from "./publicKey.ts";
 
@@ -35,14 +35,14 @@ export type OpeningPort = {
   ): Promise<FindOutcome>;
 };
 
-export type Opening = Source<OpeningState> & {
+export type OpeningFlow = Source<OpeningState> & {
   /** "take" is for the one that is unused. */
   press(button: "facts" | "have" | "make" | "take" | "choose" | "confirm" | "again" | "back"): void;
   /** Whether one that was made here is still to be used for the first time. */
   hasUnused(): boolean;
 };
 
-export function createOpening(port: OpeningPort): Opening {
+export function createOpening(port: OpeningPort): OpeningFlow {
   const { authenticator, shelf, subtle } = port;
   const listeners = new Listeners();
   let state: OpeningState = facts;
@@ -50,13 +50,13 @@ export function createOpening(port: OpeningPort): Opening {
 
   function send(event: OpeningEvent): void {
     const before = state;
-    state = step(state, event);
+    state = reduceOpening(state, event);
     if (state === before) return;
     // What was begun before is called off, and answered for nobody.
     waiting.abort();
     waiting = new AbortController();
     // No waiting before this: some browsers ask only from the very press.
-    begin(state, waiting.signal);
+    void begin(state, waiting.signal);
     listeners.tell();
   }
 
@@ -64,7 +64,7 @@ export function createOpening(port: OpeningPort): Opening {
     const tell = (event: OpeningEvent) => {
       if (!signal.aborted) send(event);
     };
-    const open = (passkey: KeptPasskey) => {
+    const open = (passkey: DevicePasskey) => {
       if (!signal.aborted) send({ type: "opened", passkey, kept: shelf.keep(passkey) });
     };
     try {
@@ -82,7 +82,7 @@ export function createOpening(port: OpeningPort): Opening {
     const made = await authenticator.create(asked);
     if (!made.ok) return tell({ type: "refused", fault: made.reason });
     const { id, key, synced } = made.value;
-    const passkey: KeptPasskey = { ...recordOf(id, key), synced, unused: true };
+    const passkey: DevicePasskey = { ...recordOf(id, key), synced, unused: true };
     // Nobody waits for it any more, but the device has it now.
     if (signal.aborted && shelf.ids().length === 0) shelf.keep(passkey);
     open(passkey);
@@ -121,17 +121,17 @@ export function createOpening(port: OpeningPort): Opening {
   };
 }
 
-const bare = ({ account: _, ...assertion }: Shown): Assertion => assertion;
+const bare = ({ account: _, ...assertion }: ShownAssertion): Assertion => assertion;
 
 type Tell = (event: OpeningEvent) => void;
-type Open = (passkey: KeptPasskey) => void;
+type Open = (passkey: DevicePasskey) => void;
 
 /** What the site says is believed only as far as what was signed here fits it. */
 async function accountBy(
   confirmed: Confirmed,
   { x, y, address }: FoundPasskey,
   subtle: SubtleCrypto,
-): Promise<KeptPasskey | undefined> {
+): Promise<DevicePasskey | undefined> {
   const key = { x, y };
   const [{ id, account }] = confirmed;
   const record = account ? await furtherRecord(id, key, account) : recordOf(id, key);
@@ -139,7 +139,7 @@ async function accountBy(
   let synced = false;
   for (const assertion of confirmed) {
     const opened = assertion && openAssertion(assertion);
-    if (!opened?.ok || !(await fits(key, opened.value, subtle))) return undefined;
+    if (!opened?.ok || !(await keyMatchesAssertion(key, opened.value, subtle))) return undefined;
     synced = readFlags(opened.value.authenticatorData)?.isSynced ?? false;
   }
   return { ...record, synced };

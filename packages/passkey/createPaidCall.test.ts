@@ -2,18 +2,18 @@
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { type Address, type Hex, zeroAddress } from "viem";
 import { expect, test, vi } from "vitest";
-import { accountOf } from "./account.ts";
+import { passkeyAccountOf } from "./account.ts";
 import { openAssertion } from "./assertion.ts";
 import { createPaidCall, type PaidCallPort } from "./createPaidCall.ts";
 import { callChallenge, multicall, ownerCall } from "./ownCalls.ts";
 import type { Payer, Quote } from "./paidCall.ts";
 import { sharedSigner } from "./plan.ts";
-import type { Call } from "./safeTransaction.ts";
+import type { SafeCall } from "./safeTransaction.ts";
 import { signerCall, signerOf } from "./signerContract.ts";
 import { softPasskey } from "./testing/softPasskey.ts";
 
 const soft = softPasskey();
-const account = accountOf(soft.key);
+const account = passkeyAccountOf(soft.key);
 const call = ownerCall(account, zeroAddress);
 const quote: Quote = { isDeployed: false, nonce: 0n, owners: [sharedSigner], cost: 5n };
 const payer: Payer = { wallet: "rdns", name: "Rainbow", address: zeroAddress, balance: 9n };
@@ -68,7 +68,7 @@ test("the passkey signs this very call, and the payer sends it with what deploys
 });
 
 test("a further key signs by its own contract, which is made in the same transaction", async () => {
-  const send = vi.fn(async (_payer: Payer, _call: Call) => accept<Hex>("0xab"));
+  const send = vi.fn(async (_payer: Payer, _call: SafeCall) => accept<Hex>("0xab"));
   const { paid, comes } = await ready({
     send,
     passkey: { id: soft.id, account: { address: account.address }, owner: signerOf(soft.key) },

@@ -3,7 +3,7 @@ import type { Result } from "@loamstead/lib/result.ts";
 import { Listeners, type Source } from "@loamstead/lib/watched.ts";
 import type { Address, Hex } from "viem";
 import type { Authenticator } from "./authenticator.ts";
-import { type CallingAccount, callChallenge, callsToSend, inOne } from "./ownCalls.ts";
+import { batchCalls, type CallingAccount, callChallenge, callsToSend } from "./ownCalls.ts";
 import {
   type PaidCallEvent,
   type PaidCallState,
@@ -12,9 +12,9 @@ import {
   type Quote,
   type QuoteFault,
   quoting,
-  step,
+  reducePaidCall,
 } from "./paidCall.ts";
-import type { Call } from "./safeTransaction.ts";
+import type { SafeCall } from "./safeTransaction.ts";
 import { signatureOf } from "./signature.ts";
 
 export type PaidCallPort = {
@@ -22,9 +22,9 @@ export type PaidCallPort = {
   /** Whose call it is, and as which of the account's owners it signs. */
   passkey: { id: string; account: CallingAccount; owner: Address };
   chainId: number;
-  call: Call;
+  call: SafeCall;
   /** Calls of anybody that have to come first, in the same transaction. */
-  before?: readonly Call[] | undefined;
+  before?: readonly SafeCall[] | undefined;
   quote(): Promise<Result<Quote, QuoteFault>>;
   /** Has a wallet say who it is, and nothing more. */
   connect(
@@ -34,10 +34,10 @@ export type PaidCallPort = {
   /** The account's nonce at this moment. */
   nonce(): Promise<bigint>;
   /** The payer's wallet shows it once more, and asks. */
-  send(payer: Payer, call: Call): Promise<Result<Hex, PayFault>>;
+  send(payer: Payer, call: SafeCall): Promise<Result<Hex, PayFault>>;
 };
 
-export type PaidCall = Source<PaidCallState> & {
+export type PaidCallFlow = Source<PaidCallState> & {
   begin(): void;
   choose(wallet: string): void;
   press(button: "confirm" | "another" | "again"): void;
@@ -45,7 +45,7 @@ export type PaidCall = Source<PaidCallState> & {
   leave(): void;
 };
 
-export function createPaidCall(port: PaidCallPort): PaidCall {
+export function createPaidCall(port: PaidCallPort): PaidCallFlow {
   const { authenticator, passkey, chainId, call, before = [] } = port;
   const listeners = new Listeners();
   let state: PaidCallState = quoting;
@@ -53,7 +53,7 @@ export function createPaidCall(port: PaidCallPort): PaidCall {
 
   function send(event: PaidCallEvent): void {
     const before = state;
-    state = step(state, event);
+    state = reducePaidCall(state, event);
     if (state === before) return;
     if (state.is !== before.is) begin();
     listeners.tell();
@@ -100,7 +100,7 @@ export function createPaidCall(port: PaidCallPort): PaidCall {
     const { isDeployed } = quote;
     const sent = await port.send(
       payer,
-      inOne(callsToSend(passkey.account, call, { signature, isDeployed, before })),
+      batchCalls(callsToSend(passkey.account, call, { signature, isDeployed, before })),
     );
     tell(sent.ok ? { type: "sent", hash: sent.value } : by(sent.reason));
   }

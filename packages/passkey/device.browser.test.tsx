@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { createAuthenticator } from "./authenticator.ts";
 import { availabilityOf } from "./availability.ts";
-import { fits } from "./fits.ts";
+import { keyMatchesAssertion } from "./keyMatchesAssertion.ts";
 
 const rp = { id: "localhost", name: "Farm" };
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
@@ -43,7 +43,7 @@ test("a passkey is made, signs with its key, and is found without a name", async
     const signed = await device.get({ challenge: `0x${"5e".repeat(32)}`, ...asked });
     if (!signed.ok) throw new Error(signed.reason);
     expect(signed.value.assertion.id).toBe(id);
-    expect(await fits(key, signed.value.opened, crypto.subtle)).toBe(true);
+    expect(await keyMatchesAssertion(key, signed.value.opened, crypto.subtle)).toBe(true);
   }
   expect(await create([id])).toEqual({ ok: false, reason: "made-already" });
 });

@@ -1,7 +1,7 @@
 // Proves that a passkey is found again, and that nothing else passes for one.
 import { expect, test } from "vitest";
 import { furtherRecordOf } from "./furtherKey.ts";
-import { keepsFurther, openShelf, ownerOf, recordOf } from "./keptPasskey.ts";
+import { hasFurtherKey, openShelf, ownerOf, recordOf } from "./keptPasskey.ts";
 import { sharedSigner } from "./plan.ts";
 import { signerOf } from "./signerContract.ts";
 import { softPasskey } from "./testing/softPasskey.ts";
@@ -58,15 +58,15 @@ test("a further key of an account is kept with the contract by which it signs, a
 test("a further key that cannot be proven counts as nothing, and yet no second one is made beside it", () => {
   const device = storage();
   const { id, key } = softPasskey();
-  expect([keepsFurther(device), openShelf(device).ids()]).toEqual([false, []]);
+  expect([hasFurtherKey(device), openShelf(device).ids()]).toEqual([false, []]);
   openShelf(device).keep(one!);
-  expect([keepsFurther(device), openShelf(device).ids()]).toEqual([false, [one!.id]]);
+  expect([hasFurtherKey(device), openShelf(device).ids()]).toEqual([false, [one!.id]]);
   openShelf(device).keep({ ...furtherRecordOf(id, key, one!.address), synced: true });
   expect(openShelf(device).read()).toBeUndefined();
-  expect([keepsFurther(device), openShelf(device).ids()]).toEqual([true, [id]]);
+  expect([hasFurtherKey(device), openShelf(device).ids()]).toEqual([true, [id]]);
   device.values.set("passkey", "{");
-  expect([keepsFurther(device), openShelf(device).ids()]).toEqual([false, []]);
-  expect([keepsFurther(storage("blocked")), openShelf(storage("blocked")).ids()]).toEqual([
+  expect([hasFurtherKey(device), openShelf(device).ids()]).toEqual([false, []]);
+  expect([hasFurtherKey(storage("blocked")), openShelf(storage("blocked")).ids()]).toEqual([
     false,
     [],
   ]);

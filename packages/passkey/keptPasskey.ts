@@ -1,7 +1,7 @@
 // The passkey of this device, kept for the next visit; whatever else is found in its place counts as nothing.
 import { isRecord, isText } from "@loamstead/lib/shape.ts";
 import { type Address, isAddress } from "viem";
-import { accountOf } from "./account.ts";
+import { passkeyAccountOf } from "./account.ts";
 import { plan, sharedSigner } from "./plan.ts";
 import { isCoordinate, type PublicKey } from "./publicKey.ts";
 
@@ -14,18 +14,18 @@ export type PasskeyRecord = PublicKey & {
   signer?: Address;
 };
 
-export type KeptPasskey = PasskeyRecord & {
+export type DevicePasskey = PasskeyRecord & {
   synced: boolean;
   /** Made here, and nobody has signed in with it yet: its key is known to this device alone. */
   unused?: true;
 };
 
 export type PasskeyShelf = {
-  read(): KeptPasskey | undefined;
+  read(): DevicePasskey | undefined;
   /** What is kept here is called so, proven or not: enough to make no second one beside it. */
   ids(): readonly string[];
   /** Whether it will still be there after a reload. */
-  keep(passkey: KeptPasskey): boolean;
+  keep(passkey: DevicePasskey): boolean;
   /** Somebody has signed in with it. */
   markUsed(): void;
   /** An unused one stays, to be offered again instead of another. */
@@ -47,7 +47,7 @@ export type SignerOf = (key: PublicKey) => Address | undefined;
 /** Without `signerOf` a further key cannot be proven, and counts as nothing. */
 export function openShelf(storage: PasskeyStorage, signerOf?: SignerOf): PasskeyShelf {
   // What the storage would not take serves this visit.
-  let unkept: KeptPasskey | undefined;
+  let unkept: DevicePasskey | undefined;
 
   function remove(): void {
     try {
@@ -57,11 +57,11 @@ export function openShelf(storage: PasskeyStorage, signerOf?: SignerOf): Passkey
     }
   }
 
-  function read(): KeptPasskey | undefined {
+  function read(): DevicePasskey | undefined {
     return unkept ?? readKept(rawOf(storage), signerOf);
   }
 
-  function keep(passkey: KeptPasskey): boolean {
+  function keep(passkey: DevicePasskey): boolean {
     unkept = undefined;
     try {
       if (storage.setItem(storageKey, JSON.stringify(passkey)) !== false) return true;
@@ -82,7 +82,7 @@ export function openShelf(storage: PasskeyStorage, signerOf?: SignerOf): Passkey
     keep,
     markUsed() {
       const { unused, ...used } = read() ?? {};
-      if (unused) keep(used as KeptPasskey);
+      if (unused) keep(used as DevicePasskey);
     },
     forget() {
       if (read()?.unused) return;
@@ -93,7 +93,7 @@ export function openShelf(storage: PasskeyStorage, signerOf?: SignerOf): Passkey
 }
 
 /** Whether what is kept here says that it is a further key, which only `signerOf` can prove. */
-export function keepsFurther(storage: PasskeyStorage): boolean {
+export function hasFurtherKey(storage: PasskeyStorage): boolean {
   const found = rawOf(storage);
   return isRecord(found) && found.signer !== undefined;
 }
@@ -110,7 +110,7 @@ function rawOf(storage: PasskeyStorage): unknown {
 export const recordOf = (id: string, key: PublicKey): PasskeyRecord => ({
   id,
   ...key,
-  address: accountOf(key).address,
+  address: passkeyAccountOf(key).address,
   plan,
 });
 
@@ -118,7 +118,7 @@ export const recordOf = (id: string, key: PublicKey): PasskeyRecord => ({
 export const ownerOf = ({ signer }: Pick<PasskeyRecord, "signer">): Address =>
   signer ?? sharedSigner;
 
-function readKept(found: unknown, signerOf: SignerOf | undefined): KeptPasskey | undefined {
+function readKept(found: unknown, signerOf: SignerOf | undefined): DevicePasskey | undefined {
   if (!isRecord(found) || !isText(found.id) || found.plan !== plan) return undefined;
   const { id, x, y, address, signer, synced } = found;
   if (!isCoordinate(x) || !isCoordinate(y)) return undefined;

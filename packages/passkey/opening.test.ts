@@ -1,7 +1,7 @@
 // Proves every step from every state, and that late answers change nothing.
 import { expect, test } from "vitest";
 import { recordOf } from "./keptPasskey.ts";
-import { facts, type OpeningEvent, type OpeningState, step } from "./opening.ts";
+import { facts, type OpeningEvent, type OpeningState, reduceOpening } from "./opening.ts";
 import { softPasskey } from "./testing/softPasskey.ts";
 
 const { id, key, sign } = softPasskey();
@@ -105,5 +105,5 @@ const table = (Object.keys(states) as Name[]).flatMap((state) =>
 test.each(table)("from %s by %s", (state, event) => {
   const everywhere = event === "facts" ? facts : event === "have" ? having : undefined;
   const expected = everywhere ?? moves[state][event] ?? states[state];
-  expect(step(states[state], events[event])).toEqual(expected);
+  expect(reduceOpening(states[state], events[event])).toEqual(expected);
 });

@@ -1,8 +1,8 @@
-// The steps to a passkey's account: making one, or finding the one that somebody has already.
+// The steps to a passkey's account: making one, or finding the one that somebody has already (state machine).
 import type { Address } from "viem";
 import type { Assertion } from "./assertion.ts";
 import type { CreateRefusal, GetRefusal } from "./authenticator.ts";
-import type { KeptPasskey } from "./keptPasskey.ts";
+import type { DevicePasskey } from "./keptPasskey.ts";
 
 export type OpeningFault =
   | CreateRefusal
@@ -13,10 +13,10 @@ export type OpeningFault =
   | "unreachable";
 
 /** With the account that the passkey says it is a further key of. */
-export type Shown = Assertion & { account?: Address };
+export type ShownAssertion = Assertion & { account?: Address };
 
 /** What the visitor has confirmed so far: once, or twice where once was not enough. */
-export type Confirmed = readonly [Shown] | readonly [Shown, Shown];
+export type Confirmed = readonly [ShownAssertion] | readonly [ShownAssertion, ShownAssertion];
 
 export type OpeningState =
   /** What there is to know before one makes a passkey. */
@@ -27,24 +27,24 @@ export type OpeningState =
   | { is: "choosing" }
   | { is: "looking"; confirmed: Confirmed }
   /** The site has no record of it, and asks to be shown the passkey a second time. */
-  | { is: "once-more"; first: Shown; fault: OpeningFault | null }
-  | { is: "confirming"; first: Shown }
+  | { is: "once-more"; first: ShownAssertion; fault: OpeningFault | null }
+  | { is: "confirming"; first: ShownAssertion }
   /** The account is known; `kept`: whether this device will know it after a reload. */
-  | { is: "open"; passkey: KeptPasskey; by: "making" | "finding"; kept: boolean };
+  | { is: "open"; passkey: DevicePasskey; by: "making" | "finding"; kept: boolean };
 
 export type OpeningEvent =
   | { type: "facts" | "have" | "make" | "choose" | "confirm" | "again" | "back" | "unknown" }
   | { type: "refused"; fault: OpeningFault }
-  | { type: "signed"; assertion: Shown }
-  | { type: "opened"; passkey: KeptPasskey; kept: boolean }
+  | { type: "signed"; assertion: ShownAssertion }
+  | { type: "opened"; passkey: DevicePasskey; kept: boolean }
   /** One that was made before, and not used since. */
-  | { type: "taken"; passkey: KeptPasskey; kept: boolean };
+  | { type: "taken"; passkey: DevicePasskey; kept: boolean };
 
 export const facts = { is: "facts", fault: null } as const;
 const having: OpeningState = { is: "having", fault: null, confirmed: null };
 
 /** An event that no longer belongs to where things stand changes nothing. */
-export function step(state: OpeningState, event: OpeningEvent): OpeningState {
+export function reduceOpening(state: OpeningState, event: OpeningEvent): OpeningState {
   switch (event.type) {
     case "facts":
       return facts;
@@ -85,7 +85,7 @@ const open = (
 const isFinding = ({ is }: OpeningState) =>
   is === "choosing" || is === "looking" || is === "once-more" || is === "confirming";
 
-function signed(state: OpeningState, assertion: Shown): OpeningState {
+function signed(state: OpeningState, assertion: ShownAssertion): OpeningState {
   if (state.is === "choosing") return { is: "looking", confirmed: [assertion] };
   return state.is === "confirming" ? { is: "looking", confirmed: [state.first, assertion] } : state;
 }

@@ -1,12 +1,12 @@
 // Proves that what each engine writes is understood: Chromium's and Firefox's answers as recorded, WebKit's as its source writes them.
 import { stringToBytes } from "viem";
 import { describe, expect, test } from "vitest";
-import { accountOf } from "./account.ts";
+import { passkeyAccountOf } from "./account.ts";
 import { readFields, readFlags } from "./assertion.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { fromBase64url } from "./base64url.ts";
 import { challengeOf } from "./challenge.ts";
-import { fits } from "./fits.ts";
+import { keyMatchesAssertion } from "./keyMatchesAssertion.ts";
 import { credential, fakeCredentials } from "./testing/fakeCredentials.ts";
 import { recordedAnswers, recordedMessage } from "./testing/recordedAnswers.ts";
 import { authenticatorDataOf, type SoftSigning, softPasskey } from "./testing/softPasskey.ts";
@@ -63,9 +63,9 @@ describe.each(recordedAnswers)("$browser", ({ made, signed }) => {
     const { key } = await create();
     const { opened, assertion, account } = await get();
     expect([assertion, account]).toEqual([signed, undefined]);
-    expect(await fits(key, opened, subtle)).toBe(true);
+    expect(await keyMatchesAssertion(key, opened, subtle)).toBe(true);
     const { challenge } = JSON.parse(Buffer.from(opened.clientDataJSON).toString());
-    const asked = challengeOf(accountOf(key).address, 1, recordedMessage);
+    const asked = challengeOf(passkeyAccountOf(key).address, 1, recordedMessage);
     expect(Buffer.from(challenge, "base64url").toString("hex")).toBe(asked.slice(2));
     expect(opened.fields).toMatch(/^"origin":"http:\/\/localhost:4173","crossOrigin":false/);
   });
@@ -78,7 +78,7 @@ describe("WebKit", () => {
   const clientDataOf = (type: string, challenge: string) =>
     `{"type":"webauthn.${type}","challenge":"${challenge}","origin":"https://farm.example"}`;
   const inCloud = 0x1d;
-  const challenge = challengeOf(accountOf(passkey.key).address, 1, recordedMessage);
+  const challenge = challengeOf(passkeyAccountOf(passkey.key).address, 1, recordedMessage);
   const signing: SoftSigning = {
     flags: inCloud,
     clientData: (asked) => clientDataOf("get", asked),
@@ -107,7 +107,7 @@ describe("WebKit", () => {
     if (!outcome.ok) throw new Error(outcome.reason);
     const { opened } = outcome.value;
     expect(opened.fields).toBe('"origin":"https://farm.example"');
-    expect(await fits(passkey.key, opened, subtle)).toBe(true);
+    expect(await keyMatchesAssertion(passkey.key, opened, subtle)).toBe(true);
     expect(readFlags(opened.authenticatorData)).toEqual({ isVerified: true, isSynced: true });
   });
 });

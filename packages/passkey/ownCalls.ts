@@ -1,8 +1,8 @@
 // What a passkey's account does on the chain: calls of its own, such as taking a second owner, sent by whoever pays.
 import { type Address, encodeFunctionData, type Hex, hashTypedData, parseAbi } from "viem";
-import type { Account } from "./account.ts";
+import type { PasskeyAccount } from "./account.ts";
 import { safePlan } from "./plan.ts";
-import { type Call, executing, safeTypedData } from "./safeTransaction.ts";
+import { executing, type SafeCall, safeTypedData } from "./safeTransaction.ts";
 
 const abi = parseAbi([
   "struct Part { address target; bool allowFailure; bytes callData; }",
@@ -14,7 +14,7 @@ const abi = parseAbi([
 export const multicall = "0xcA11bde05977b3631167028862bE2a173976CA11";
 
 /** From then on either of them signs for the account alone, so that the loss of one is not its end. */
-export function ownerCall({ address }: Pick<Account, "address">, owner: Address): Call {
+export function ownerCall({ address }: Pick<PasskeyAccount, "address">, owner: Address): SafeCall {
   const data = encodeFunctionData({
     abi,
     functionName: "addOwnerWithThreshold",
@@ -24,14 +24,15 @@ export function ownerCall({ address }: Pick<Account, "address">, owner: Address)
 }
 
 /** How it is deployed is known only to the passkey that its address follows from; a further one comes later than that. */
-export type CallingAccount = Pick<Account, "address"> & Partial<Pick<Account, "factoryData">>;
+export type CallingAccount = Pick<PasskeyAccount, "address"> &
+  Partial<Pick<PasskeyAccount, "factoryData">>;
 
 /** What the passkey is asked to sign. `nonce` is the account's own: 0 while it is only an address. */
 export const callChallenge = (
   { address }: CallingAccount,
   chainId: number,
   nonce: bigint,
-  call: Call,
+  call: SafeCall,
 ): Hex => hashTypedData(safeTypedData(address, chainId, nonce, call));
 
 /**
@@ -40,9 +41,9 @@ export const callChallenge = (
  */
 export function callsToSend(
   { address, factoryData }: CallingAccount,
-  call: Call,
+  call: SafeCall,
   { signature, isDeployed, before = [] }: SignedCall,
-): Call[] {
+): SafeCall[] {
   const deploying = !isDeployed && factoryData;
   return [
     ...before,
@@ -55,11 +56,11 @@ type SignedCall = {
   signature: Hex;
   isDeployed: boolean;
   /** What has to be there for it, and anybody may do. */
-  before?: readonly Call[];
+  before?: readonly SafeCall[];
 };
 
 /** One transaction of them, which happens as a whole or not at all. */
-export function inOne(calls: readonly Call[]): Call {
+export function batchCalls(calls: readonly SafeCall[]): SafeCall {
   const [only, ...more] = calls;
   if (only && more.length === 0) return only;
   const parts = calls.map(({ to, data }) => ({ target: to, allowFailure: false, callData: data }));

@@ -8,12 +8,12 @@ import {
   type Payer,
   type Quote,
   quoting,
-  step,
+  reducePaidCall,
 } from "./paidCall.ts";
 
 const quote: Quote = { isDeployed: false, nonce: 0n, owners: [zeroAddress], cost: 500n };
 const payer: Payer = { wallet: "rdns", name: "Rainbow", address: zeroAddress, balance: 501n };
-const after = (...events: PaidCallEvent[]) => events.reduce<PaidCallState>(step, quoting);
+const after = (...events: PaidCallEvent[]) => events.reduce<PaidCallState>(reducePaidCall, quoting);
 
 const quoted: PaidCallEvent = { type: "quoted", quote };
 const choose: PaidCallEvent = { type: "choose", wallet: "rdns" };
@@ -37,7 +37,7 @@ test("from the cost to what was sent, by two confirmations", () => {
   expect(after(quoted, choose, connected, confirm)).toEqual({ is: "signing", quote, payer });
   const asking = after(quoted, choose, connected, confirm, signed);
   expect(asking).toEqual({ is: "asking", quote, payer, signature: "0x51" });
-  expect(step(asking, sent)).toEqual({ is: "sent", payer, hash: "0xab" });
+  expect(reducePaidCall(asking, sent)).toEqual({ is: "sent", payer, hash: "0xab" });
 });
 
 test("what cannot be is told before anybody is asked, and may be tried again", () => {
@@ -56,25 +56,29 @@ test("a code is shown while a wallet elsewhere is awaited, and another may be ch
 test("a payer without money is told so and signs nothing; another may pay", () => {
   const empty = after(quoted, choose, { type: "connected", payer: { ...payer, balance: 499n } });
   expect(empty).toMatchObject({ is: "ready", fault: { of: "payer", fault: "poor" } });
-  expect(step(empty, confirm).is).toBe("ready");
-  expect(step(empty, { type: "another" })).toEqual({ is: "choosing", quote, fault: null });
+  expect(reducePaidCall(empty, confirm).is).toBe("ready");
+  expect(reducePaidCall(empty, { type: "another" })).toEqual({
+    is: "choosing",
+    quote,
+    fault: null,
+  });
 });
 
 test("a passkey that did not sign is asked again; a payer who said no needs no second signature", () => {
   const cancelled: PaidCallFault = { of: "passkey", fault: "cancelled" };
   const again = after(quoted, choose, connected, confirm, refused(cancelled));
   expect(again).toMatchObject({ is: "ready", signature: null, fault: cancelled });
-  expect(step(again, confirm).is).toBe("signing");
+  expect(reducePaidCall(again, confirm).is).toBe("signing");
   const rejected = after(quoted, choose, connected, confirm, signed, refused(no));
   expect(rejected).toMatchObject({ is: "ready", signature: "0x51", fault: no });
-  expect(step(rejected, confirm)).toMatchObject({ is: "asking", signature: "0x51" });
+  expect(reducePaidCall(rejected, confirm)).toMatchObject({ is: "asking", signature: "0x51" });
 });
 
 test("where the account has moved on, what was signed is thrown away and the cost asked for again", () => {
   const moved = after(quoted, choose, connected, confirm, signed, { type: "moved" });
   expect(moved).toEqual({ is: "quoting", payer });
   const next = { ...quote, nonce: 1n, cost: 400n };
-  expect(step(moved, { type: "quoted", quote: next })).toEqual({
+  expect(reducePaidCall(moved, { type: "quoted", quote: next })).toEqual({
     is: "ready",
     quote: next,
     payer,
@@ -88,9 +92,9 @@ test("late answers change nothing", () => {
   const stopped = after({ type: "stopped", fault: "several" });
   const done = after(quoted, choose, connected, confirm, signed, sent);
   for (const event of [...late, choose, { type: "another" }, { type: "moved" }] as const) {
-    expect(step(stopped, event)).toBe(stopped);
-    expect(step(done, event)).toBe(done);
+    expect(reducePaidCall(stopped, event)).toBe(stopped);
+    expect(reducePaidCall(done, event)).toBe(done);
   }
   const choosing = after(quoted);
-  for (const event of late.slice(1)) expect(step(choosing, event)).toBe(choosing);
+  for (const event of late.slice(1)) expect(reducePaidCall(choosing, event)).toBe(choosing);
 });

@@ -1,4 +1,4 @@
-// The steps of a call that a passkey's account makes and somebody else pays for: its cost, who pays, two confirmations, what was sent.
+// The steps of a call that a passkey's account makes and somebody else pays for: its cost, who pays, two confirmations, what was sent (state machine).
 import type { Address, Hex } from "viem";
 import type { GetRefusal } from "./authenticator.ts";
 
@@ -81,7 +81,7 @@ const poor: PaidCallFault = { of: "payer", fault: "poor" };
 const moved: PaidCallFault = { of: "account", fault: "moved" };
 
 /** An event that no longer belongs to where things stand changes nothing: late answers come. */
-export function step(state: PaidCallState, event: PaidCallEvent): PaidCallState {
+export function reducePaidCall(state: PaidCallState, event: PaidCallEvent): PaidCallState {
   switch (event.type) {
     case "quoted":
       return state.is === "quoting" ? quoted(event.quote, state.payer) : state;

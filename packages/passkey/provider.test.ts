@@ -12,7 +12,7 @@ import {
   signMessage,
 } from "wagmi/actions";
 import { injected } from "wagmi/connectors/injected";
-import { accountOf } from "./account.ts";
+import { passkeyAccountOf } from "./account.ts";
 import { openAssertion } from "./assertion.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { challengeOf } from "./challenge.ts";
@@ -29,7 +29,7 @@ beforeAll(() => void vi.stubGlobal("window", {}));
 afterAll(() => void vi.unstubAllGlobals());
 
 const passkey = softPasskey();
-const { address } = accountOf(passkey.key);
+const { address } = passkeyAccountOf(passkey.key);
 const message = "Let me in to water my carrots, please!";
 const rejected = new DOMException("no", "NotAllowedError");
 const rp = { id: "localhost", name: "Farm" };
@@ -90,7 +90,7 @@ test("connects without asking, signs as its account, and says how to deploy it",
   const { config, connector } = visit();
   expect(await connect(config, { connector })).toEqual({ accounts: [address], chainId: 1 });
   expect(browser.asked).toEqual([]);
-  const wrapped = wrapForUndeployed(accountOf(passkey.key), signed(message));
+  const wrapped = wrapForUndeployed(passkeyAccountOf(passkey.key), signed(message));
   expect(await signMessage(config, { message })).toBe(wrapped);
   const raw = stringToHex(message);
   expect(await signMessage(config, { message: { raw } })).toBe(wrapped);
@@ -103,12 +103,12 @@ test("once it is deployed it signs barely; where nobody can tell, it says how al
   isDeployed = async () => true;
   expect(await signMessage(config, { message })).toBe(signed(message));
   isDeployed = () => Promise.reject(new Error("no node"));
-  const wrapped = wrapForUndeployed(accountOf(passkey.key), signed(message));
+  const wrapped = wrapForUndeployed(passkeyAccountOf(passkey.key), signed(message));
   expect(await signMessage(config, { message })).toBe(wrapped);
 });
 
 test("a further key signs for the account by its own contract, which needs no deploying", async () => {
-  const account = accountOf(softPasskey().key).address;
+  const account = passkeyAccountOf(softPasskey().key).address;
   const { config, connector, shelf } = visit();
   shelf.keep({ ...furtherRecordOf(passkey.id, passkey.key, account), synced: true });
   isDeployed = () => Promise.reject(new Error("no node"));
@@ -161,7 +161,7 @@ test("signs for its own account, one text at a time", async () => {
   const { provider } = visit();
   const sign = (...params: unknown[]) => provider.request({ method: "personal_sign", params });
   const text: Hex = stringToHex(message);
-  expect(await codeOf(sign(text, accountOf(softPasskey().key).address))).toBe(4100);
+  expect(await codeOf(sign(text, passkeyAccountOf(softPasskey().key).address))).toBe(4100);
   expect(await codeOf(sign(text))).toBe(-32602);
   expect(await codeOf(sign(1, address))).toBe(-32602);
   expect(await codeOf(sign(text, "not an address"))).toBe(-32602);

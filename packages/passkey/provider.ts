@@ -1,6 +1,6 @@
 // A passkey's account as a wallet: the provider (EIP-1193) that wagmi's own connector speaks to.
 import { type Address, type Hex, isAddress, isAddressEqual, isHex, numberToHex } from "viem";
-import { accountOf } from "./account.ts";
+import { passkeyAccountOf } from "./account.ts";
 import type { Authenticator, GetRefusal } from "./authenticator.ts";
 import { challengeOf } from "./challenge.ts";
 import { ownerOf, type PasskeyShelf } from "./keptPasskey.ts";
@@ -75,7 +75,7 @@ export function createPasskeyProvider(parts: PasskeyProviderParts): PasskeyProvi
     if (kept.signer) return signature;
     // Wrapped it counts either way; bare it is what a verifier expects of a contract that stands.
     const stands = await isDeployed(kept.address).catch(() => false);
-    return stands ? signature : wrapForUndeployed(accountOf(kept), signature);
+    return stands ? signature : wrapForUndeployed(passkeyAccountOf(kept), signature);
   }
 
   return {

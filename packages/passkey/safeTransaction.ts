@@ -1,7 +1,7 @@
 // A transaction that a Safe sends itself: what its owners sign of it, and the call that carries it out.
 import { type Address, encodeFunctionData, type Hex, parseAbi, zeroAddress } from "viem";
 
-export type Call = { to: Address; value?: bigint; data: Hex };
+export type SafeCall = { to: Address; value?: bigint; data: Hex };
 
 const abi = parseAbi([
   "function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)",
@@ -37,7 +37,7 @@ export const safeTypedData = (
   safe: Address,
   chainId: number,
   nonce: bigint,
-  { to, value = 0n, data }: Call,
+  { to, value = 0n, data }: SafeCall,
 ) =>
   ({
     domain: { chainId, verifyingContract: safe },
@@ -47,7 +47,7 @@ export const safeTypedData = (
   }) as const;
 
 /** Anybody may send it, once enough owners have signed. */
-export function executing(safe: Address, { to, value = 0n, data }: Call, signatures: Hex) {
+export function executing(safe: Address, { to, value = 0n, data }: SafeCall, signatures: Hex) {
   const { operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = plain;
   const fees = [safeTxGas, baseGas, gasPrice, gasToken, refundReceiver] as const;
   return {

@@ -10,7 +10,7 @@ import {
   serializeErc6492Signature,
   size,
 } from "viem";
-import type { Account } from "./account.ts";
+import type { PasskeyAccount } from "./account.ts";
 import type { OpenedAssertion } from "./assertion.ts";
 import { safePlan, sharedSigner } from "./plan.ts";
 
@@ -27,6 +27,6 @@ export function signatureOf(assertion: OpenedAssertion, owner: Address = sharedS
 }
 
 /** ERC-6492: for whoever verifies while the account is only an address, and has to deploy it on trial. */
-export function wrapForUndeployed({ factoryData }: Account, signature: Hex): Hex {
+export function wrapForUndeployed({ factoryData }: PasskeyAccount, signature: Hex): Hex {
   return serializeErc6492Signature({ address: safePlan.factory, data: factoryData, signature });
 }

@@ -11,7 +11,7 @@ import {
 } from "viem";
 import { verifiers } from "./plan.ts";
 import type { PublicKey } from "./publicKey.ts";
-import type { Call } from "./safeTransaction.ts";
+import type { SafeCall } from "./safeTransaction.ts";
 
 /** Safe's (0.2.1), and the contract that all of its signers borrow their code from. */
 export const signerFactory = "0x1d31F259eE307358a26dFb23EB365939E8641195";
@@ -37,7 +37,7 @@ export function signerOf({ x, y }: PublicKey): Address {
 }
 
 /** Anybody may make it, and making it again changes nothing. */
-export const signerCall = ({ x, y }: PublicKey): Call => ({
+export const signerCall = ({ x, y }: PublicKey): SafeCall => ({
   to: signerFactory,
   data: encodeFunctionData({
     abi,

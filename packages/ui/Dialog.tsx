@@ -14,7 +14,7 @@ import {
 } from "react";
 import css from "./Dialog.module.css";
 import handle from "./DialogGrip.module.css";
-import { beginStep, keepFocusInside, openModal, rescueFocus } from "./dialogFocus.ts";
+import { beginStep, openModal, rescueFocus, watchLostFocus } from "./dialogFocus.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { useTexts } from "./language.ts";
@@ -109,10 +109,10 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     if (!open) return;
-    const free = keepFocusInside(dialog.current!, title.current!);
+    const stopWatching = watchLostFocus(dialog.current!, title.current!);
     const settle = sheetDrag(grip.current!, dialog.current!, () => ask.current("drag"));
     return () => {
-      free();
+      stopWatching();
       settle();
     };
   }, [open]);
@@ -122,7 +122,7 @@ export function Dialog(props: DialogProps) {
     if (open || !kept.current) return;
     let reopened = false;
     const fading = dialog.current!.getAnimations().map((animation) => animation.finished);
-    Promise.allSettled(fading).then(() => {
+    void Promise.allSettled(fading).then(() => {
       if (reopened || !kept.current) return;
       kept.current = null;
       sync();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { Dialog } from "./Dialog.tsx";
 import { announce, LiveRegion } from "./LiveRegion.tsx";
 import { expectNoViolations } from "./testing/expectNoViolations.ts";
-import { listen } from "./testing/heard.ts";
 import { mount } from "./testing/mount.tsx";
+import { recordAnnouncements } from "./testing/recordAnnouncements.ts";
 
 const polite = () => document.querySelector("[role=status]")!;
 const assertive = () => document.querySelector("[role=alert]")!;
@@ -15,6 +15,17 @@ test("says politely, or at once", async () => {
   announce("The room could not be saved", "assertive");
   await expect.poll(() => polite().textContent).toBe("3 posts found");
   await expect.poll(() => assertive().textContent).toBe("The room could not be saved");
+});
+
+test("what was said at once goes when something else is said after it was heard", async () => {
+  mount(<LiveRegion />);
+  await expect.poll(polite).not.toBeNull();
+  announce("Blocked: the sofa is there", "assertive");
+  await expect.poll(() => assertive().textContent).toBe("Blocked: the sofa is there");
+  await new Promise((done) => setTimeout(done, 300));
+  announce("Put down: stool");
+  await expect.poll(() => polite().textContent).toBe("Put down: stool");
+  expect(assertive().textContent).toBe("");
 });
 
 test("the same words again are a new element, so that they are heard again", async () => {
@@ -69,7 +80,7 @@ test("what has been heard is not heard again in a dialog that opens, nor when it
   announce("Watered");
   await expect.poll(() => polite().textContent).toBe("Watered");
   await new Promise((done) => setTimeout(done, 150));
-  const heard = listen();
+  const heard = recordAnnouncements();
   render(beside(true));
   await expect.poll(() => polite().closest("dialog")).not.toBeNull();
   expect(polite().textContent).toBe("");

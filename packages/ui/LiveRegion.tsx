@@ -1,8 +1,8 @@
-// The voice of the page: says a few words to screen readers, whatever dialog is open.
+// The voice of the page: says a few words to screen readers, whatever dialog is open (ARIA live region).
 import { useEffect } from "react";
-import { createAnnouncer, standsFor, type Urgency } from "./announcer.ts";
+import { announcementMs, createAnnouncer, type Urgency } from "./announcer.ts";
 import { followTopModal } from "./followTopModal.ts";
-import { Places, useIsFirst } from "./onlyOne.ts";
+import { SingletonSlots, useIsFirst } from "./onlyOne.ts";
 import { markScope, type Scoped } from "./scope.ts";
 
 const announcer = createAnnouncer({
@@ -45,11 +45,13 @@ function openRegions(scope: Scoped["scope"]): () => void {
     const words = document.createElement("p");
     words.textContent = text;
     regions[urgency].replaceChildren(words);
+    // What was refused and then done all the same is not read on from here.
+    if (urgency === "polite" && !fresh.has("assertive")) regions.assertive.replaceChildren();
     fresh.set(urgency, text);
     setTimeout(() => {
       if (words.isConnected) fresh.delete(urgency);
     }, heardAfter);
-    setTimeout(() => words.remove(), standsFor);
+    setTimeout(() => words.remove(), announcementMs);
   });
   return () => {
     detach();
@@ -57,7 +59,7 @@ function openRegions(scope: Scoped["scope"]): () => void {
   };
 }
 
-const voices = new Places();
+const voices = new SingletonSlots();
 
 export function LiveRegion({ scope }: Scoped) {
   const isVoice = useIsFirst(voices);

@@ -5,11 +5,11 @@ import { Button } from "./Button.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { Slip } from "./Slip.tsx";
 import { expectNoViolations } from "./testing/expectNoViolations.ts";
-import { listen } from "./testing/heard.ts";
 import { mount } from "./testing/mount.tsx";
+import { recordAnnouncements } from "./testing/recordAnnouncements.ts";
 
 test("says its words, aloud where that is wanted, with what can be done beside them", async () => {
-  const heard = listen();
+  const heard = recordAnnouncements();
   mount(
     <main>
       <LiveRegion />

@@ -2,7 +2,7 @@
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { useState, useSyncExternalStore } from "react";
 import { lazyOrNothing } from "./lazyOrNothing.ts";
-import { Places, useIsFirst } from "./onlyOne.ts";
+import { SingletonSlots, useIsFirst } from "./onlyOne.ts";
 import type { Scoped } from "./scope.ts";
 import { noToasts, type ToastEvent, type ToastKind, toastQueue } from "./toastQueue.ts";
 
@@ -23,7 +23,7 @@ export function toast(text: string, { kind = "plain" }: { kind?: ToastKind } = {
 
 const ToastList = lazyOrNothing(async () => (await import("./ToastList.tsx")).ToastList);
 
-const places = new Places();
+const places = new SingletonSlots();
 
 /** `life`: how long a message stays, in milliseconds; an error stays twice as long. */
 export function Toasts({ life = 6000, scope }: Scoped & { life?: number }) {

@@ -12,7 +12,7 @@ import { useTexts } from "./language.ts";
 import { markScope, type Scoped } from "./scope.ts";
 import { texts } from "./strings.ts";
 import css from "./Toast.module.css";
-import { nextTick, type ToastEvent, type ToastQueue } from "./toastQueue.ts";
+import { nextToastExpiry, type ToastEvent, type ToastQueue } from "./toastQueue.ts";
 
 type ToastListProps = Scoped & {
   queue: ToastQueue;
@@ -65,7 +65,7 @@ export function ToastList({ queue, life, send, scope }: ToastListProps) {
   useEffect(() => setListening(home !== null), [home]);
 
   useEffect(() => {
-    const due = nextTick(queue, life);
+    const due = nextToastExpiry(queue, life);
     if (due === Number.POSITIVE_INFINITY) return;
     // At the time it was due, not at the present one: a timer that rings a moment early must count.
     const timer = setTimeout(() => send({ type: "tick", at: due, life }), due - now());

@@ -1,4 +1,4 @@
-// Fastens a popover to its control: by CSS anchor positioning, or by measuring where that is missing.
+// Fastens a popover to its control: by CSS anchor positioning, or by measuring where that is missing (popover positioning).
 
 type Wish = { side: "above" | "below"; align: "start" | "center" | "end"; gap: number };
 type Size = { width: number; height: number };

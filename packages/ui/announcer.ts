@@ -1,19 +1,19 @@
-// Decides when each message is said, so that a flurry of them ends in the last one.
+// Decides when each message is said, so that a flurry of them ends in the last one (throttle).
 export type Urgency = "polite" | "assertive";
 /** `unasked` is news that answers nothing the visitor did: it waits until nobody has spoken for a while. */
 export type Manner = Urgency | "unasked";
 /** What is put off may be asked for when its turn comes: null is not said any more. */
-export type Words = string | (() => string | null);
+export type Announcement = string | (() => string | null);
 export type Say = (urgency: Urgency, text: string) => void;
 type Clock = { now: () => number; after: (wait: number, run: () => void) => void };
 
 const gap = 250;
 
 /** How long a message stands: later, it would only be in the way of somebody reading on. */
-export const standsFor = 7000;
+export const announcementMs = 7000;
 
 export function createAnnouncer(clock: Clock) {
-  const waiting = new Map<Manner, Words>();
+  const waiting = new Map<Manner, Announcement>();
   const saidAt: Record<Urgency, number> = { polite: -Infinity, assertive: -Infinity };
   const due = new Set<Manner>();
   let say: Say | undefined;
@@ -21,7 +21,7 @@ export function createAnnouncer(clock: Clock) {
   const waitOf = (manner: Manner): number => {
     const free =
       manner === "unasked"
-        ? Math.max(saidAt.polite, saidAt.assertive) + standsFor
+        ? Math.max(saidAt.polite, saidAt.assertive) + announcementMs
         : saidAt[manner] + gap;
     return free - clock.now();
   };
@@ -50,7 +50,7 @@ export function createAnnouncer(clock: Clock) {
     say(urgency, text);
   };
 
-  const announce = (words: Words, manner: Manner = "polite"): void => {
+  const announce = (words: Announcement, manner: Manner = "polite"): void => {
     waiting.set(manner, words);
     if (say && !due.has(manner)) speakIn(waitOf(manner), manner);
   };

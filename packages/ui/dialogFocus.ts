@@ -1,4 +1,4 @@
-// Where the focus goes when a dialog opens, when its content changes under it, and when it closes.
+// Where the focus goes when a dialog opens, when its content changes under it, and when it closes (focus management).
 /** What Tab stops at: of buttons that arrows walk through, the one where they begin. */
 const controls =
   "a[href], button:not(:disabled, [tabindex='-1']), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
@@ -41,7 +41,7 @@ export function beginStep(dialog: HTMLElement, content: HTMLElement, title: HTML
 }
 
 /** When the focused control is taken away or switched off, as by the next step, the title takes over. */
-export function keepFocusInside(dialog: HTMLElement, title: HTMLElement): () => void {
+export function watchLostFocus(dialog: HTMLElement, title: HTMLElement): () => void {
   let last: Element | null = document.activeElement;
   const remember = (event: FocusEvent) => {
     last = event.target as Element;

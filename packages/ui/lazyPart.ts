@@ -1,4 +1,4 @@
-// A component whose code is fetched by itself, shown without any gap once it is there.
+// A component whose code is fetched by itself, shown without any gap once it is there (code splitting).
 import { once } from "@loamstead/lib/once.ts";
 import { type ComponentType, useEffect, useState } from "react";
 

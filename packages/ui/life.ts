@@ -1,8 +1,8 @@
-// How a printed part of a page comes to life: what was done to it before, `begin` repeats then.
+// How a printed part of a page comes to life: what was done to it before, `begin` repeats then (hydration).
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 /** On the part, as long as React hears of nothing in it. */
-export const printed = { "data-printed": "" };
+export const prerenderedProps = { "data-printed": "" };
 
 /** For what is the last to be drawn in the part. */
 export function useLife(part: () => HTMLElement | null | undefined): void {

@@ -1,4 +1,4 @@
-// Keeps the page under modal dialogs from scrolling until the last of them has let go of it.
+// Keeps the page under modal dialogs from scrolling until the last of them has let go of it (scroll lock).
 import css from "./lockPage.module.css";
 
 let holders = 0;

@@ -1,15 +1,15 @@
-// Several places may offer the same thing to the whole page; the first that is still there does it.
+// Several places may offer the same thing to the whole page; the first that is still there does it (singleton).
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** All places of one kind. */
-export class Places {
+export class SingletonSlots {
   readonly all = new Set<object>();
   readonly changed = new Listeners();
 }
 
 /** Whether this place is the one. */
-export function useIsFirst({ all, changed }: Places): boolean {
+export function useIsFirst({ all, changed }: SingletonSlots): boolean {
   const [place] = useState(() => ({}));
   useEffect(() => {
     all.add(place);

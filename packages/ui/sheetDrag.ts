@@ -1,4 +1,4 @@
-// Lets a sheet be drawn down by its grip: it follows the finger, then goes, or springs back.
+// Lets a sheet be drawn down by its grip: it follows the finger, then goes, or springs back (swipe to dismiss).
 
 /** Far enough, or a short flick. */
 export function dismisses(distance: number, height: number, milliseconds: number): boolean {

@@ -34,7 +34,8 @@ test("colours stand in the token files alone", () => {
 });
 
 test("media queries name their widths", () => {
-  const measured = /@media[^{]*\b(width|height)\b[^{]*\d/;
+  const measured =
+    /@media[^{]*\b(width|height)\b\s*[<>=:]+\s*\d|@media[^{]*\d\w*\s*[<>=]+\s*(width|height)\b/;
   expect([...linesWith(measured, () => true)]).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  nextTick,
+  nextToastExpiry,
   noToasts,
   type ToastEvent,
   type ToastKind,
@@ -38,7 +38,7 @@ test("a place that becomes free is taken, and its time begins then", () => {
 
 test("each goes when its time is up, an error after twice the time", () => {
   const queue = play(add(1, 0), add(2, 100, "error"), add(3, 200));
-  expect(nextTick(queue, life)).toBe(6000);
+  expect(nextToastExpiry(queue, life)).toBe(6000);
   expect(shown(toastQueue(queue, { type: "tick", at: 5999, life }))).toEqual([1, 2, 3]);
   expect(shown(toastQueue(queue, { type: "tick", at: 6000, life }))).toEqual([2, 3]);
   expect(shown(toastQueue(queue, { type: "tick", at: 6200, life }))).toEqual([2]);
@@ -48,8 +48,8 @@ test("each goes when its time is up, an error after twice the time", () => {
 test("while held none goes, and after that each has its whole time again", () => {
   const held = play(add(1, 0), { type: "hold" }, { type: "tick", at: 9000, life });
   expect(shown(held)).toEqual([1]);
-  expect(nextTick(held, life)).toBe(Number.POSITIVE_INFINITY);
-  expect(nextTick(toastQueue(held, { type: "release", at: 9000 }), life)).toBe(15_000);
+  expect(nextToastExpiry(held, life)).toBe(Number.POSITIVE_INFINITY);
+  expect(nextToastExpiry(toastQueue(held, { type: "release", at: 9000 }), life)).toBe(15_000);
 });
 
 test("dismissing the last one ends the hold", () => {
@@ -65,7 +65,7 @@ test("dismissing one of several keeps the hold", () => {
 test("a text that is already there is not shown twice but longer", () => {
   const queue = play(add(1, 0, "good", "Saved"), add(2, 4000, "good", "Saved"));
   expect(shown(queue)).toEqual([1]);
-  expect(nextTick(queue, life)).toBe(10_000);
+  expect(nextToastExpiry(queue, life)).toBe(10_000);
 });
 
 test("nor does it wait twice", () => {
@@ -80,5 +80,5 @@ test("nor does it wait twice", () => {
 });
 
 test("with nothing shown there is nothing to wait for", () => {
-  expect(nextTick(noToasts, life)).toBe(Number.POSITIVE_INFINITY);
+  expect(nextToastExpiry(noToasts, life)).toBe(Number.POSITIVE_INFINITY);
 });

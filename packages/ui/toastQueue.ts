@@ -1,4 +1,4 @@
-// Which messages are shown, which wait for room, and when each has been seen long enough.
+// Which messages are shown, which wait for room, and when each has been seen long enough (reducer).
 export type ToastKind = "plain" | "good" | "error";
 export type Toast = { id: number; text: string; kind: ToastKind };
 export type ShownToast = Toast & { since: number };
@@ -65,7 +65,7 @@ export function toastQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
 }
 
 /** When the next one has been seen long enough; never while they are held. */
-export function nextTick(queue: ToastQueue, life: number): number {
+export function nextToastExpiry(queue: ToastQueue, life: number): number {
   if (queue.held) return Number.POSITIVE_INFINITY;
   return Math.min(...queue.shown.map((toast) => toast.since + lifeOf(toast, life)));
 }

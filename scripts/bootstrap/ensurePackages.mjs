@@ -35,7 +35,7 @@ export async function ensurePackages(root, say) {
       say(
         existsSync(modules)
           ? "Updating the packages…"
-          : "Installing the packages, 1.6 GB in node_modules: one or two minutes…",
+          : "Installing the packages, 900 MB in node_modules: one or two minutes…",
       );
       const { code, output } = await npmInstall(root, isHeldBy);
       if (code !== 0) return { ok: false, reason: explainFailure(output) };

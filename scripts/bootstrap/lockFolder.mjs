@@ -1,4 +1,4 @@
-// Lets one process at a time do a piece of work, through a folder that only one of them can make.
+// Lets one process at a time do a piece of work, through a folder that only one of them can make (mutex across processes).
 import { writeFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";

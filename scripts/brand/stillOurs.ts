@@ -1,6 +1,7 @@
 // Says in sentences what of a studio's house is still ours.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { exampleKeys } from "../../src/lib/exampleLinks.ts";
 import { counted } from "../../src/lib/numberWords.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import { type Snapshot, snapshot } from "./snapshot.ts";
@@ -62,15 +63,11 @@ function mentions(root: string, { collection: { size }, ...site }: SiteConfig, o
   });
 }
 
-/** Whatever a config may leave out counts for nothing where it does. */
-const examples = ({ links, securityContact = "" }: SiteConfig): string[] => [
-  ...Object.entries(links)
-    .filter(([, link]) => link && new URL(link.href).hostname.endsWith(".example"))
-    .map(([key, link]) => `links.${key} leads to ${link?.href}, where nobody is (site.config.ts).`),
-  ...(/\.example(?:\/|$)/.test(securityContact)
-    ? [`securityContact is ${securityContact}, where nobody is (site.config.ts).`]
-    : []),
-];
+const examples = (site: SiteConfig): string[] =>
+  exampleKeys(site).map(
+    ([key, href]) =>
+      `${key} ${key === "securityContact" ? "is" : "leads to"} ${href}, where nobody is (site.config.ts).`,
+  );
 
 export const stillOurs = (root: string, site: SiteConfig, ours: Snapshot): string[] => [
   ...brandSentences(snapshot(root, site), ours),

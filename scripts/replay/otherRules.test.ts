@@ -1,11 +1,11 @@
 // The rules may change: the law of today goes on beside one with other tables, and a farm passes from one to the other in the middle of its log.
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import type { Event } from "../../src/farm/events/event.ts";
-import { golden } from "../../src/farm/fixtures/goldenSums.ts";
+import type { FarmEvent } from "../../src/farm/events/event.ts";
+import { farmGolden } from "../../src/farm/fixtures/goldenSums.ts";
 import { randomLog } from "../../src/farm/fixtures/randomLogs.ts";
 import type { Farm, Plot } from "../../src/farm/state/farm.ts";
-import { fieldGround, start, trialGround } from "../../src/farm/testing/trial.ts";
+import { fieldGround, trialGround, trialStart } from "../../src/farm/testing/trial.ts";
 import { type BundledLaw, bundledLaw, type Changes } from "./testing/bundledLaw.ts";
 
 /** An invented second version: beets are quicker and dearer, beans take nine hours. */
@@ -48,14 +48,14 @@ function plotOver(plot: Plot): Plot {
 
 /** A farm of the first version as one of the second: what was done under other rules is not taken back. */
 function over(farm: Farm, at: number): Farm {
-  const plots = farm.plots.map((_, i) => plotOver(one.settled(ground, farm, i, at)));
+  const plots = farm.plots.map((_, i) => plotOver(one.plotGrownTo(ground, farm, i, at)));
   return { ...farm, rules: 2 as unknown as Farm["rules"], plots, recent: null };
 }
 
 type Change = {
   readonly at: number;
-  readonly before: readonly Event[];
-  readonly after: readonly Event[];
+  readonly before: readonly FarmEvent[];
+  readonly after: readonly FarmEvent[];
 };
 
 /** Each part of a log by the law of its time. */
@@ -68,27 +68,31 @@ const isSown = (plot: Plot) => plot.sown !== null;
 
 test("a law that is kept as a file of its own comes to the farms that are written down", () => {
   const { begun, events } = readWeek();
-  const { farm } = one.replay(one.begin(ground, begun), events, ground);
-  expect(golden.kettleWeek).toContain(one.hashOf(farm));
+  const { farm } = one.replay(one.beginFarm(ground, begun), events, ground);
+  expect(farmGolden.kettleWeek).toContain(one.hashFarm(farm));
 });
 
 test("each law refuses the texts of the other by their version", () => {
   const log = readWeek();
   const wrong = { ok: false, reason: expect.stringMatching(/^rules: /) };
   expect(two.decodeLog(week)).toMatchObject(wrong);
-  expect(two.decodeHeld(one.encodeFarm(one.begin(ground, log.begun)), ground)).toMatchObject(wrong);
-  expect(one.decodeHeld(two.encodeFarm(two.begin(ground, log.begun)), ground)).toMatchObject(wrong);
+  expect(
+    two.decodeFarmOnGround(one.encodeFarm(one.beginFarm(ground, log.begun)), ground),
+  ).toMatchObject(wrong);
+  expect(
+    one.decodeFarmOnGround(two.encodeFarm(two.beginFarm(ground, log.begun)), ground),
+  ).toMatchObject(wrong);
 });
 
 test("what is sown under a law follows its tables, and no number of the other", () => {
   const dry = trialGround();
-  const sowing = { kind: "sow", at: start, plots: 0b1, what: "beet" } as const;
+  const sowing = { kind: "sow", at: trialStart, plots: 0b1, what: "beet" } as const;
   const beetBy = (law: BundledLaw) => {
-    const farm = { ...law.begin(dry, start), deeds: 1_000, seeds: { beet: 1 } };
-    const sown = law.apply(farm, sowing, dry);
+    const farm = { ...law.beginFarm(dry, trialStart), deeds: 1_000, seeds: { beet: 1 } };
+    const sown = law.applyEvent(farm, sowing, dry);
     if (!sown.ok) throw new Error(sown.reason.kind);
-    const grows = law.readyAt(dry, sown.value.farm, 0)! - start;
-    return { grows, pays: law.unitPrices(farm, "beet", 1, start)[0]! };
+    const grows = law.readyAt(dry, sown.value.farm, 0)! - trialStart;
+    return { grows, pays: law.unitPrices(farm, "beet", 1, trialStart)[0]! };
   };
   const [first, second] = [beetBy(one), beetBy(two)];
   expect([first.grows, second.grows]).toEqual([45 * MINUTE, 15 * MINUTE]);
@@ -98,14 +102,14 @@ test("what is sown under a law follows its tables, and no number of the other", 
 test("a farm passes over within its log, keeps all that it has, and comes out the same again", () => {
   const { begun, events } = readWeek();
   // Beets and beans are half grown.
-  const sowings = events.filter((event) => event.kind === "sow" && event.at < begun + 4 * DAY);
+  const sowings = events.filter((event) => event.kind === "sow" && event.at < begun + 6 * DAY);
   const at = sowings.at(-1)!.at + 20 * MINUTE;
   const change = {
     at,
     before: events.filter((event) => event.at < at),
     after: events.filter((event) => event.at >= at),
   };
-  const { old, now } = farmOf(change, one.begin(ground, begun));
+  const { old, now } = farmOf(change, one.beginFarm(ground, begun));
   const passed = over(old, at);
   const { rules, plots, recent, ...kept } = old;
   expect(passed).toMatchObject(kept);
@@ -118,19 +122,21 @@ test("a farm passes over within its log, keeps all that it has, and comes out th
     expect(is ?? 0).toBeLessThanOrEqual(Math.max(told ?? 0, at));
   });
   const text = two.encodeFarm(now);
-  expect(two.decodeHeld(text, ground)).toMatchObject({ ok: true });
-  expect(two.encodeFarm(farmOf(change, one.begin(ground, begun)).now)).toBe(text);
-  expect(two.hashOf(now)).toBe("6d405dbb0563900a153365c3682464eea4c2db41f9839b3ddb3903d5e345868d");
+  expect(two.decodeFarmOnGround(text, ground)).toMatchObject({ ok: true });
+  expect(two.encodeFarm(farmOf(change, one.beginFarm(ground, begun)).now)).toBe(text);
+  expect(two.hashFarm(now)).toBe(
+    "cf01da85204dcabf440ecc170bfc4bb799188155e7879871c3e905b49dcceb69",
+  );
 });
 
 test("any farm passes over, whatever was done on it and is done after it", () => {
   for (let seed = 0; seed < 60; seed++) {
-    const before = randomLog(seed, start);
-    const at = Math.max(start, ...before.map((event) => event.at));
+    const before = randomLog(seed, trialStart);
+    const at = Math.max(trialStart, ...before.map((event) => event.at));
     const after = randomLog(seed + 1_000, at);
-    const { old, now } = farmOf({ at, before, after }, one.begin(ground, start));
-    const held = one.decodeHeld(one.encodeFarm(old), ground);
+    const { old, now } = farmOf({ at, before, after }, one.beginFarm(ground, trialStart));
+    const held = one.decodeFarmOnGround(one.encodeFarm(old), ground);
     expect(held.ok).toBe(true);
-    expect(two.decodeHeld(two.encodeFarm(now), ground)).toMatchObject({ ok: true });
+    expect(two.decodeFarmOnGround(two.encodeFarm(now), ground)).toMatchObject({ ok: true });
   }
 });

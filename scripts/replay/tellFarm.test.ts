@@ -1,7 +1,7 @@
 // A farm's file in words: what it comes to, what was refused and why, and what is no farm at all.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { golden } from "../../src/farm/fixtures/goldenSums.ts";
+import { farmGolden } from "../../src/farm/fixtures/goldenSums.ts";
 import { fieldGround } from "../../src/farm/testing/trial.ts";
 import { tellFarm } from "./tellFarm.ts";
 
@@ -18,7 +18,7 @@ test("a week comes to the farm that is written down", () => {
   const found = tellFarm(week, groundFor);
   const said = found.ok ? found.value : found.reason;
   expect(said).toMatch(/^Field \d+, by version 1 of the rules\.\nBegun 2026-/);
-  expect(said).toContain(`Hash ${golden.kettleWeek.split(" ")[0]}`);
+  expect(said).toContain(`Hash ${farmGolden.kettleWeek.split(" ")[0]}`);
 });
 
 test("what could not happen is told by number, with its reason", () => {

@@ -1,10 +1,10 @@
 // What a farm's file comes to when all of it is done again from the first day; or why it is none.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import { decodeLog, hashOf, rulesOfLog } from "../../src/farm/codec/text.ts";
+import { decodeLog, hashFarm, rulesOfLog } from "../../src/farm/codec/text.ts";
 import { refusalWords } from "../../src/farm/describe/refusal.ts";
 import { replay } from "../../src/farm/events/apply.ts";
-import type { Ground } from "../../src/farm/ground/ground.ts";
-import { begin } from "../../src/farm/letters/begin.ts";
+import type { FarmGround } from "../../src/farm/ground/ground.ts";
+import { beginFarm } from "../../src/farm/letters/begin.ts";
 import { DAY } from "../../src/farm/numbers/time.ts";
 import { levelOf } from "../../src/farm/state/deeds.ts";
 import { RULES } from "../../src/farm/tables/version.ts";
@@ -14,7 +14,7 @@ const moment = (at: number): string =>
 
 export function tellFarm(
   text: string,
-  groundFor: (field: number) => Ground | null,
+  groundFor: (field: number) => FarmGround | null,
 ): Result<string> {
   const log = decodeLog(text);
   if (!log.ok && (rulesOfLog(text) ?? 0) > RULES)
@@ -25,7 +25,7 @@ export function tellFarm(
   const { rules, field, begun, events } = log.value;
   const ground = groundFor(field);
   if (!ground) return refuse(`That farm stands on field ${field}, which this country has not.`);
-  const { farm, ground: on, refused } = replay(begin(ground, begun), events, ground);
+  const { farm, ground: on, refused } = replay(beginFarm(ground, begun), events, ground);
   const last = events.reduce((latest, { at }) => Math.max(latest, at), begun);
   const lines = [
     on.field === field
@@ -38,7 +38,7 @@ export function tellFarm(
         `  Number ${n + 1} (${events[n]!.kind}, ${moment(events[n]!.at)}): ${refusalWords(reason, moment)}`,
     ),
     `Level ${levelOf(farm)}, ${farm.pence} pence.`,
-    `Hash ${hashOf(farm)}`,
+    `Hash ${hashFarm(farm)}`,
   ];
   return accept(lines.join("\n"));
 }

@@ -9,6 +9,7 @@ import { fromRoot, root } from "./root.ts";
 export type SiteProcess = {
   /** The site's address with its base path, for example http://localhost:40123/. */
   url: string;
+  pid: number;
   /** Everything the server printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -66,7 +67,7 @@ export async function startSiteProcess(env: Record<string, string> = {}): Promis
   }
 
   try {
-    return { url: await url, output: () => output, stop };
+    return { url: await url, pid: child.pid!, output: () => output, stop };
   } catch (error) {
     await stop();
     throw error;

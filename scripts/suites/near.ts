@@ -1,4 +1,4 @@
-// Which tests lie near changed files, by the names of folders.
+// Which tests lie near changed files, by the names of folders (test selection).
 import { dirname } from "node:path/posix";
 
 /** Of these tests those in the same folder as a changed file. */

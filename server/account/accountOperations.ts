@@ -1,10 +1,11 @@
 // What is told of the routes of a holder's account.
 import * as v from "valibot";
 import type { Operations } from "../api/operation.ts";
-import { address, chainId, count, nothing, time } from "../api/parts.ts";
+import { addressSchema, chainIdSchema, countSchema, nothing, timeSchema } from "../api/parts.ts";
 import { proofRefusals, proofRequest } from "../signIn/checkProof.ts";
 
-const deletion = v.strictObject({ askedAt: time, dueAt: time });
+/** The fields: {@link Deletion} (./deletion.ts). */
+const deletion = v.strictObject({ askedAt: timeSchema, dueAt: timeSchema });
 
 export const accountOperations: Operations = {
   "GET /api/account": {
@@ -14,11 +15,15 @@ export const accountOperations: Operations = {
       200: {
         says: "In numbers.",
         body: v.strictObject({
-          address,
-          chainId,
+          address: addressSchema,
+          chainId: chainIdSchema,
           /** What others are told where the holder says whose a room is; null where they are somebody. */
           name: v.nullable(v.string()),
-          kept: v.strictObject({ rooms: count, pictures: count, sessions: count }),
+          kept: v.strictObject({
+            rooms: countSchema,
+            pictures: countSchema,
+            sessions: countSchema,
+          }),
           deletion: v.nullable(deletion),
         }),
       },

@@ -1,24 +1,25 @@
 // The routes of a holder's account: what is kept of them, all of it to take along, and its end.
 import { makeZip } from "client-zip";
 import { Hono } from "hono";
+import { archiveRule, deletionRule } from "../budgets/rateRules.ts";
 import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { forbiddenOrigin, notFound, problemResponse } from "../http/problem.ts";
-import { archiveRule, deletionRule } from "../http/rateRules.ts";
-import { turnOf } from "../jobs/turn.ts";
+import { turnOf } from "../jobs/jobTurn.ts";
 import { listDocuments } from "../keeping/findDocuments.ts";
 import { holderOf, type KeepingParts } from "../keeping/requests.ts";
 import { usedBy } from "../pictures/heldPictures.ts";
-import { roomKind } from "../rooms/roomKind.ts";
+import { serverRoomKind } from "../rooms/roomKind.ts";
 import type { CheckProof } from "../signIn/checkProof.ts";
+import { notSignedIn } from "../signIn/problems.ts";
 import { listSessions } from "../signIn/sessions.ts";
 import { type ArchiveParts, archiveFiles } from "./archive.ts";
 import { askDeletion, findDeletion, undoDeletion } from "./deletion.ts";
 
-export type AccountParts = KeepingParts &
+export type AccountRouteParts = KeepingParts &
   Pick<ArchiveParts, "files" | "pictures" | "accountName"> & { checkProof: CheckProof };
 
-export function accountRoutes(parts: AccountParts): Hono<Env> {
+export function accountRoutes(parts: AccountRouteParts): Hono<Env> {
   const { db, now } = parts;
   const app = new Hono<Env>();
 
@@ -26,7 +27,7 @@ export function accountRoutes(parts: AccountParts): Hono<Env> {
     const holder = await holderOf(c, parts);
     if (!holder.ok) return problemResponse(holder.reason);
     const [rooms, { pictures }, sessions, deletion] = await Promise.all([
-      listDocuments(db, roomKind, holder.value),
+      listDocuments(db, serverRoomKind, holder.value),
       usedBy(db, holder.value),
       listSessions(db, holder.value, now()),
       findDeletion(db, holder.value),
@@ -60,7 +61,8 @@ export function accountRoutes(parts: AccountParts): Hono<Env> {
     // Whoever sits at an open browser has the session, and not the key.
     const proof = await parts.checkProof(c, holder.value);
     if (!proof.ok) return problemResponse(proof.reason);
-    return c.json(await askDeletion(db, holder.value, now()));
+    const asked = await askDeletion(db, holder.value, now());
+    return asked ? c.json(asked) : problemResponse(notSignedIn);
   });
 
   app.delete("/api/account/deletion", async (c) => {

@@ -1,15 +1,15 @@
 // Everything that is kept of a holder, as the files of one archive, made while it is taken.
 import type { Holder } from "../holder.ts";
-import type { Asking } from "../jobs/jobPool.ts";
+import type { JobOptions } from "../jobs/jobPool.ts";
 import { listDeleted } from "../keeping/deletedDocuments.ts";
 import { findDocument, listDocuments } from "../keeping/findDocuments.ts";
 import { listPasskeys } from "../passkeys/keptPasskeys.ts";
 import { listHeld } from "../pictures/heldPictures.ts";
 import type { PictureFiles } from "../pictures/pictureFiles.ts";
 import type { AccountName } from "../rooms/accountNames.ts";
-import { tellCredits } from "../rooms/credits.ts";
+import { findCredits } from "../rooms/credits.ts";
 import { heartsFrom } from "../rooms/hearts.ts";
-import { type RoomSummary, roomKind } from "../rooms/roomKind.ts";
+import { type ServerRoomSummary, serverRoomKind } from "../rooms/roomKind.ts";
 import type { RoomPictures } from "../rooms/roomPictures.ts";
 import { listSessions } from "../signIn/sessions.ts";
 import { findKnown } from "../standing/keptStanding.ts";
@@ -31,12 +31,12 @@ const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" 
 export async function* archiveFiles(
   { db, files, pictures, accountName, now }: ArchiveParts,
   holder: Holder,
-  asking: Required<Asking>,
+  asking: JobOptions & Required<Pick<JobOptions, "unwanted">>,
 ): AsyncGenerator<ArchivedFile> {
   const takenAt = new Date(now());
-  const rooms = await listDocuments(db, roomKind, holder);
-  const deleted = await listDeleted(db, roomKind, holder);
-  const credits = await tellCredits({ db, accountName, reader: holder }, rooms);
+  const rooms = await listDocuments(db, serverRoomKind, holder);
+  const deleted = await listDeleted(db, serverRoomKind, holder);
+  const credits = await findCredits({ db, accountName, reader: holder }, rooms);
   const held = await listHeld(db, holder);
   const sessions = await listSessions(db, holder, now());
   const passkeys = await listPasskeys(db, holder);
@@ -95,7 +95,7 @@ export async function* archiveFiles(
   const undrawn: string[] = [];
   for (const room of rooms) {
     asking.unwanted.throwIfAborted();
-    const found = await findDocument(db, roomKind, room.id);
+    const found = await findDocument(db, serverRoomKind, room.id);
     if (found === undefined) continue;
     const lastModified = new Date(found.savedAt);
     const name = `rooms/${fileName(room)}`;
@@ -105,7 +105,7 @@ export async function* archiveFiles(
     else undrawn.push(room.name);
   }
   for (const room of deleted) {
-    const found = await findDocument(db, roomKind, room.id, { isDeleted: true });
+    const found = await findDocument(db, serverRoomKind, room.id, { isDeleted: true });
     if (found === undefined) continue;
     const lastModified = new Date(found.savedAt);
     yield { name: `deleted/${fileName(room)}.json`, input: found.document, lastModified };
@@ -120,7 +120,7 @@ const json = (name: string, lastModified: Date, content: object): ArchivedFile =
 });
 
 /** The name of the room as far as every system takes it, and its id, which no two have. */
-function fileName({ name, id }: RoomSummary): string {
+function fileName({ name, id }: ServerRoomSummary): string {
   const plain = name
     .normalize("NFKD")
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")

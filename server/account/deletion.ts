@@ -6,8 +6,8 @@ import { forgetHeld } from "../pictures/heldPictures.ts";
 import { forgetHearts } from "../rooms/hearts.ts";
 import { endAllSessions } from "../signIn/sessions.ts";
 import { forgetStanding } from "../standing/keptStanding.ts";
-import type { Database, Row, Statements } from "../store/database.ts";
-import { lockQuota } from "../store/lockQuota.ts";
+import type { Database, SqlRow, Statements } from "../store/database.ts";
+import { forgetQuotaLock, lockQuota, type SignedIn } from "../store/lockQuota.ts";
 import { noteDeletion } from "./deletionNotes.ts";
 
 export type Deletion = { askedAt: number; dueAt: number };
@@ -27,21 +27,23 @@ export async function findDeletion(
 
 /**
  * From now on nobody sees the holder's rooms, nor what they make meanwhile: whoever shows rooms asks
- * this table. Asked again, the days do not begin anew.
+ * this table. Asked again, the days do not begin anew. Null where the account ended meanwhile.
  */
-export async function askDeletion(
-  db: Statements,
-  { address, chainId }: Holder,
+export const askDeletion = (
+  db: Pick<Database, "transaction">,
+  holder: SignedIn,
   now: number,
-): Promise<Deletion> {
-  const [row] = await db.rows(
-    `insert into account_deletions (owner, chain_id, asked_at, due_at) values (?, ?, ?, ?)
-     on conflict (owner, chain_id) do update set due_at = account_deletions.due_at
-     returning asked_at, due_at`,
-    [address, chainId, now, now + GRACE_MS],
-  );
-  return deletionIn(row!);
-}
+): Promise<Deletion | null> =>
+  db.transaction(async (tx) => {
+    if (!(await lockQuota(tx, holder, now))) return null;
+    const [row] = await tx.rows(
+      `insert into account_deletions (owner, chain_id, asked_at, due_at) values (?, ?, ?, ?)
+       on conflict (owner, chain_id) do update set due_at = account_deletions.due_at
+       returning asked_at, due_at`,
+      [holder.address, holder.chainId, now, now + GRACE_MS],
+    );
+    return deletionIn(row!);
+  });
 
 /** All is as it was before; false where nothing was asked for. */
 export const undoDeletion = (db: Statements, holder: Holder): Promise<boolean> =>
@@ -56,9 +58,11 @@ export async function deleteDue(db: Database, now: number): Promise<number> {
   for (const { owner, chain_id } of due) {
     const holder = { address: String(owner), chainId: Number(chain_id) };
     await db.transaction(async (tx) => {
+      // A save or an upload of theirs that runs at this moment is over first.
+      await lockQuota(tx, holder, now);
       // Undone a moment ago, or carried out by another process.
-      if (!(await takeOut(tx, holder, now))) return;
-      await forgetHolder(tx, holder, now);
+      if (!(await takeOut(tx, holder, now))) return forgetQuotaLock(tx, holder);
+      await forgetHolder(tx, holder);
       await noteDeletion(tx, holder, now);
       deleted += 1;
     });
@@ -66,10 +70,8 @@ export async function deleteDue(db: Database, now: number): Promise<number> {
   return deleted;
 }
 
-/** All that is kept of them goes, within the transaction. */
-export async function forgetHolder(tx: Statements, holder: Holder, now: number): Promise<void> {
-  // A save or an upload of theirs that runs at this moment is over first.
-  await lockQuota(tx, holder, now);
+/** All that is kept of them goes, within the transaction, in their turn. */
+export async function forgetHolder(tx: Statements, holder: Holder): Promise<void> {
   await forgetHearts(tx, holder);
   await forgetDocuments(tx, holder);
   await forgetHeld(tx, holder);
@@ -90,7 +92,7 @@ async function takeOut(tx: Statements, { address, chainId }: Holder, dueBy: numb
   return taken === 1;
 }
 
-const deletionIn = ({ asked_at, due_at }: Row): Deletion => ({
+const deletionIn = ({ asked_at, due_at }: SqlRow): Deletion => ({
   askedAt: Number(asked_at),
   dueAt: Number(due_at),
 });

@@ -1,7 +1,7 @@
 // Notes outside the database which accounts were deleted, and when, so that a restored backup does not bring them back.
 import { createHmac } from "node:crypto";
 import { accept, type Result } from "@loamstead/lib/result.ts";
-import type { Files, Trouble } from "../files/files.ts";
+import type { Files, FileTrouble } from "../files/files.ts";
 import type { Holder } from "../holder.ts";
 import type { Statements } from "../store/database.ts";
 import { createKeptKey } from "../store/keptKey.ts";
@@ -46,7 +46,7 @@ export async function carryNotesOut(
   db: Statements,
   files: Files,
   now: number,
-): Promise<Result<void, Trouble>> {
+): Promise<Result<void, FileTrouble>> {
   const notes = await db.rows("select holder_hash, deleted_at from deletion_notes");
   for (const { holder_hash, deleted_at } of notes) {
     const written = await files.write(`${folder}/${holder_hash}-${deleted_at}`, new Uint8Array());
@@ -59,7 +59,7 @@ export async function carryNotesOut(
   return letGoOfOld(files, now);
 }
 
-async function letGoOfOld(files: Files, now: number): Promise<Result<void, Trouble>> {
+async function letGoOfOld(files: Files, now: number): Promise<Result<void, FileTrouble>> {
   for await (const listed of files.list(folder)) {
     if (!listed.ok) return listed;
     const { name } = listed.value;
@@ -77,7 +77,7 @@ const timeIn = (name: string): number => Number(name.slice(name.lastIndexOf("-")
 export async function readNotes(
   db: Statements,
   files: Files,
-): Promise<Result<((holder: Holder) => number | undefined) | null, Trouble>> {
+): Promise<Result<((holder: Holder) => number | undefined) | null, FileTrouble>> {
   const key = await readKey(db);
   if (key === undefined) return accept(null);
   const deletedAt = new Map<string, number>();

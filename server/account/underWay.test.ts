@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { soak } from "../../test/soak.ts";
-import { startForTest } from "../rooms/testing/startForTest.ts";
+import { startRoomsForTest } from "../rooms/testing/startRoomsForTest.ts";
 import { published, roomJson } from "../rooms/testing/visitors.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { accountRoutes } from "./accountRoutes.ts";
@@ -14,7 +14,7 @@ const guestKey = { "Guest-Key": "g".repeat(43) };
 test.each(dialects)(
   "%s: of rooms, copies, hearts, pictures and guests' rooms under way nothing is left",
   async (dialect) => {
-    const started = await startForTest(dialect, { more: accountRoutes, patience: 10_000 });
+    const started = await startRoomsForTest(dialect, { more: accountRoutes, patience: 10_000 });
     const { holder, guest, clock, db } = started;
     const other = await holder(9_999);
     const theirs = [await published(other, "Theirs"), await published(other, "Also theirs")];
@@ -44,6 +44,8 @@ test.each(dialects)(
         ...theirs.map((id) => () => me.send(`/api/rooms/${id}/heart`, { method: "PUT", body: {} })),
         () => me.send(`/api/pictures/${hash}`, png),
         () => me.send("/api/guest-rooms/claim", { method: "POST", headers: guestKey, body: {} }),
+        // Asked for once more, at the moment at which it comes.
+        () => me.send("/api/account/deletion", { method: "POST", body: {} }),
       ];
       const at = round % (writes.length + 1);
       await Promise.all([...writes.slice(0, at), end, ...writes.slice(at)].map((act) => act()));
@@ -52,6 +54,8 @@ test.each(dialects)(
         ["room_hearts", "giver"],
         ["picture_holders", "owner"],
         ["quota_turns", "owner"],
+        ["account_standing", "owner"],
+        ["account_deletions", "owner"],
         ["sessions", "address"],
       ]) {
         const rows = await db.rows(`select 1 as one from ${table} where ${owner} = ?`, [

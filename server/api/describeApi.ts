@@ -3,7 +3,7 @@ import type { GenericSchema } from "valibot";
 import { routes as pages } from "../../src/routes/routes.ts";
 import { type ProblemCode, statuses } from "../http/problem.ts";
 import { type JsonSchema, jsonSchema } from "./jsonSchema.ts";
-import type { Answer, HeaderName, Operation, Operations } from "./operation.ts";
+import type { HeaderName, Operation, Operations, ResponseDescription } from "./operation.ts";
 
 type Route = { method: string; path: string };
 
@@ -23,6 +23,7 @@ const headerSchemas: Readonly<Record<HeaderName, JsonSchema>> = {
   "Content-Encoding": { enum: ["br", "gzip"] },
   ETag: { type: "string", pattern: '^(?:W/)?"[^"]+"$' },
   "Read-Age": { type: "string", pattern: "^(?:0|[1-9][0-9]*)$" },
+  "Read-Block": { type: "string", pattern: "^(?:0|[1-9][0-9]*)$" },
   "Retry-After": { type: "string", pattern: "^[1-9][0-9]*$" },
   "Set-Cookie": { type: "string" },
   "WWW-Authenticate": { const: "Bearer" },
@@ -108,7 +109,7 @@ export function describeApi(routes: readonly Route[], operations: Operations, ab
     return { "application/json": { schema: schemaOf(body) } };
   }
 
-  function answered({ says, body, headers = [], mayHave = [] }: Answer): JsonSchema {
+  function answered({ says, body, headers = [], mayHave = [] }: ResponseDescription): JsonSchema {
     return {
       description: says,
       ...(body && { content: contentOf(body) }),

@@ -8,8 +8,8 @@ import { operations } from "../app.ts";
 import { makePasskey } from "../passkeys/testing/makePasskey.ts";
 import { startFakeNode } from "../passkeys/testing/startFakeNode.ts";
 import { roomJson } from "../rooms/testing/visitors.ts";
-import { type Ask, type Asked, createAsker, signed } from "../testing/asker.ts";
-import { comparer, type Described, type Description } from "../testing/described.ts";
+import { type ApiTestRequest, type Ask, createAsker, signed } from "../testing/asker.ts";
+import { type ApiDescription, comparer, type Described } from "../testing/described.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
 import { startTestServer } from "../testing/testServer.ts";
 import { testSite } from "../testing/testSite.ts";
@@ -18,6 +18,7 @@ const siteOrigin = "http://localhost:4173";
 const metricsToken = "0123456789abcdef";
 
 async function begin() {
+  const drawers = fakeDrawers();
   const { port } = await startTestServer({
     config: {
       trustedProxies: ["127.0.0.1"],
@@ -26,10 +27,10 @@ async function begin() {
       rpcUrls: { RPC_URLS: [(await startFakeNode()).url] },
     },
     studio: { ...testSite, features: { ...testSite.features, passkeys: true } },
-    drawing: { openDrawer: fakeDrawers().open },
+    drawing: { openDrawer: drawers.open, openDeveloper: drawers.openDeveloper },
   });
   const guest = createAsker(port, { siteOrigin });
-  const description = (await guest("GET /api/openapi.json")).body as Description;
+  const description = (await guest("GET /api/openapi.json")).body as ApiDescription;
   const faults = comparer(description);
   const asked = new Set<string>();
 
@@ -48,7 +49,7 @@ async function begin() {
   }
 
   /** Asks, and holds the answer against the description. */
-  async function askAs(ask: Ask, question: string, status: number, what: Asked = {}) {
+  async function askAs(ask: Ask, question: string, status: number, what: ApiTestRequest = {}) {
     const [name, described] = find(question);
     const answer = await ask(question, what);
     const told = JSON.stringify(answer.body);
@@ -62,7 +63,7 @@ async function begin() {
   return { port, guest, description, faults, asked, askAs };
 }
 
-const namesIn = ({ paths }: Description) =>
+const namesIn = ({ paths }: ApiDescription) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -76,9 +77,9 @@ test("every operation that there is answers as it is described, and no other is 
   const holder = createAsker(port, { siteOrigin });
   const phone = createAsker(port, { siteOrigin });
   const account = privateKeyToAccount(generatePrivateKey());
-  const me = (question: string, status: number, what?: Asked) =>
+  const me = (question: string, status: number, what?: ApiTestRequest) =>
     askAs(holder, question, status, what);
-  const anybody = (question: string, status: number, what?: Asked) =>
+  const anybody = (question: string, status: number, what?: ApiTestRequest) =>
     askAs(guest, question, status, what);
   const again = (answer: { headers: Headers }) => ({
     headers: { "If-None-Match": answer.headers.get("etag")! },
@@ -221,7 +222,7 @@ test("whatever is wrong with a request, the refusal is one that is described", a
     for (const [method, described] of Object.entries(methods)) {
       const name = `${method.toUpperCase()} ${path}`;
       const at = (value: string) => name.replaceAll(/\{\w+\}/g, value);
-      const refused = async (question: string, what: Asked = {}, ask = holder) => {
+      const refused = async (question: string, what: ApiTestRequest = {}, ask = holder) => {
         const answer = await ask(question, what);
         expect(answer.status, `${question} ${JSON.stringify(what)}`).toBeGreaterThanOrEqual(400);
         expect(faults.answer(described, answer), `${question} ${JSON.stringify(answer)}`).toEqual(

@@ -9,6 +9,7 @@ type Part = {
   readonly pipe?: readonly Part[];
   readonly entries?: Readonly<Record<string, Part>>;
   readonly item?: Part;
+  readonly items?: readonly Part[];
   readonly wrapped?: Part;
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
@@ -45,6 +46,11 @@ export function jsonSchema(schema: GenericSchema, named: Record<string, JsonSche
         return { enum: part.options };
       case "array":
         return { type: "array", items: write(part.item!) };
+      case "tuple": {
+        const { items = [] } = part;
+        const count = items.length;
+        return { type: "array", prefixItems: items.map(write), minItems: count, maxItems: count };
+      }
       case "object":
       case "strict_object":
         return object(part);

@@ -11,11 +11,12 @@ export type HeaderName =
   | "Content-Encoding"
   | "ETag"
   | "Read-Age"
+  | "Read-Block"
   | "Retry-After"
   | "Set-Cookie"
   | "WWW-Authenticate";
 
-export type Answer = {
+export type ResponseDescription = {
   says: string;
   /** A schema of JSON, or the type of something else. */
   body?: v.GenericSchema | string;
@@ -36,7 +37,7 @@ export type Operation = {
   headers?: Readonly<Record<string, { schema: v.GenericSchema; isNeeded: boolean }>>;
   /** A schema of JSON, or the types of what else is sent. */
   body?: v.GenericSchema | readonly string[];
-  answers: Readonly<Record<number, Answer>>;
+  answers: Readonly<Record<number, ResponseDescription>>;
   /** Beside those that follow from the rest. */
   refusals?: readonly ProblemCode[];
 };

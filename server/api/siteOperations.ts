@@ -1,18 +1,19 @@
 // What is told of the routes of the site itself: whether it lives, what it measures, how it is set up.
 import * as v from "valibot";
-import { contentType as metricsType } from "../metrics/registry.ts";
+import { metricsContentType as metricsType } from "../metrics/registry.ts";
 import type { Operations } from "./operation.ts";
-import { address, chainId, count, unchanged } from "./parts.ts";
+import { addressSchema, chainIdSchema, countSchema, unchanged } from "./parts.ts";
 
+/** The fields: {@link SiteSettings} (src/lib/siteSettings.ts). */
 const settings = v.strictObject({
   appName: v.string(),
   network: v.picklist(["local", "mainnet"]),
   chains: v.pipe(
-    v.array(v.strictObject({ id: chainId, rpcUrls: v.array(v.string()) })),
+    v.array(v.strictObject({ id: chainIdSchema, rpcUrls: v.array(v.string()) })),
     v.minLength(1),
   ),
-  tokens: v.array(v.strictObject({ chainId, address })),
-  collection: v.strictObject({ address, size: count, chainId }),
+  tokens: v.array(v.strictObject({ chainId: chainIdSchema, address: addressSchema })),
+  collection: v.strictObject({ address: addressSchema, size: countSchema, chainId: chainIdSchema }),
   exchange: v.strictObject({ baseUrl: v.string(), signingOrigin: v.string(), open: v.boolean() }),
   signIn: v.picklist(["on-connect", "on-demand", "off"]),
   passkeys: v.nullable(v.strictObject({ rpId: v.string(), hasSigners: v.boolean() })),

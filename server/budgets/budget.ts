@@ -11,10 +11,10 @@ export type Budget = {
   ofNewAccount?: number;
   /** … one visitor's network, of which wider ones have several shares, … */
   ofVisitor?: number;
-  /** … and all together. */
-  inAll: number;
+  /** … and all together; without it nobody takes anything from anybody else. */
+  inAll?: number;
   /** Half of what is for all is kept for those who spent no more than this. */
-  little: number;
+  little?: number;
   /** Paid for in advance in lots of so much, where a payment for each would cost too much. */
   lot?: number;
 };
@@ -33,8 +33,8 @@ export type Level = {
 
 /** The narrowest first, so that one who is refused uses up nothing of the wider ones. */
 export function levelsOf(budget: Budget, { account, networks }: Spender): Level[] {
-  const { name, ofAccount, ofNewAccount = ofAccount, inAll, little } = budget;
-  const { ofVisitor = Number.POSITIVE_INFINITY } = budget;
+  const { name, ofAccount, ofNewAccount = ofAccount, little = 0 } = budget;
+  const { ofVisitor = Number.POSITIVE_INFINITY, inAll = Number.POSITIVE_INFINITY } = budget;
   const ofThis = account?.isNew ? ofNewAccount : ofAccount;
   return [
     ...(account
@@ -60,10 +60,12 @@ export function levelsOf(budget: Budget, { account, networks }: Spender): Level[
         little: little * Math.sqrt(share),
       }),
     ),
-    { kind: "all" as const, name: "all", most: inAll, little: Number.POSITIVE_INFINITY },
+    ...(budget.inAll === undefined
+      ? []
+      : [{ kind: "all", name: "all", most: inAll, little: Number.POSITIVE_INFINITY } as const]),
   ].map((level) => ({ ...level, name: `${name} ${level.name}` }));
 }
 
 /** What all together may have spent for one to spend more. */
-export const openTo = (isLittle: boolean, { inAll }: Budget): number =>
+export const openTo = (isLittle: boolean, inAll: number): number =>
   isLittle ? inAll : Math.ceil(inAll / 2);

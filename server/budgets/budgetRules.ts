@@ -48,6 +48,15 @@ export const guestRoomsThereBudget: Budget = {
   little: 40,
 };
 
+/** Each takes a core some ten seconds, for which nobody waits. */
+export const roomPictureBudget: Budget = {
+  name: "room-pictures",
+  windowMs: 60 * minute,
+  ofVisitor: 40,
+  inAll: 240,
+  little: 6,
+};
+
 /** A node is asked each time whose the account is. */
 export const furtherBudget: Budget = {
   name: "passkey-further",

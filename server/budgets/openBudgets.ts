@@ -2,16 +2,16 @@
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { createCache } from "../../src/lib/cache.ts";
 import { type Budget, type Level, levelsOf, openTo, type Spender } from "./budget.ts";
-import { keptTally } from "./keptTally.ts";
+import { databaseUsageCounter } from "./databaseUsageCounter.ts";
 import {
   type Counted,
   freeAt,
-  memoryTally,
+  memoryUsageCounter,
   type SlotTime,
   slotAt,
-  sumOf,
-  type Tally,
-} from "./tally.ts";
+  sumUsed,
+  type UsageCounter,
+} from "./usageCounter.ts";
 
 export type Spent = {
   /** All of it, or as much as turned out not to be kept. */
@@ -27,18 +27,18 @@ export type Budgets = {
 
 type Parts = {
   /** For a window of an hour and more, … */
-  kept: Tally;
+  kept: UsageCounter;
   /** … and for shorter ones. */
-  inMemory: Tally;
+  inMemory: UsageCounter;
   /** Milliseconds since 1970. */
   now(): number;
-  onRefused?: (budget: Budget) => void;
+  onRefused?: (budget: Budget, kind: Level["kind"]) => void;
 };
 
-type OpenParts = Parameters<typeof keptTally>[0] & Pick<Parts, "onRefused">;
+type OpenParts = Parameters<typeof databaseUsageCounter>[0] & Pick<Parts, "onRefused">;
 
 export const openBudgets = (parts: OpenParts): Budgets =>
-  createBudgets({ ...parts, kept: keptTally(parts), inMemory: memoryTally() });
+  createBudgets({ ...parts, kept: databaseUsageCounter(parts), inMemory: memoryUsageCounter() });
 
 /** What is known of one name: what all have paid for, and what of this is left to this process. */
 type Purse = {
@@ -82,7 +82,7 @@ function createBudgets({ kept, inMemory, now, onRefused }: Parts): Budgets {
     amount: number,
   ): Promise<Result<number, number>> {
     const { most } = level;
-    const usedWith = () => sumOf(purse.counted) - purse.left + amount;
+    const usedWith = () => sumUsed(purse.counted) - purse.left + amount;
     const mayHave = () => usedWith() <= most;
     const refused = () =>
       refuse(Math.max(1, freeAt(purse.counted, most - amount + purse.left, purse.time) - now()));
@@ -138,7 +138,7 @@ function createBudgets({ kept, inMemory, now, onRefused }: Parts): Budgets {
       };
       let isLittle = true;
       for (const level of levelsOf(budget, spender)) {
-        const most: number = level.kind === "all" ? openTo(isLittle, budget) : level.most;
+        const most: number = level.kind === "all" ? openTo(isLittle, level.most) : level.most;
         const took: Result<number, number> = await inTurn(level.name, budget, (purse) =>
           take(purse, { name: level.name, most }, budget, amount),
         ).catch(async (error) => {
@@ -147,7 +147,7 @@ function createBudgets({ kept, inMemory, now, onRefused }: Parts): Budgets {
         });
         if (!took.ok) {
           await giveBack();
-          onRefused?.(budget);
+          onRefused?.(budget, level.kind);
           return refuse({ kind: level.kind, most: level.most, waitMs: took.reason });
         }
         taken.push(level);

@@ -1,7 +1,7 @@
-// Paints a field from the drawing of its island: under the sky of a frame, or small and alone for lists.
+// Paints a field from the drawing of its island: under the sky of a frame, or small and alone for lists; and a parish.
 import sharp from "sharp";
 import { cardWords } from "../../src/fields/card/cardWords.ts";
-import { island, skyFrames } from "../../src/fields/diorama/frames.ts";
+import { islandFrame, skyFrames } from "../../src/fields/diorama/frames.ts";
 import { skies } from "../../src/fields/diorama/skies.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 import type { FramedJob } from "./drawing.ts";
@@ -11,13 +11,13 @@ export function paintFramed(drawn: string, job: FramedJob): Uint8Array {
   const { frame, season, hour, collection, id } = job;
   if (frame === "island") return paint(drawn);
   const { width, height, zoom, sink, aside } = skyFrames[frame];
-  const [wide, high] = [island.width * zoom, island.height * zoom];
+  const [wide, high] = [islandFrame.width * zoom, islandFrame.height * zoom];
   const x = Math.round((width - wide) / 2 + aside);
   const y = Math.round((height - high) / 2 + sink);
   const nested = drawn
     .replace("<svg ", `<svg x="${x}" y="${y}" `)
-    .replace(`width="${island.width}"`, `width="${wide}"`)
-    .replace(`height="${island.height}"`, `height="${high}"`);
+    .replace(`width="${islandFrame.width}"`, `width="${wide}"`)
+    .replace(`height="${islandFrame.height}"`, `height="${high}"`);
   const traits = fieldTraits(collection, id);
   const words = frame === "card" ? cardWords(traits, hour) : "";
   return paint(
@@ -30,9 +30,10 @@ export function paintFramed(drawn: string, job: FramedJob): Uint8Array {
 const SMALL_WIDTH = 352;
 
 // Ten thousand of them are kept: as small as they may be while the edges of roofs stay clean.
-export async function paintSmall(drawn: string): Promise<Uint8Array> {
-  const png = paint(drawn, SMALL_WIDTH);
-  return sharp(png)
-    .webp({ quality: 82, alphaQuality: 90, smartSubsample: true, effort: 5 })
-    .toBuffer();
-}
+const small = { quality: 82, alphaQuality: 90, smartSubsample: true, effort: 5 };
+
+export const paintSmall = async (drawn: string): Promise<Uint8Array> =>
+  sharp(paint(drawn, SMALL_WIDTH)).webp(small).toBuffer();
+
+export const paintParish = async (drawn: string, width: number): Promise<Uint8Array> =>
+  sharp(paint(drawn, width)).webp(small).toBuffer();

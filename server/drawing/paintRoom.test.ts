@@ -1,6 +1,6 @@
 // Tests that a room is painted as it is: framed, with its pictures, and not without end.
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { encode } from "../../src/room/model/encode.ts";
 import type { Item } from "../../src/room/model/room.ts";
 import { bareRoom, crowdedRoom, withItems } from "../../src/room/model/sampleRoom.ts";
@@ -45,55 +45,57 @@ async function magentaColumns(png: Uint8Array): Promise<number> {
   return columns.size;
 }
 
-test("it fills its frame, and what was uploaded hangs in it", async () => {
-  const png = { hash: hashes.png, type: "image/png", bytes: await picture("png") };
-  const jpeg = { hash: hashes.jpeg, type: "image/jpeg", bytes: await picture("jpeg") };
-  const one = paintRoom(job([png]));
-  expect(await sharp(one).metadata()).toMatchObject({ format: "png", width: 600, height: 400 });
-  const columns = await magentaColumns(one);
-  expect(columns).toBeGreaterThan(8);
-  const both = await magentaColumns(paintRoom(job([png, jpeg])));
-  expect(both).toBeGreaterThan(1.6 * columns);
-});
-
-test("what is borrowed is not painted, nor what stands on it", () => {
-  const floor = (id: string, model: string, x: number): Item => ({
-    id,
-    model,
-    turn: 0,
-    at: { kind: "floor", x, z: 12 },
+describe("paintRoom", () => {
+  test("it fills its frame, and what was uploaded hangs in it", async () => {
+    const png = { hash: hashes.png, type: "image/png", bytes: await picture("png") };
+    const jpeg = { hash: hashes.jpeg, type: "image/jpeg", bytes: await picture("jpeg") };
+    const one = paintRoom(job([png]));
+    expect(await sharp(one).metadata()).toMatchObject({ format: "png", width: 600, height: 400 });
+    const columns = await magentaColumns(one);
+    expect(columns).toBeGreaterThan(8);
+    const both = await magentaColumns(paintRoom(job([png, jpeg])));
+    expect(both).toBeGreaterThan(1.6 * columns);
   });
-  const candle: Item = {
-    id: "candle",
-    model: "candle",
-    turn: 0,
-    at: { kind: "on", carrier: "table", level: 0, x: 2, z: 2 },
-  };
-  const small = { ...job([]), width: 240, height: 160 };
-  const painted = (items: readonly Item[], owned: RoomJob["owned"] = []) =>
-    Buffer.from(paintRoom({ ...small, document: encode(withItems(bareRoom(), items)), owned }));
-  const [stool, other] = [floor("a", "footstool", 2), floor("b", "footstool", 20)];
-  const lent = painted(
-    [stool, other, floor("table", "farm-table", 10), candle],
-    [
-      ["footstool", 1],
-      ["farm-table", 0],
-    ],
-  );
-  expect(lent.equals(painted([stool]))).toBe(true);
-  expect(lent.equals(painted([stool, other]))).toBe(false);
-});
 
-test("what cannot be read is an error, with the place", () => {
-  const broken = { ...job([]), document: '{"version":1}' };
-  expect(() => paintRoom(broken)).toThrow(/cannot be read at name/);
-});
+  test("what is borrowed is not painted, nor what stands on it", () => {
+    const floor = (id: string, model: string, x: number): Item => ({
+      id,
+      model,
+      turn: 0,
+      at: { kind: "floor", x, z: 12 },
+    });
+    const candle: Item = {
+      id: "candle",
+      model: "candle",
+      turn: 0,
+      at: { kind: "on", carrier: "table", level: 0, x: 2, z: 2 },
+    };
+    const small = { ...job([]), width: 240, height: 160 };
+    const painted = (items: readonly Item[], owned: RoomJob["owned"] = []) =>
+      Buffer.from(paintRoom({ ...small, document: encode(withItems(bareRoom(), items)), owned }));
+    const [stool, other] = [floor("a", "footstool", 2), floor("b", "footstool", 20)];
+    const lent = painted(
+      [stool, other, floor("table", "farm-table", 10), candle],
+      [
+        ["footstool", 1],
+        ["farm-table", 0],
+      ],
+    );
+    expect(lent.equals(painted([stool]))).toBe(true);
+    expect(lent.equals(painted([stool, other]))).toBe(false);
+  });
 
-test("of very many things those are painted that stand on their own", () => {
-  const few = crowdedRoom(MOST_DRAWN);
-  expect(largestOnly(few)).toBe(few);
-  const many = largestOnly(crowdedRoom(1200));
-  expect(many.items.size).toBe(300);
-  expect(new Set([...many.items.values()].map(({ model }) => model))).toEqual(new Set(["tray"]));
-  expect(largestOnly(crowdedRoom(5000)).items.size).toBe(MOST_DRAWN);
+  test("what cannot be read is an error, with the place", () => {
+    const broken = { ...job([]), document: '{"version":1}' };
+    expect(() => paintRoom(broken)).toThrow(/cannot be read at name/);
+  });
+
+  test("of very many things those are painted that stand on their own", () => {
+    const few = crowdedRoom(MOST_DRAWN);
+    expect(largestOnly(few)).toBe(few);
+    const many = largestOnly(crowdedRoom(1200));
+    expect(many.items.size).toBe(300);
+    expect(new Set([...many.items.values()].map(({ model }) => model))).toEqual(new Set(["tray"]));
+    expect(largestOnly(crowdedRoom(5000)).items.size).toBe(MOST_DRAWN);
+  });
 });

@@ -1,4 +1,4 @@
-// Keeps drawn pictures, whole or not at all, and lets the ones longest unused go.
+// Keeps drawn pictures, whole or not at all, and lets the ones longest unused go (LRU cache).
 import { createHash } from "node:crypto";
 import type { Files } from "../files/files.ts";
 import type { Log } from "../log.ts";

@@ -1,26 +1,30 @@
-// Draws one thing once for all who ask for it at the same time, and gives up when nobody waits any more.
-import type { Asking, Done } from "../jobs/jobPool.ts";
-import type { Turn } from "../jobs/turn.ts";
+// Draws one thing once for all who ask for it at the same time, and gives up when nobody waits any more (request coalescing).
+import type { JobOptions, JobResult } from "../jobs/jobPool.ts";
+import type { JobTurn } from "../jobs/jobTurn.ts";
 
 export type Share<Wanted, Drawn = Uint8Array> = (
   wanted: Wanted,
-  asking: Asking,
-) => Promise<Done<Drawn>>;
+  asking: JobOptions,
+) => Promise<JobResult<Drawn>>;
 
 /** A connection is closed after 125 s; what takes longer is finished and kept, for whoever asks again. */
 const ANSWER_MS = 100_000;
 const late = { ok: false, why: "full" } as const;
 
-type Sharing<Drawn> = { drawn: Promise<Done<Drawn>>; wanted: number; unwanted: AbortController };
+type Sharing<Drawn> = {
+  drawn: Promise<JobResult<Drawn>>;
+  wanted: number;
+  unwanted: AbortController;
+};
 
 /** `make` asks in the turn of whoever came first, and is told when nobody wants it any more. */
 export function shareDrawing<Wanted, Drawn = Uint8Array>(
   nameOf: (wanted: Wanted) => string,
-  make: (wanted: Wanted, asking: Asking) => Promise<Done<Drawn>>,
+  make: (wanted: Wanted, asking: JobOptions) => Promise<JobResult<Drawn>>,
 ): Share<Wanted, Drawn> {
   const underWay = new Map<string, Sharing<Drawn>>();
 
-  function begin(name: string, wanted: Wanted, turn: Turn): Sharing<Drawn> {
+  function begin(name: string, wanted: Wanted, turn: JobTurn): Sharing<Drawn> {
     const unwanted = new AbortController();
     const drawn = make(wanted, { turn, unwanted: unwanted.signal }).finally(() => {
       if (underWay.get(name)?.unwanted === unwanted) underWay.delete(name);
@@ -30,7 +34,7 @@ export function shareDrawing<Wanted, Drawn = Uint8Array>(
     return sharing;
   }
 
-  async function share(wanted: Wanted, asking: Asking): Promise<Done<Drawn>> {
+  async function share(wanted: Wanted, asking: JobOptions): Promise<JobResult<Drawn>> {
     const { turn, unwanted: left } = asking;
     if (left?.aborted) return { ok: false, why: "unwanted" };
     const name = nameOf(wanted);
@@ -57,7 +61,7 @@ export function shareDrawing<Wanted, Drawn = Uint8Array>(
   return share;
 }
 
-const inTime = <Drawn>(drawn: Promise<Done<Drawn>>): Promise<Done<Drawn>> =>
+const inTime = <Drawn>(drawn: Promise<JobResult<Drawn>>): Promise<JobResult<Drawn>> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ANSWER_MS, late);
     drawn.then(resolve, reject).finally(() => clearTimeout(timer));

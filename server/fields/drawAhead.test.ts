@@ -39,7 +39,8 @@ test("each is drawn once, and what is there is left as it is", async () => {
     "field 5",
   ]);
   expect(await readFile(`${folder}/4.png`, "utf8")).toMatch(/^painted \d+$/);
-  expect(await readFile(`${folder}/4.webp`, "utf8")).toMatch(/^small \d+$/);
+  for (const name of ["4.webp", "4-night.webp"])
+    expect(await readFile(`${folder}/${name}`, "utf8")).toMatch(/^small \d+$/);
 
   // As it was ended in the middle of a file.
   await writeFile(`${folder}/.6`, "pain");
@@ -49,10 +50,10 @@ test("each is drawn once, and what is there is left as it is", async () => {
   expect(second.made).toMatchObject({ drawn: 2, failed: [] });
   expect(second.told.at(-1)).toMatch(/^5\/5 /);
   expect(await readFile(`${folder}/4.png`, "utf8")).toBe("mine");
-  const names = [2, 3, 4, 5, 6].flatMap((id) => [`${id}.png`, `${id}.webp`]);
+  const names = [2, 3, 4, 5, 6].flatMap((id) => [`${id}-night.webp`, `${id}.png`, `${id}.webp`]);
   expect((await readdir(folder)).toSorted()).toEqual(names);
-  // One drawing of each, and two pictures from it.
-  expect(fake.begun).toHaveLength(15);
+  // A drawing of each by day and one by night, two pictures from the first and one from the other.
+  expect(fake.begun).toHaveLength(25);
 });
 
 test("one that cannot be drawn is told at the end, and holds up none", async () => {
@@ -68,14 +69,14 @@ test("one that cannot be drawn is told at the end, and holds up none", async () 
   };
   const { made } = await ahead(fake, folder, 0, 4);
   expect(made).toMatchObject({ drawn: 3, failed: [{ id: 1, reason: "no" }] });
-  expect(await readdir(folder)).toHaveLength(6);
+  expect(await readdir(folder)).toHaveLength(9);
 });
 
 test("a disk that is too small, or takes nothing, is a sentence", async () => {
   const folder = await testFolder("ahead");
   const fake = fakeDrawers();
   expect((await ahead(fake, folder, 0, 10_000, 2e9)).made).toBe(
-    "The pictures take some 4.8 GB more, and there are 2.0 GB left. " +
+    "The pictures take some 5.5 GB more, and there are 2.0 GB left. " +
       "Make room, or set DATA_DIR to a folder on a larger disk.",
   );
   expect(fake.begun).toEqual([]);
@@ -121,7 +122,8 @@ test("the server gives out what lies there, and draws what does not", async () =
   await writeFile(`${folder}/7.png`, "drawn ahead");
   const given = await ask(port, "/fields/7.png");
   expect([given.status, given.body.toString()]).toEqual([200, "drawn ahead"]);
-  expect((await ask(port, "/fields/7.webp")).body.toString()).toMatch(/^small /);
+  for (const small of ["/fields/7.webp", "/fields/7.webp?hour=night"])
+    expect((await ask(port, small)).body.toString()).toMatch(/^small /);
   expect(fake.begun).toEqual([]);
   for (const other of [
     "/fields/8.png",

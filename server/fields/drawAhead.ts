@@ -1,9 +1,9 @@
 // Draws the pictures that marketplaces and the gallery show into files, all of them and ahead of anybody who asks.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { DrawingJob, DrawingPool, Drawn } from "../drawing/drawing.ts";
-import type { Files, Trouble } from "../files/files.ts";
-import { ownTurn } from "../jobs/turn.ts";
-import { standing } from "./pictureRequest.ts";
+import type { DrawingJob, DrawingPool, DrawingResult, FramedJob } from "../drawing/drawing.ts";
+import type { Files, FileTrouble } from "../files/files.ts";
+import { ownTurn } from "../jobs/jobTurn.ts";
+import { aheadName, marketplaceView } from "./pictureRequest.ts";
 
 const folderOfAll = "fields-ahead";
 
@@ -38,20 +38,25 @@ type Parts = Range & {
 
 type Ahead = { drawn: number; bytes: number; failed: readonly { id: number; reason: string }[] };
 
-/** What is drawn of each field: for marketplaces, and small for lists. */
+/** What is drawn of each field: for marketplaces, and small for lists, which dark pages show by night. */
 const kinds = [
-  { form: "png", frame: standing.frame, type: "image/png", meanBytes: 450_000 },
-  { form: "webp", frame: "island", type: "image/webp", meanBytes: 25_000 },
+  { form: "png", frame: marketplaceView.frame, hour: "day", type: "image/png", meanBytes: 450_000 },
+  { form: "webp", frame: "island", hour: "day", type: "image/webp", meanBytes: 25_000 },
+  { form: "webp", frame: "island", hour: "night", type: "image/webp", meanBytes: 20_000 },
 ] as const;
 type Kind = (typeof kinds)[number];
+/** A field's share of the sheets that are made of its small pictures, and of its parish's pictures. */
+const MEAN_SHARE_BYTES = 50_000;
 
 /** Begun again, it goes on where it was ended, however it was. Refuses where there is too little room. */
 export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
   const { collection, files, folder, from, to, pool, atOnce, tell, freeBytes } = parts;
   const failed: { id: number; reason: string }[] = [];
   let [next, done, drawn, bytes] = [from, 0, 0, 0];
-  let trouble: Trouble | undefined;
-  const nameOf = (id: number, { form }: Kind) => `${folder}/${id}.${form}`;
+  let trouble: FileTrouble | undefined;
+  const { season } = marketplaceView;
+  const nameOf = (id: number, { form, frame, hour }: Kind) =>
+    `${folder}/${aheadName({ id, form, frame, season, hour })}`;
 
   const there = new Set<string>();
   for await (const listed of files.list(folder)) {
@@ -60,7 +65,13 @@ export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
   }
   const ids = Array.from({ length: to - from }, (_, i) => from + i);
   const missing = (id: number) => kinds.filter((kind) => !there.has(nameOf(id, kind)));
-  const needed = ids.flatMap(missing).reduce((sum, { meanBytes }) => sum + meanBytes, 0);
+  const needed = ids
+    .map(missing)
+    .filter((of) => of.length > 0)
+    .reduce(
+      (sum, of) => of.reduce((all, { meanBytes }) => all + meanBytes, sum + MEAN_SHARE_BYTES),
+      0,
+    );
   const free = (await freeBytes?.()) ?? needed;
   if (needed > free) {
     return refuse(
@@ -69,16 +80,21 @@ export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
     );
   }
 
-  /** Every picture of a field is painted from one drawing. */
+  /** Every picture of a field at an hour is painted from one drawing. */
   async function make(id: number): Promise<void> {
-    const { season, hour } = standing;
-    const look = { collection, id, season, hour };
     const asking = { turn: ownTurn(`ahead ${id}`) };
+    const drawings = new Map<Kind["hour"], DrawingResult>();
     const wanted = missing(id);
     if (wanted.length === 0) return;
-    const svg = await pool.run({ form: "svg", frame: "island", ...look }, asking);
     for (const kind of wanted) {
-      const made: Drawn = svg.ok ? await pool.run(jobOf(kind, svg.value), asking) : svg;
+      const { hour } = kind;
+      const look = { collection, id, season, hour };
+      const svg =
+        drawings.get(hour) ?? (await pool.run({ form: "svg", frame: "island", ...look }, asking));
+      drawings.set(hour, svg);
+      const made: DrawingResult = svg.ok
+        ? await pool.run(jobOf(kind, svg.value, look), asking)
+        : svg;
       if (!made.ok) {
         failed.push({ id, reason: made.reason ?? made.why });
         return;
@@ -91,10 +107,6 @@ export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
       bytes += made.value.length;
     }
     drawn += 1;
-
-    function jobOf({ form, frame }: Kind, drawing: Uint8Array): DrawingJob {
-      return form === "png" ? { form, frame, svg: drawing, ...look } : { form, svg: drawing };
-    }
   }
 
   async function work(): Promise<void> {
@@ -111,6 +123,11 @@ export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
   return trouble ? refuse(unwritable(trouble)) : accept({ drawn, bytes, failed });
 }
 
+type Look = Omit<FramedJob, "frame">;
+
+const jobOf = ({ form, frame }: Kind, svg: Uint8Array, look: Look): DrawingJob =>
+  form === "png" ? { form, frame, svg, ...look } : { form, svg };
+
 /** What other releases drew; a server of one of them draws again what it is asked for. */
 export async function removeOtherVersions(files: Files, folder: string): Promise<void> {
   for await (const listed of files.list(folderOfAll)) {
@@ -120,7 +137,7 @@ export async function removeOtherVersions(files: Files, folder: string): Promise
   }
 }
 
-const unwritable = ({ reason }: Trouble): string =>
+export const unwritable = ({ reason }: FileTrouble): string =>
   `Pictures cannot be kept (${reason}). What is there stays; run it again.`;
 
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;

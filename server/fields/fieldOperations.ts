@@ -1,13 +1,12 @@
 // What is told of the routes of fields: who owns which, and what marketplaces show of one.
 import * as v from "valibot";
-import type { Answer, Operations } from "../api/operation.ts";
-import { address, count } from "../api/parts.ts";
+import type { Operations, ResponseDescription } from "../api/operation.ts";
+import { addressSchema, countSchema } from "../api/parts.ts";
 
 const id = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,8})$/));
-/** The block that an answer is true for; -1 before any has been read. */
-const block = v.pipe(v.number(), v.integer(), v.minValue(-1));
 
-const metadata: Answer = {
+/** The fields: {@link FieldMetadata} (./fieldMetadata.ts). */
+const metadata: ResponseDescription = {
   says: "As the collection's token URI leads to it.",
   headers: ["ETag", "Access-Control-Allow-Origin"],
   body: v.strictObject({
@@ -30,12 +29,12 @@ export const fieldOperations: Operations = {
     summary: "Who owns which field, all of them in one small answer.",
     answers: {
       200: {
-        says: "The first ten bytes of each owner's address, and for each field the owner's number. Once the chain has been read, Read-Age tells how many seconds ago that was.",
+        says: "The first ten bytes of each owner's address, and for each field the owner's number. Once the chain has been read, Read-Block tells as of which block that is so, and Read-Age how many seconds ago it was read.",
         headers: ["ETag"],
-        mayHave: ["Content-Encoding", "Read-Age"],
-        body: v.strictObject({ block, size: count, owners: v.string(), fields: v.string() }),
+        mayHave: ["Content-Encoding", "Read-Age", "Read-Block"],
+        body: v.strictObject({ size: countSchema, owners: v.string(), fields: v.string() }),
       },
-      304: { says: "As it was.", headers: ["ETag"], mayHave: ["Read-Age"] },
+      304: { says: "As it was.", headers: ["ETag"], mayHave: ["Read-Age", "Read-Block"] },
     },
   },
   "GET /api/fields/:id/owner": {
@@ -44,7 +43,7 @@ export const fieldOperations: Operations = {
     answers: {
       200: {
         says: "Null for nobody, or before any block has been read.",
-        body: v.strictObject({ owner: v.nullable(address), block: v.nullable(count) }),
+        body: v.strictObject({ owner: v.nullable(addressSchema), block: v.nullable(countSchema) }),
       },
     },
     refusals: ["not-found"],

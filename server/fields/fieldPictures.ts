@@ -1,19 +1,19 @@
 // Pictures of fields: from the disk, or drawn once for all who ask for the same one at the same time.
 import { drawCard } from "../drawing/drawCard.ts";
-import type { Drawn } from "../drawing/drawing.ts";
-import type { Drawing } from "../drawing/openDrawing.ts";
+import type { DrawingResult } from "../drawing/drawing.ts";
+import type { DrawingPools } from "../drawing/openDrawing.ts";
 import type { PictureStore } from "../drawing/pictureStore.ts";
 import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
 import type { Files } from "../files/files.ts";
-import type { Asking } from "../jobs/jobPool.ts";
+import type { JobOptions } from "../jobs/jobPool.ts";
 import type { Log } from "../log.ts";
-import { aheadName, type NameOf, type Picture } from "./pictureRequest.ts";
+import { aheadName, type FieldPictureRequest, type NameOf } from "./pictureRequest.ts";
 
 export type FieldPictures = {
   /** The bytes as they are kept: SVG compressed with Brotli, all others as they are. */
-  get: Share<Picture>;
+  get: Share<FieldPictureRequest>;
   /** The picture of a card, or for now its emblem. */
-  card(picture: Picture, asking: Asking): ReturnType<typeof drawCard>;
+  card(picture: FieldPictureRequest, asking: JobOptions): ReturnType<typeof drawCard>;
 };
 
 type Parts = {
@@ -23,7 +23,7 @@ type Parts = {
   /** The folder of those that were drawn ahead. */
   ahead: string;
   store: PictureStore;
-  drawing: Drawing;
+  drawing: DrawingPools;
   log: Log;
 };
 
@@ -31,12 +31,12 @@ export function createFieldPictures(parts: Parts): FieldPictures {
   const { collection, nameOf, files, ahead, store, log } = parts;
   const { fields, standIns } = parts.drawing;
 
-  async function make(picture: Picture, asking: Asking): Promise<Drawn> {
+  async function make(picture: FieldPictureRequest, asking: JobOptions): Promise<DrawingResult> {
     const name = nameOf(picture);
     const kept = (await drawnAhead(picture)) ?? (await store.read(name));
     if (kept) return { ok: true, value: kept };
     const { form, id, frame, season, hour } = picture;
-    let drawn: Drawn;
+    let drawn: DrawingResult;
     if (form === "svg") {
       drawn = await fields.run({ form, collection, id, frame, season, hour }, asking);
     } else {
@@ -55,7 +55,7 @@ export function createFieldPictures(parts: Parts): FieldPictures {
     return drawn;
   }
 
-  async function drawnAhead(picture: Picture): Promise<Buffer | undefined> {
+  async function drawnAhead(picture: FieldPictureRequest): Promise<Buffer | undefined> {
     const name = aheadName(picture);
     if (name === undefined) return undefined;
     const found = await files.read(`${ahead}/${name}`);

@@ -5,17 +5,24 @@ import { type Context, Hono } from "hono";
 import { readFieldNumber, readTypedNumber } from "../../src/fields/fieldNumber.ts";
 import type { Season } from "../../src/models/seasons.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
+import { createBodyCache, type EncodedBody as KeptForm } from "../http/bodyCache.ts";
+import { sendBytes } from "../http/bytesUnderWay.ts";
 import type { Env } from "../http/env.ts";
-import { etagOf, holds } from "../http/etag.ts";
-import { createKeptForms, type Form as KeptForm } from "../http/keptForms.ts";
+import { etagMatches, etagOf } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
 import type { FindVisitor } from "../http/visitor.ts";
-import { turnOf } from "../jobs/turn.ts";
+import { turnOf } from "../jobs/jobTurn.ts";
 import { fieldMetadata } from "./fieldMetadata.ts";
 import type { FieldPictures } from "./fieldPictures.ts";
-import { forAll, hour, pictureHeaders, week } from "./pictureHeaders.ts";
-import { type Form, type NameOf, type Picture, pictureTag, readQuery } from "./pictureRequest.ts";
+import { crossOriginHeaders, hourCacheControl, pictureHeaders, week } from "./pictureHeaders.ts";
+import {
+  type FieldPictureRequest,
+  type NameOf,
+  type PictureFormat,
+  pictureTag,
+  readQuery,
+} from "./pictureRequest.ts";
 
 type Parts = {
   collection: { address: string; size: number };
@@ -31,7 +38,7 @@ type Parts = {
 /** Of drawings for whoever takes no Brotli: some three hundred. */
 const MOST_REMEMBERED = 16 * 2 ** 20;
 
-const types: Record<Form, string> = {
+const types: Record<PictureFormat, string> = {
   svg: "image/svg+xml; charset=utf-8",
   png: "image/png",
   webp: "image/webp",
@@ -40,7 +47,7 @@ const types: Record<Form, string> = {
 export function fieldRoutes(parts: Parts): Hono<Env> {
   const { collection, pictures, nameOf, address, basePath, season, findVisitor } = parts;
   const app = new Hono<Env>();
-  const forms = createKeptForms(MOST_REMEMBERED);
+  const forms = createBodyCache(MOST_REMEMBERED);
 
   /** A drawing, which is kept in Brotli, as the visitor takes it. */
   async function encoded(c: Context<Env>, name: string, br: Uint8Array) {
@@ -55,16 +62,20 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
 
   const fieldIn = (text: string) => readFieldNumber(text, collection.size);
 
-  async function picture(c: Context<Env>, id: number, form: Form): Promise<Response> {
+  async function picture(c: Context<Env>, id: number, form: PictureFormat): Promise<Response> {
     const asked = readQuery(form, new URL(c.req.url).searchParams, season);
     if (asked === null) return problemResponse(badRequest);
     const { isPassing, ...look } = asked;
-    const wanted: Picture = { id, form, ...look };
+    const wanted: FieldPictureRequest = { id, form, ...look };
     const headers = {
-      ...pictureHeaders(types[form], pictureTag(nameOf(wanted)), isPassing ? hour : week),
+      ...pictureHeaders(
+        types[form],
+        pictureTag(nameOf(wanted)),
+        isPassing ? hourCacheControl : week,
+      ),
       ...(form === "svg" && { Vary: "Accept-Encoding" }),
     };
-    if (holds(c.req.header("If-None-Match"), headers.ETag)) {
+    if (etagMatches(c.req.header("If-None-Match"), headers.ETag)) {
       const { "Content-Type": _, ...rest } = headers;
       return new Response(null, { status: 304, headers: rest });
     }
@@ -78,12 +89,10 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
     const body =
       form === "svg" ? await encoded(c, nameOf(wanted), drawn.value) : { bytes: drawn.value };
     const { ETag: _, ...untagged } = headers;
-    return new Response(new Uint8Array(body.bytes), {
-      headers: {
-        // What stands in is asked for again, and must not pass for the picture then.
-        ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
-        ...("encoding" in body && { "Content-Encoding": body.encoding }),
-      },
+    return sendBytes(c, body.bytes, {
+      // What stands in is asked for again, and must not pass for the picture then.
+      ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
+      ...("encoding" in body && { "Content-Encoding": body.encoding }),
     });
   }
 
@@ -91,8 +100,12 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
     const id = fieldIn(c.req.path.slice("/api/fields/".length, -"/metadata".length));
     if (id === null) return c.notFound();
     const body = JSON.stringify(fieldMetadata(collection.address, id, address));
-    const headers = { ...forAll, "Cache-Control": hour, ETag: etagOf(body) };
-    return holds(c.req.header("If-None-Match"), headers.ETag)
+    const headers = {
+      ...crossOriginHeaders,
+      "Cache-Control": hourCacheControl,
+      ETag: etagOf(body),
+    };
+    return etagMatches(c.req.header("If-None-Match"), headers.ETag)
       ? new Response(null, { status: 304, headers })
       : new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
   });
@@ -107,7 +120,7 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
     const [, number = "", form] = /^\/fields\/(.+)\.(svg|png|webp)$/.exec(c.req.path) ?? [];
     if (form === undefined) return next();
     const id = fieldIn(number);
-    return id === null ? c.notFound() : picture(c, id, form as Form);
+    return id === null ? c.notFound() : picture(c, id, form as PictureFormat);
   });
 
   refuseOtherMethods(app, { "/api/fields/:id/metadata": reading });

@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import { seasonAt } from "../../src/fields/calendar.ts";
 import { loadLand } from "../../src/fields/land/further.ts";
-import type { Drawing } from "../drawing/openDrawing.ts";
+import type { DrawingPools } from "../drawing/openDrawing.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Files } from "../files/files.ts";
 import type { Env } from "../http/env.ts";
@@ -11,7 +11,9 @@ import type { Log } from "../log.ts";
 import { aheadFolder } from "./drawAhead.ts";
 import { createFieldPictures } from "./fieldPictures.ts";
 import { fieldRoutes } from "./fieldRoutes.ts";
-import { parishCards } from "./parishCards.ts";
+import { type FieldSheets, fieldSheets } from "./fieldSheets.ts";
+import { createParishPictures } from "./parishPictures.ts";
+import { parishRoutes } from "./parishRoutes.ts";
 import { fieldsVersion, pictureNames } from "./pictureRequest.ts";
 
 type FieldsOptions = {
@@ -19,7 +21,7 @@ type FieldsOptions = {
   siteOrigin: string;
   basePath: string;
   keptFiles: Files;
-  drawing: Drawing;
+  drawing: DrawingPools;
   findVisitor: FindVisitor;
   log: Log;
   /** Milliseconds since 1970. */
@@ -29,7 +31,9 @@ type FieldsOptions = {
 /** All fields as marketplaces show them come to some 4 GB; the pages' own pictures to half of that. */
 const MAX_BYTES = 2 ** 30;
 
-export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
+export type OpenFields = { routes: Hono<Env>; sheets: Pick<FieldSheets, "has"> };
+
+export async function openFields(options: FieldsOptions): Promise<OpenFields> {
   const { collection, siteOrigin, basePath, keptFiles, drawing, findVisitor, log, clock } = options;
   await loadLand(collection.size);
   const version = await fieldsVersion(collection.address);
@@ -41,23 +45,41 @@ export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
     log,
     clock,
   });
-  const cards = parishCards({ collection, version, store, drawing, findVisitor, log });
-  const routes = fieldRoutes({
-    collection,
-    pictures: createFieldPictures({
-      collection: collection.address,
-      nameOf,
-      files: keptFiles,
-      ahead: aheadFolder(version),
-      store,
-      drawing,
-      log,
-    }),
-    nameOf,
-    address: siteOrigin + basePath,
-    basePath,
-    findVisitor,
-    season: () => seasonAt(new Date(clock())),
+  const ahead = aheadFolder(version);
+  const { size } = collection;
+  const sheets = fieldSheets({ files: keptFiles, ahead, size, clock });
+  const pictures = createParishPictures({
+    size,
+    version,
+    files: keptFiles,
+    ahead,
+    store,
+    fields: drawing.fields,
+    log,
   });
-  return routes.route("/", cards);
+  const { standIns } = drawing;
+  // Its addresses are longer than those of single pictures, which would refuse them.
+  const routes = sheets.routes
+    .route("/", parishRoutes({ collection, pictures, standIns, findVisitor }))
+    .route(
+      "/",
+      fieldRoutes({
+        collection,
+        pictures: createFieldPictures({
+          collection: collection.address,
+          nameOf,
+          files: keptFiles,
+          ahead,
+          store,
+          drawing,
+          log,
+        }),
+        nameOf,
+        address: siteOrigin + basePath,
+        basePath,
+        findVisitor,
+        season: () => seasonAt(new Date(clock())),
+      }),
+    );
+  return { routes, sheets };
 }

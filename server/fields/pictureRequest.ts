@@ -6,32 +6,36 @@ import { type Hour, hours } from "../../src/scene/light/hours.ts";
 import { drawingVersion } from "../drawing/drawingVersion.ts";
 
 /** A drawing, the same painted, or painted small for lists. */
-export type Form = "svg" | "png" | "webp";
+export type PictureFormat = "svg" | "png" | "webp";
 
-export type Picture = {
+export type FieldPictureRequest = {
   readonly id: number;
-  readonly form: Form;
+  readonly form: PictureFormat;
   readonly frame: FrameName;
   readonly season: Season;
   readonly hour: Hour;
 };
 
 /** What marketplaces show: always the same, or their own copies would never agree with ours. */
-export const standing = { frame: "square", season: "highSun", hour: "day" } as const;
+export const marketplaceView = { frame: "square", season: "highSun", hour: "day" } as const;
 
-type Asked = Pick<Picture, "frame" | "season" | "hour"> & {
+type Asked = Pick<FieldPictureRequest, "frame" | "season" | "hour"> & {
   /** The season was asked for as "now", so the answer is soon another one. */
   isPassing: boolean;
 };
 
 /** Null where the query names something that there is not. */
-export function readQuery(form: Form, query: URLSearchParams, now: () => Season): Asked | null {
+export function readQuery(
+  form: PictureFormat,
+  query: URLSearchParams,
+  now: () => Season,
+): Asked | null {
   // The small one has no sky.
   const isSmall = form === "webp";
   const frames = isSmall ? (["island"] as const) : frameNames;
-  const frame = oneOf(frames, query.get("frame") ?? (isSmall ? "island" : standing.frame));
-  const hour = oneOf(hours, query.get("hour") ?? standing.hour);
-  const wanted = query.get("season") ?? standing.season;
+  const frame = oneOf(frames, query.get("frame") ?? (isSmall ? "island" : marketplaceView.frame));
+  const hour = oneOf(hours, query.get("hour") ?? marketplaceView.hour);
+  const wanted = query.get("season") ?? marketplaceView.season;
   const isPassing = wanted === "now";
   const season = isPassing ? now() : oneOf(seasons, wanted);
   return frame && hour && season ? { frame, hour, season, isPassing } : null;
@@ -42,10 +46,18 @@ function oneOf<T extends string>(known: readonly T[], text: string): T | undefin
 }
 
 /** Under what name a picture lies that is drawn ahead; undefined for those that never are. */
-export function aheadName({ id, form, frame, season, hour }: Picture): string | undefined {
-  const isAhead = form === "webp" || (form === "png" && frame === standing.frame);
-  const isStanding = season === standing.season && hour === standing.hour;
-  return isAhead && isStanding ? `${id}.${form}` : undefined;
+export function aheadName({
+  id,
+  form,
+  frame,
+  season,
+  hour,
+}: FieldPictureRequest): string | undefined {
+  if (season !== marketplaceView.season) return undefined;
+  // A dark page shows them by night.
+  if (form === "webp" && hour === "night") return `${id}-night.webp`;
+  const isAhead = form === "webp" || (form === "png" && frame === marketplaceView.frame);
+  return isAhead && hour === marketplaceView.hour ? `${id}.${form}` : undefined;
 }
 
 /** Of the code that draws fields and the collection that it draws. */
@@ -56,7 +68,7 @@ export const fieldsVersion = (collection: string): Promise<string> =>
     counts: (path) => !path.startsWith("src/models/furniture/"),
   });
 
-export type NameOf = (picture: Picture) => string;
+export type NameOf = (picture: FieldPictureRequest) => string;
 
 /** `version` stands for the code that draws and the collection that it draws. */
 export const pictureNames =

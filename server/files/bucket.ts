@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { AwsClient } from "aws4fetch";
 import { boundedFetch } from "../http/boundedFetch.ts";
-import type { Files, Listed, Trouble } from "./files.ts";
+import type { FileEntry, Files, FileTrouble } from "./files.ts";
 
 export type Bucket = {
   /** An origin. */
@@ -55,10 +55,10 @@ export function openBucket(
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
   }
 
-  let givenUp: { until: number; trouble: Trouble } | undefined;
+  let givenUp: { until: number; trouble: FileTrouble } | undefined;
 
   /** Whatever is asked may be asked again: it comes to the same. */
-  async function ask(asked: Asked): Promise<Result<Answered, Trouble>> {
+  async function ask(asked: Asked): Promise<Result<Answered, FileTrouble>> {
     for (let tried = 1; ; tried += 1) {
       if (givenUp && clock() < givenUp.until) return refuse(givenUp.trouble);
       const answered = await askOnce(asked).then(accept, (error) => refuse(troubleOf(error)));
@@ -91,6 +91,16 @@ export function openBucket(
       if (answered.value.status === 200) return accept(answered.value.bytes);
       const isMissing = answered.value.status === 404 && codeIn(answered.value) === "NoSuchKey";
       return isMissing ? accept(undefined) : refuse(told(answered.value));
+    },
+
+    async has(name) {
+      const answered = await ask({ method: "HEAD", address: addressOf(name) });
+      if (!answered.ok) return answered;
+      // An answer without a body names no code: that the bucket itself is there, `check` has found.
+      const { status } = answered.value;
+      return status === 200 || status === 404
+        ? accept(status === 200)
+        : refuse(told(answered.value));
     },
 
     async write(name, bytes, type) {
@@ -130,7 +140,7 @@ export function openBucket(
 const codeIn = ({ bytes }: Answered) =>
   /<Code>(\w{1,64})<\/Code>/.exec(bytes.toString("utf8", 0, 4_096))?.[1];
 
-function told(answered: Answered): Trouble {
+function told(answered: Answered): FileTrouble {
   const code = codeIn(answered) ?? "";
   const isFull = answered.status === 507 || /Quota|StorageFull/.test(code);
   const reason = `the bucket answered ${answered.status} ${code}`.trim();
@@ -138,7 +148,7 @@ function told(answered: Answered): Trouble {
 }
 
 /** What it was that went wrong below is in the cause. */
-function troubleOf(error: unknown): Trouble {
+function troubleOf(error: unknown): FileTrouble {
   const { message, cause } = error as Error;
   const { code } = (cause ?? {}) as NodeJS.ErrnoException;
   return { why: "away", reason: `the bucket could not be asked: ${code ?? message}` };
@@ -147,7 +157,7 @@ function troubleOf(error: unknown): Trouble {
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** The names are plain, and so is what a store writes of each: no more of XML is needed. */
-function* listedIn(xml: string): Generator<Listed> {
+function* listedIn(xml: string): Generator<FileEntry> {
   for (const [, entry = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
     const field = (name: string) => new RegExp(`<${name}>(.*?)</${name}>`, "s").exec(entry)?.[1];
     const name = field("Key")?.replaceAll(/&(\w+);/g, (whole, sign) => signs[sign] ?? whole);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import { createLog } from "../log.ts";
-import { hashOf, openPictureFiles } from "../pictures/pictureFiles.ts";
+import { openPictureFiles, pictureHashOf } from "../pictures/pictureFiles.ts";
 import { testFolder } from "../testing/testFolder.ts";
 import { openBucket } from "./bucket.ts";
 import type { Files } from "./files.ts";
@@ -11,10 +11,12 @@ import { startStore } from "./testing/startStore.ts";
 
 const kinds: Record<string, () => Promise<Files>> = {
   "a folder": async () => openFolder(await testFolder("files")),
-  "a bucket": async () => openBucket((await startStore()).bucket, { pageSize: 100 }),
+  "a bucket": async () =>
+    openBucket((await startStore()).bucket, { pageSize: 100, timeoutMs: 60_000 }),
 };
 
 const done = { ok: true, value: undefined };
+const [yes, no] = [true, false].map((value) => ({ ok: true, value }));
 const bytes = Buffer.from(Uint8Array.from({ length: 70_000 }, (_, i) => (i * 7919) % 251));
 
 async function namesIn(files: Files, folder: string): Promise<string[]> {
@@ -29,10 +31,12 @@ describe.each(Object.entries(kinds))("%s", (_kind, open) => {
     const files = await open();
     expect(await files.check()).toEqual(done);
     expect(await files.read("fields/a-1.png")).toEqual(done);
+    expect(await files.has("fields/a-1.png")).toEqual(no);
     expect(await namesIn(files, "fields")).toEqual([]);
     const from = Date.now() - 2_000;
     expect(await files.write("fields/a-1.png", bytes)).toEqual(done);
     expect(await files.read("fields/a-1.png")).toEqual({ ok: true, value: bytes });
+    expect(await files.has("fields/a-1.png")).toEqual(yes);
     expect(await files.write("fields/a-1.png", Buffer.alloc(3, "x"), "image/png")).toEqual(done);
     expect(await files.read("fields/a-1.png")).toEqual({ ok: true, value: Buffer.from("xxx") });
     await files.write("fields/v2/b.svg", Buffer.alloc(0));
@@ -49,6 +53,10 @@ describe.each(Object.entries(kinds))("%s", (_kind, open) => {
     }
     for (const _twice of [1, 2]) expect(await files.remove("fields/a-1.png")).toEqual(done);
     expect(await namesIn(files, "fields")).toEqual(["fields/v2/b.svg"]);
+    expect(await files.has("fields/a-1.png")).toEqual(no);
+    // A folder is no file, and neither is what lies below one.
+    expect(await files.has("fields/v2")).toEqual(no);
+    expect(await files.has("fields/v2/b.svg/c")).toEqual(no);
     expect(await files.read("fields/v2/b.svg")).toEqual({ ok: true, value: Buffer.alloc(0) });
   });
 
@@ -65,7 +73,7 @@ describe.each(Object.entries(kinds))("%s", (_kind, open) => {
   test("uploaded pictures are whole or not there, and go unless they are needed", async () => {
     const files = await open();
     const pictures = openPictureFiles(files);
-    const hash = hashOf(Buffer.from("uploaded"));
+    const hash = pictureHashOf(Buffer.from("uploaded"));
     expect(await pictures.read(hash)).toEqual(done);
     expect(await pictures.write(hash, bytes)).toEqual(done);
     expect(await pictures.read(hash)).toEqual({ ok: true, value: bytes });

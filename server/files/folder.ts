@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { constants, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { Files, Trouble } from "./files.ts";
+import type { Files, FileTrouble } from "./files.ts";
 
 /** How long a half-written file may still belong to somebody who is writing it. */
 const ABANDONED_MS = 10 * 60_000;
@@ -13,12 +13,13 @@ const full: readonly unknown[] = ["ENOSPC", "EDQUOT"];
 
 export function openFolder(dir: string, clock: () => number = Date.now): Files {
   return {
-    read: (name) =>
+    read: (name) => settled(readFile(join(dir, name)).catch(undefinedWhereMissing)),
+
+    has: (name) =>
       settled(
-        readFile(join(dir, name)).catch((error) => {
-          if (missing.includes(error.code)) return undefined;
-          throw error;
-        }),
+        stat(join(dir, name))
+          .catch(undefinedWhereMissing)
+          .then((found) => found?.isFile() === true),
       ),
 
     async write(name, bytes) {
@@ -53,7 +54,11 @@ export function openFolder(dir: string, clock: () => number = Date.now): Files {
   };
 }
 
-async function settled<Value>(work: Promise<Value>): Promise<Result<Value, Trouble>> {
+function undefinedWhereMissing(error: NodeJS.ErrnoException): undefined {
+  if (!missing.includes(error.code)) throw error;
+}
+
+async function settled<Value>(work: Promise<Value>): Promise<Result<Value, FileTrouble>> {
   try {
     return accept(await work);
   } catch (error) {

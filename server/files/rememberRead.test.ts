@@ -32,6 +32,19 @@ test("a picture that is looked at again is fetched once, and after a while once 
   expect(await files.read("pictures/a")).toEqual(accept(undefined));
 });
 
+test("that there is one is told without fetching it, and not asked again while it is remembered", async () => {
+  const { far, files, fetched } = await start();
+  expect(await files.has("pictures/a")).toEqual(accept(false));
+  await files.write("pictures/a", Buffer.from("one"));
+  expect(await files.has("pictures/a")).toEqual(accept(true));
+  expect(fetched).toEqual([]);
+  await files.read("pictures/a");
+  await far.remove("pictures/a");
+  expect(await files.has("pictures/a")).toEqual(accept(true));
+  await files.remove("pictures/a");
+  expect(await files.has("pictures/a")).toEqual(accept(false));
+});
+
 test("what is written anew or removed is not told as it was, and no more is remembered than may be", async () => {
   const { files, fetched } = await start(10);
   await files.write("a", Buffer.from("1234567"));

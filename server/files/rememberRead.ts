@@ -1,4 +1,4 @@
-// Remembers what was read of a place far away: each view of a picture would cost a way there, and money.
+// Remembers what was read of a place far away: each view of a picture would cost a way there, and money (read-through cache).
 import { accept } from "@loamstead/lib/result.ts";
 import { createCache } from "../../src/lib/cache.ts";
 import type { Files } from "./files.ts";
@@ -27,6 +27,10 @@ export function rememberRead(
       if (read.ok && read.value) known.set(name, { bytes: read.value, until: now() + FRESH_MS });
       else known.delete(name);
       return read;
+    },
+    async has(name) {
+      const found = known.get(name);
+      return found && now() < found.until ? accept(true) : files.has(name);
     },
     async write(name, bytes, type) {
       known.delete(name);

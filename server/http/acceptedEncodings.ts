@@ -1,4 +1,4 @@
-// Reads Accept-Encoding (RFC 9110): which of our compressed forms the client prefers over plain.
+// Reads Accept-Encoding (RFC 9110): which of our compressed forms the client prefers over plain (content negotiation).
 export type Encoding = "br" | "gzip";
 
 const ours: readonly Encoding[] = ["br", "gzip"];

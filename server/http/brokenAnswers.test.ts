@@ -2,8 +2,8 @@
 import { readdir, readlink, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ask, askSlowly, say } from "../testing/ask.ts";
-import { pages } from "../testing/makeSite.ts";
+import { ask, askSlowly, sendRawBytes } from "../testing/ask.ts";
+import { testPages } from "../testing/makeSite.ts";
 import { startTestServer } from "../testing/testServer.ts";
 
 test("a file that vanished after the start breaks one answer, not the server", async () => {
@@ -24,7 +24,7 @@ test.each([
     const both =
       "GET /feed.xml HTTP/1.1\r\nHost: h\r\n\r\n" +
       "GET /news HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n";
-    const told = await say(port, both).catch(() => "");
+    const told = await sendRawBytes(port, both).catch(() => "");
     expect(told).not.toContain("News");
     expect((await ask(port, "/news")).status).toBe(200);
   },
@@ -51,11 +51,11 @@ async function isOpen(path: string): Promise<boolean> {
 
 test("two requests on one connection get two whole answers", async () => {
   const { port } = await startTestServer();
-  const all = await say(
+  const all = await sendRawBytes(
     port,
     "GET /news HTTP/1.1\r\nHost: h\r\n\r\n" +
       "GET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n",
   );
-  expect(all.indexOf(pages.news)).toBeGreaterThan(0);
-  expect(all.indexOf(pages.home)).toBeGreaterThan(all.indexOf(pages.news));
+  expect(all.indexOf(testPages.news)).toBeGreaterThan(0);
+  expect(all.indexOf(testPages.home)).toBeGreaterThan(all.indexOf(testPages.news));
 });

@@ -5,7 +5,7 @@ import { forbiddenOrigin, type Problem, unsupportedMediaType } from "./problem.t
 const json = ["application/json", "application/json; charset=utf-8"] as const;
 
 /** Of a picture, all that browsers can show and we can tell apart by their bytes. */
-export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+export const uploadPictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 
 /** Gives back what is wrong with the request, or nothing. */
 export function checkWrite(

@@ -1,8 +1,8 @@
-// Knows which connections wait for an answer, so that a stop can close the others and wait for these.
+// Knows which connections wait for an answer, so that a stop can close the others and wait for these (connection draining).
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { createConcurrencyLimit } from "./concurrencyLimit.ts";
 import { networksOf, readAddress } from "./ipAddress.ts";
-import { createPlaces } from "./places.ts";
 import type { TrustedProxies } from "./visitor.ts";
 
 export type Connections = {
@@ -14,10 +14,13 @@ export type Connections = {
   isAnswering(socket: Socket): boolean;
   /** From now on each answer tells that its connection closes; none is closed before that. */
   announceClose(): void;
-  /** Closes idle connections at once and each busy one as soon as its answers are delivered. */
+  /** Closes idle connections at once, each busy one as soon as its answers are delivered, and those that never asked within a second. */
   closeWhenIdle(): void;
   closeNow(): void;
 };
+
+/** How long a stop waits for the first question of a connection. */
+const SILENT_MS = 1_000;
 
 /**
  * Node's own sweep counts an answer as over once it is handed in, though its last part may still
@@ -27,8 +30,10 @@ export function trackConnections(
   server: Server,
   { most, proxies }: { most: number; proxies: TrustedProxies },
 ): Connections {
-  const places = createPlaces(most);
+  const places = createConcurrencyLimit(most);
   const open = new Map<Socket, Set<ServerResponse>>();
+  /** Those that have not asked for anything yet. */
+  const silent = new Set<Socket>();
   let dropped = 0;
   let isAnnounced = false;
   let closing = false;
@@ -44,8 +49,10 @@ export function trackConnections(
       return;
     }
     open.set(socket, new Set());
+    silent.add(socket);
     socket.once("close", () => {
       open.delete(socket);
+      silent.delete(socket);
       place.value();
     });
   });
@@ -56,6 +63,7 @@ export function trackConnections(
 
   server.prependListener("request", (req, res) => {
     const { socket } = req;
+    silent.delete(socket);
     const answers = open.get(socket);
     answers?.add(res);
     if (isAnnounced) tellClose(res);
@@ -82,7 +90,12 @@ export function trackConnections(
     closeWhenIdle() {
       closing = true;
       announceClose();
-      for (const [socket, answers] of open) if (answers.size === 0) socket.destroySoon();
+      for (const [socket, answers] of open)
+        if (answers.size === 0 && !silent.has(socket)) socket.destroySoon();
+      // A proxy that has just connected has its question on the way, and might not be able to send it twice.
+      setTimeout(() => {
+        for (const socket of silent) socket.destroySoon();
+      }, SILENT_MS).unref();
     },
     closeNow() {
       for (const socket of open.keys()) socket.destroy();

@@ -1,4 +1,4 @@
-// Which other hosts the pages may speak to, show pictures and frames of, and be framed by.
+// Which other hosts the pages may speak to, show pictures and frames of, and be framed by (sources of the Content-Security-Policy).
 import type { SiteSettings } from "../../src/lib/siteSettings.ts";
 
 export type ContentSources = {

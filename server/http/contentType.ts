@@ -25,6 +25,6 @@ const byExtension: Readonly<Record<string, string>> = {
   ".glb": "model/gltf-binary",
 };
 
-export function contentType(file: string): string {
+export function contentTypeOf(file: string): string {
   return byName[basename(file)] ?? byExtension[extname(file)] ?? "application/octet-stream";
 }

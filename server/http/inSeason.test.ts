@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { seasons } from "../../src/models/seasons.ts";
 import { ask } from "../testing/ask.ts";
-import { pages } from "../testing/makeSite.ts";
+import { testPages } from "../testing/makeSite.ts";
 import { startTestServer } from "../testing/testServer.ts";
 
 test("the front page is that of the day's season, and the others stay what they are", async () => {
@@ -32,6 +32,6 @@ test("the front page is that of the day's season, and the others stay what they 
   expect(await told("2027-09-01T00:00:00Z")).toBe("drawn in leafFall");
   const packed = await ask(port, "/", { headers: { "Accept-Encoding": "br" } });
   expect(packed.body.toString()).toBe("drawn in leafFall.br");
-  expect((await ask(port, "/news")).body.toString()).toBe(pages.news);
+  expect((await ask(port, "/news")).body.toString()).toBe(testPages.news);
   expect((await ask(port, "/seasons/hearth")).status).toBe(404);
 });

@@ -20,6 +20,8 @@ export type HttpLimits = {
   maxConnections: number;
   /** Requests, of all connections. */
   maxUnderWay: number;
+  /** Of what they bring and of their answers: what is in memory and on its way. */
+  maxBytesUnderWay: number;
 };
 
 export const defaultLimits: HttpLimits = {
@@ -30,6 +32,7 @@ export const defaultLimits: HttpLimits = {
   maxHeaderSize: 16_384,
   maxConnections: 4_096,
   maxUnderWay: 2_048,
+  maxBytesUnderWay: 256 * 2 ** 20,
 };
 
 export type Listening = { server: Server; connections: Connections; port: number };
@@ -48,7 +51,7 @@ export async function listen(
   { host, port, proxies = nobody }: Place,
   limits: HttpLimits = defaultLimits,
 ): Promise<Result<Listening>> {
-  const { idleTimeout, maxConnections, maxUnderWay: _, ...options } = limits;
+  const { idleTimeout, maxConnections, maxUnderWay: _, maxBytesUnderWay: __, ...options } = limits;
   const server = createServer(
     {
       ...options,

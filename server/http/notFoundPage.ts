@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { acceptedEncodings, type Encoding, twins } from "./acceptedEncodings.ts";
-import { contentType } from "./contentType.ts";
+import { contentTypeOf } from "./contentType.ts";
 
 export type NotFoundPage = (acceptEncoding: string | undefined) => Response;
 
@@ -19,7 +19,7 @@ export async function readNotFoundPage(siteDir: string): Promise<NotFoundPage> {
     const encoding = acceptedEncodings(acceptEncoding).find((name) => forms.has(name));
     const body = (encoding && forms.get(encoding)) ?? plain;
     const headers = new Headers({
-      "Content-Type": contentType(path),
+      "Content-Type": contentTypeOf(path),
       "Content-Length": String(body.length),
       "Cache-Control": "no-store",
       Vary: "Accept, Accept-Encoding",

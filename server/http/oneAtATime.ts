@@ -1,4 +1,4 @@
-// Lets one request of a connection be under way at a time: the next begins once the answer before it is written out.
+// Lets one request of a connection be under way at a time: the next begins once the answer before it is written out (no HTTP pipelining).
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 

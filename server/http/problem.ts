@@ -9,6 +9,7 @@ export const statuses = {
   "bad-path": 400,
   "bad-request": 400,
   busy: 503,
+  developing: 503,
   "bad-signature": 401,
   "chain-unavailable": 503,
   expired: 401,
@@ -113,13 +114,13 @@ export const unsupportedEncoding = problem(
   { headers: { "Accept-Encoding": "identity" } },
 );
 
-export const unavailable = problem(
+export const serviceUnavailable = problem(
   "unavailable",
   "The server cannot do this now. Please try again in a moment.",
   { headers: { "Retry-After": "5" } },
 );
 
-export const tooLarge = (maxBytes: number): Problem =>
+export const bodyTooLarge = (maxBytes: number): Problem =>
   problem("too-large", `The body may have at most ${maxBytes} bytes.`, {
     // Whatever is still to come of it is not read.
     headers: { Connection: "close" },

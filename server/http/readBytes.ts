@@ -1,6 +1,6 @@
 // Reads the body of a request into memory, as long as it is no larger than it may be.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import { badRequest, type Problem, tooLarge, unsupportedEncoding } from "./problem.ts";
+import { badRequest, bodyTooLarge, type Problem, unsupportedEncoding } from "./problem.ts";
 
 export async function readBytes(
   request: Request,
@@ -12,7 +12,7 @@ export async function readBytes(
     return refuse(unsupportedEncoding);
   }
   const announced = headers.get("Content-Length");
-  if (Number(announced ?? 0) > maxBytes) return refuse(tooLarge(maxBytes));
+  if (Number(announced ?? 0) > maxBytes) return refuse(bodyTooLarge(maxBytes));
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -21,7 +21,7 @@ export async function readBytes(
     // Leaving the loop cancels the stream.
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > maxBytes) return refuse(tooLarge(maxBytes));
+      if (size > maxBytes) return refuse(bodyTooLarge(maxBytes));
       chunks.push(chunk);
     }
   } catch {

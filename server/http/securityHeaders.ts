@@ -1,4 +1,4 @@
-// The headers that every answer carries: what it may load, and who may embed or open it.
+// The headers that every answer carries: what it may load, and who may embed or open it (Content-Security-Policy and its like).
 import type { ContentSources } from "./contentSources.ts";
 
 const contentSecurityPolicy = ({

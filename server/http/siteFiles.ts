@@ -2,15 +2,15 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { type Encoding, twins } from "./acceptedEncodings.ts";
-import { contentType } from "./contentType.ts";
+import { contentTypeOf } from "./contentType.ts";
 import { etagOf } from "./etag.ts";
 
 /** One of the files that an address can be answered with. */
-export type Form = { path: string; bytes: number };
+export type FileVariant = { path: string; bytes: number };
 
 export type SiteFile = {
-  plain: Form;
-  compressed: ReadonlyMap<Encoding, Form>;
+  plain: FileVariant;
+  compressed: ReadonlyMap<Encoding, FileVariant>;
   isPage: boolean;
   etag: string;
   contentType: string;
@@ -34,7 +34,7 @@ export async function readSiteFiles(siteDir: string): Promise<SiteFiles> {
     const file = `/${relative(siteDir, path).split(sep).join("/").normalize()}`;
     if (isHidden(file)) continue;
     const content = await readFile(path);
-    const compressed = new Map<Encoding, Form>();
+    const compressed = new Map<Encoding, FileVariant>();
     for (const [encoding, end] of twins) {
       const twin = path + end;
       if (paths.has(twin)) compressed.set(encoding, { path: twin, bytes: (await stat(twin)).size });
@@ -44,7 +44,7 @@ export async function readSiteFiles(siteDir: string): Promise<SiteFiles> {
       compressed,
       isPage: file.endsWith("/index.html"),
       etag: etagOf(content),
-      contentType: contentType(file),
+      contentType: contentTypeOf(file),
       cacheControl: cacheControl(file),
       isForAll: readBySafe.has(file),
     });

@@ -2,11 +2,11 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "./acceptedEncodings.ts";
-import { holds } from "./etag.ts";
+import { etagMatches } from "./etag.ts";
 import { methodNotAllowed, sendProblem } from "./problem.ts";
 import { redirect } from "./redirect.ts";
 import type { RequestPath } from "./requestPath.ts";
-import type { Form, SiteFiles } from "./siteFiles.ts";
+import type { FileVariant, SiteFiles } from "./siteFiles.ts";
 
 export type StaticFiles = (
   req: IncomingMessage,
@@ -35,7 +35,7 @@ export function createStaticFiles(files: Listed, basePath: string): StaticFiles 
       res.setHeader("Access-Control-Allow-Origin", "*");
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     }
-    if (holds(req.headers["if-none-match"], known.etag)) {
+    if (etagMatches(req.headers["if-none-match"], known.etag)) {
       res.writeHead(304).end();
       return;
     }
@@ -61,7 +61,7 @@ function isPageWithSlash(files: Listed, address: string): boolean {
  * A file that vanished or changed since the start ends its connection: one that is shorter or longer
  * than was said would leave the client waiting, or be taken for the next answer.
  */
-function send(res: ServerResponse, { path, bytes }: Form): void {
+function send(res: ServerResponse, { path, bytes }: FileVariant): void {
   // One byte more than there should be: if it is there, the file has grown.
   const source = createReadStream(path, { end: bytes });
   source.pipe(res, { end: false });

@@ -1,23 +1,25 @@
-// A few processes that do jobs, and before them a queue in which networks, and in them accounts, take turns.
+// A few processes that do jobs, and before them a queue in which networks, and in them accounts, take turns (worker pool).
 import { createCache } from "../../src/lib/cache.ts";
 import type { JobProcess } from "./jobProcess.ts";
-import type { Turn } from "./turn.ts";
+import type { JobTurn } from "./jobTurn.ts";
 import { createTurnTree } from "./turnTree.ts";
 
-export type Done<Answer> =
+export type JobResult<Answer> =
   | { ok: true; value: Answer }
   /** Too many wait already, or for too long; nobody waits for it any more; it cannot be done. */
   | { ok: false; why: "full" | "unwanted" | "failed"; reason?: string };
 
-export type Asking = {
+export type JobOptions = {
   /** For whom it is: each of them has a turn before anybody has the next. */
-  turn: Turn;
+  turn: JobTurn;
   /** Told when nobody waits for it any more. */
   unwanted?: AbortSignal;
+  /** Begun only where nothing of anybody else waits, however long that takes. */
+  isLast?: boolean;
 };
 
 export type JobPool<Job, Answer> = {
-  run(job: Job, asking: Asking): Promise<Done<Answer>>;
+  run(job: Job, asking: JobOptions): Promise<JobResult<Answer>>;
   close(): Promise<void>;
 };
 
@@ -50,8 +52,10 @@ export function createJobPool<Job, Answer>(
   open: () => JobProcess<Job, Answer>,
   { processes, waiting, waitingEach, staying = 0, patienceMs = PATIENCE_MS, restMs = 0 }: PoolSize,
 ): JobPool<Job, Answer> {
-  type Waiting = { job: Job; turn: Turn; settle(done: Done<Answer>): void };
+  type Waiting = { job: Job; turn: JobTurn; settle(done: JobResult<Answer>): void };
   const queue = createTurnTree<Waiting>();
+  /** What waits for all others. */
+  const after = createTurnTree<Waiting>();
   const idle = new Map<JobProcess<Job, Answer>, NodeJS.Timeout>();
   const all = new Set<JobProcess<Job, Answer>>();
   /** When those in it broke a process, not longer ago than the rest. */
@@ -102,7 +106,7 @@ export function createJobPool<Job, Answer>(
 
   function next(): void {
     while (!isClosed && busy < processes) {
-      const waited = queue.takeNext();
+      const waited = queue.takeNext() ?? after.takeNext();
       if (waited === undefined) return;
       if (mustRest(waited.turn)) waited.settle(full);
       else void work(wake(), waited);
@@ -112,12 +116,12 @@ export function createJobPool<Job, Answer>(
   const lately = (name: string): readonly number[] =>
     (broken.get(name) ?? []).filter((at) => performance.now() - at < restMs);
 
-  function noteBroken(turn: Turn): void {
+  function noteBroken(turn: JobTurn): void {
     if (restMs === 0) return;
     for (const { name } of turn) broken.set(name, [...lately(name), performance.now()]);
   }
 
-  const mustRest = (turn: Turn): boolean =>
+  const mustRest = (turn: JobTurn): boolean =>
     restMs > 0 &&
     turn.some(
       ({ name, part }) =>
@@ -125,7 +129,7 @@ export function createJobPool<Job, Answer>(
     );
 
   /** Whether there is one, or whoever has most of them gave one up for somebody who has few. */
-  function hasPlace(turn: Turn): boolean {
+  function hasPlace(turn: JobTurn): boolean {
     const makePlace = (steps: number): boolean => {
       const given = queue.giveUp(turn, steps);
       given?.settle(full);
@@ -139,17 +143,18 @@ export function createJobPool<Job, Answer>(
   }
 
   return {
-    run(job, { turn, unwanted }) {
+    run(job, { turn, unwanted, isLast = false }) {
       if (unwanted?.aborted) return Promise.resolve(unmade);
       if (isClosed || mustRest(turn)) return Promise.resolve(full);
-      if (busy >= processes && !hasPlace(turn)) return Promise.resolve(full);
+      if (!isLast && busy >= processes && !hasPlace(turn)) return Promise.resolve(full);
+      const line = isLast ? after : queue;
       return new Promise((resolve) => {
-        const leave = (why: Done<Answer>) => {
+        const leave = (why: JobResult<Answer>) => {
           // Begun already: what comes of it will be kept, and somebody will want it.
-          if (queue.remove(turn, entry)) entry.settle(why);
+          if (line.remove(turn, entry)) entry.settle(why);
         };
         const left = () => leave(unmade);
-        const tooLong = setTimeout(() => leave(full), patienceMs).unref();
+        const tooLong = isLast ? undefined : setTimeout(() => leave(full), patienceMs).unref();
         const entry: Waiting = {
           job,
           turn,
@@ -159,14 +164,14 @@ export function createJobPool<Job, Answer>(
             resolve(done);
           },
         };
-        queue.add(turn, entry);
+        line.add(turn, entry);
         unwanted?.addEventListener("abort", left, { once: true });
         next();
       });
     },
     async close() {
       isClosed = true;
-      for (const { settle } of queue.empty()) settle(unmade);
+      for (const { settle } of [...queue.empty(), ...after.empty()]) settle(unmade);
       await Promise.all([...all].map((runner) => runner.end()));
     },
   };

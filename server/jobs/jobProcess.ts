@@ -18,7 +18,14 @@ export type ProcessLimits = {
   megabytes: number;
   /** Of everybody's time, where somebody waits who does not wait for ever. */
   mostMs?: number;
+  /** How far it gives way to all else, as the system counts it. */
+  priority?: number;
+  /** Further ones of Node's own. */
+  flags?: readonly string[];
 };
+
+/** How a reason begins where a process went by itself or was ended by others. */
+export const DIED = "the process ended";
 
 /** In this time nothing that a limit on pixels lets through fills a machine. */
 const LOOK_EVERY_MS = 50;
@@ -32,17 +39,18 @@ const MOST_WAITING = 10;
 /** `file` calls `serveJobs`; `given` is handed to it as its arguments. */
 export function openJobProcess<Job, Answer>(
   file: URL,
-  { milliseconds, megabytes, mostMs = milliseconds * MOST_WAITING }: ProcessLimits,
+  limits: ProcessLimits,
   given: readonly string[] = [],
 ): JobProcess<Job, Answer> {
+  const { milliseconds, megabytes, mostMs = milliseconds * MOST_WAITING, flags = [] } = limits;
   const child = fork(file, given, {
-    execArgv: [`--max-old-space-size=${megabytes}`],
+    execArgv: [`--max-old-space-size=${megabytes}`, ...flags],
     serialization: "advanced",
     // What a process says that breaks down is as long as who broke it wants.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     env: { PATH: process.env.PATH },
   });
-  giveWay(child.pid);
+  giveWay(child.pid, limits.priority);
   goFirst(child.pid);
   const gone = new Promise<void>((resolve) => {
     child.once("exit", () => resolve()).once("error", () => resolve());
@@ -73,7 +81,7 @@ export function openJobProcess<Job, Answer>(
           child.kill("SIGKILL");
         };
         const ended = (code: number | null, signal: string | null) =>
-          finish(refuse(`the process ended (${signal ?? code})`));
+          finish(refuse(`${DIED} (${signal ?? code})`));
         const most = process.platform === "linux" ? mostMs : milliseconds;
         const tooLong = setTimeout(() => kill("it took too long"), most);
         const looking = setInterval(async () => {
@@ -117,10 +125,13 @@ async function processorMilliseconds(pid: number | undefined): Promise<number> {
 }
 
 /** Whoever only wants a page does not wait for those who want pictures. */
-function giveWay(pid: number | undefined): void {
+function giveWay(
+  pid: number | undefined,
+  priority: number = constants.priority.PRIORITY_BELOW_NORMAL,
+): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, priority);
   } catch {
     // A host may forbid it; then all have the same.
   }

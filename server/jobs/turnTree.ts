@@ -1,5 +1,5 @@
-// What waits, as a tree of turns: at each fork everybody has one before anybody has the next, however many are behind them.
-import type { Turn } from "./turn.ts";
+// What waits, as a tree of turns: at each fork everybody has one before anybody has the next, however many are behind them (fair queueing).
+import type { JobTurn } from "./jobTurn.ts";
 
 type Fork<Entry> = {
   kind: "fork";
@@ -13,16 +13,16 @@ type Branch<Entry> = Fork<Entry> | Leaf<Entry>;
 export type TurnTree<Entry> = {
   count(): number;
   /** How many wait of whoever is behind the first so many steps. */
-  countOf(turn: Turn, steps: number): number;
-  add(turn: Turn, entry: Entry): void;
+  countOf(turn: JobTurn, steps: number): number;
+  add(turn: JobTurn, entry: Entry): void;
   /** False where it waits no more. */
-  remove(turn: Turn, entry: Entry): boolean;
+  remove(turn: JobTurn, entry: Entry): boolean;
   takeNext(): Entry | undefined;
   /**
    * Takes one back, the last of whoever has most, so that one who has fewer has a place: among those
    * who share the first so many steps of the turn.
    */
-  giveUp(turn: Turn, steps: number): Entry | undefined;
+  giveUp(turn: JobTurn, steps: number): Entry | undefined;
   empty(): Entry[];
 };
 
@@ -34,7 +34,7 @@ const newFork = <Entry>(): Fork<Entry> => ({ kind: "fork", count: 0, behind: new
 export function createTurnTree<Entry>(): TurnTree<Entry> {
   let root = newFork<Entry>();
 
-  const pathOf = (turn: Turn): string[] => [...turn.map(({ name }) => name), END];
+  const pathOf = (turn: JobTurn): string[] => [...turn.map(({ name }) => name), END];
 
   function find(path: readonly string[]): Branch<Entry> | undefined {
     let at: Branch<Entry> | undefined = root;

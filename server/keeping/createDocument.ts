@@ -1,13 +1,13 @@
-// Keeps a new document of a holder, once for each key that it comes with, and as many as the quota allows.
+// Keeps a new document of a holder, once for each key that it comes with, and as many as the quota allows (idempotency key).
 import type { RandomBytes } from "../signIn/nonce.ts";
 import type { Database, Statements } from "../store/database.ts";
-import { lockQuota, type Writer } from "../store/lockQuota.ts";
+import { lockQuota, type QuotaWriter } from "../store/lockQuota.ts";
 import { newDocumentId } from "./documentId.ts";
 import { type DocumentSummary, findSummary } from "./findDocuments.ts";
-import type { Content, Kind } from "./kind.ts";
+import type { Content, ServerDocumentKind } from "./kind.ts";
 
 export type NewDocument = {
-  holder: Writer;
+  holder: QuotaWriter;
   content: Content;
   /** Whoever sends the same document once more, not knowing that it arrived, sends the same key. */
   claimKey: string | null;
@@ -27,7 +27,7 @@ export type Created<Extra> =
 
 export function createDocument<Document, Extra extends object>(
   db: Database,
-  kind: Kind<Document, Extra>,
+  kind: ServerDocumentKind<Document, Extra>,
   { holder, content, claimKey, writeOwn }: NewDocument,
   { random, now }: { random: RandomBytes; now: number },
 ): Promise<Created<Extra>> {

@@ -1,19 +1,18 @@
 // Documents that were deleted: they lie there whole for thirty days, are brought back as they were, and then go for good.
 import type { Holder } from "../holder.ts";
-import { repeat } from "../jobs/repeat.ts";
-import type { Log } from "../log.ts";
+import { repeating } from "../jobs/repeatEvery.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { type DocumentSummary, findSummaries, ofHolder, type Stored } from "./findDocuments.ts";
-import type { Kind } from "./kind.ts";
-import { type Refused, refusal, type Write } from "./saveDocument.ts";
+import type { ServerDocumentKind } from "./kind.ts";
+import { type DocumentWrite, findSaveRefusal, type SaveRefusal } from "./saveDocument.ts";
 
 const DELETED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** When one that was deleted goes for good. */
-export const goesAt = (deletedAt: number): number => deletedAt + DELETED_DAYS * DAY_MS;
+export const purgeTimeOf = (deletedAt: number): number => deletedAt + DELETED_DAYS * DAY_MS;
 
-export type Deleted = { outcome: "deleted" } | Refused;
+export type Deleted = { outcome: "deleted" } | SaveRefusal;
 
 // The same once more, as the next version: a save at the same moment waits for this, or this for the
 // save, and whoever is second finds out.
@@ -26,21 +25,32 @@ const insertOnceMore = `
   on conflict (room, version) do nothing
   returning version`;
 
+// Whoever deletes it and brings it back all day long fills no disk: of copies that earlier deletions made
+// the one that others see stays.
+const forgetCopies = `
+  delete from room_versions where room = ? and version <= ?
+    and exists (select 1 from room_versions o where o.room = room_versions.room
+      and o.version < room_versions.version and o.saved_at = room_versions.saved_at
+      and o.document = room_versions.document)
+    and not exists (select 1 from rooms d
+      where d.id = room_versions.room and d.shown_version = room_versions.version)`;
+
 /** From now on nobody sees it; nothing of it goes yet. */
 export async function deleteDocument(
   db: Database,
-  kind: Kind,
-  write: Write & { now: number },
+  kind: ServerDocumentKind,
+  write: DocumentWrite & { now: number },
 ): Promise<Deleted> {
   const { id, holder, follows, now } = write;
   const isDeleted = await db.transaction(async (tx) => {
     const of = [id, kind.name, holder.address, holder.chainId, follows];
     if ((await tx.rows(insertOnceMore, of)).length === 0) return false;
+    await tx.change(forgetCopies, [id, follows]);
     // Its key is free again: sent anew by the device that made it, it is another document.
     await tx.change("update rooms set deleted_at = ?, claim_key = null where id = ?", [now, id]);
     return true;
   });
-  return isDeleted ? { outcome: "deleted" } : refusal(db, kind, write);
+  return isDeleted ? { outcome: "deleted" } : findSaveRefusal(db, kind, write);
 }
 
 type Which = { id: string; holder: Holder };
@@ -48,7 +58,7 @@ type Which = { id: string; holder: Holder };
 /** With all versions, shown to whom it was shown; false where there is no such deleted one. */
 export async function restoreDocument(
   db: Statements,
-  kind: Kind,
+  kind: ServerDocumentKind,
   { id, holder }: Which,
 ): Promise<boolean> {
   const restored = await db.change(
@@ -62,7 +72,7 @@ export async function restoreDocument(
 /** Only one that was deleted before, so that nothing goes for good by one request. */
 export async function purgeDocument(
   db: Statements,
-  kind: Kind,
+  kind: ServerDocumentKind,
   { id, holder }: Which,
 ): Promise<boolean> {
   const gone = await db.change(
@@ -87,15 +97,8 @@ export const listDeleted = <Extra extends object>(
 export const sweepDeleted = (db: Statements, now: number): Promise<number> =>
   db.change("delete from rooms where deleted_at <= ?", [now - DELETED_DAYS * DAY_MS]);
 
-export const keepSweepingDeleted = (
-  work: () => Promise<number>,
-  { signal, log }: { signal: AbortSignal; log: Log },
-): Promise<void> =>
-  repeat({
-    everyMs: 60 * 60_000,
-    work,
-    done: "let go of what had been deleted thirty days ago",
-    failed: "what had been deleted thirty days ago could not be let go of",
-    signal,
-    log,
-  });
+export const scheduleDeletedSweep = repeating({
+  everyMs: 60 * 60_000,
+  done: "let go of what had been deleted thirty days ago",
+  failed: "what had been deleted thirty days ago could not be let go of",
+});

@@ -3,21 +3,21 @@ import { randomBytes } from "node:crypto";
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { isRecord, isText } from "@loamstead/lib/shape.ts";
 import { describe, expect, test } from "vitest";
+import { createRateLimits } from "../budgets/rateLimits.ts";
 import { openFolder } from "../files/folder.ts";
 import { badRequest } from "../http/problem.ts";
-import { createRateLimits } from "../http/rateLimits.ts";
 import { createFindVisitor } from "../http/visitor.ts";
 import { createLog } from "../log.ts";
 import { holdPicture } from "../pictures/heldPictures.ts";
-import { hashOf, openPictureFiles } from "../pictures/pictureFiles.ts";
+import { openPictureFiles, pictureHashOf } from "../pictures/pictureFiles.ts";
 import { sweepPictures } from "../pictures/sweepPictures.ts";
-import { startForTest } from "../rooms/testing/startForTest.ts";
+import { startRoomsForTest } from "../rooms/testing/startRoomsForTest.ts";
 import { roomJson } from "../rooms/testing/visitors.ts";
-import type { Session } from "../signIn/sessions.ts";
+import { beginSession, type StoredSession } from "../signIn/sessions.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { testQuotas } from "../testing/testQuotas.ts";
 import { documentRoutes } from "./documentRoutes.ts";
-import type { Kind } from "./kind.ts";
+import type { ServerDocumentKind } from "./kind.ts";
 
 /** What happened on a day, in the order in which it did. */
 type Diary = { readonly title: string; readonly events: readonly string[] };
@@ -25,7 +25,7 @@ type Diary = { readonly title: string; readonly events: readonly string[] };
 const isDiary = (json: unknown): json is Diary =>
   isRecord(json) && isText(json.title) && Array.isArray(json.events) && json.events.every(isText);
 
-const diaries: Kind<Diary> = {
+const diaries: ServerDocumentKind<Diary> = {
   name: "diary",
   plural: "diaries",
   codec: {
@@ -57,17 +57,29 @@ const diary = (title: string, ...events: string[]): Diary => ({ title, events })
 type Sent = { method?: string; body?: unknown; follows?: number; key?: string };
 
 async function start(dialect: (typeof dialects)[number]) {
-  const rooms = await startForTest(dialect);
+  const rooms = await startRoomsForTest(dialect);
   const { db, clock } = rooms;
   const outcomes: string[] = [];
   const now = () => clock.now;
+  const sessions = new Map<string, Promise<StoredSession>>();
+  /** Of whoever says that they are it: who proved what is another test's matter. */
+  const sessionOf = (address: string): Promise<StoredSession> => {
+    const holder = { address, chainId: 1, device: "Test" };
+    const begun =
+      sessions.get(address) ??
+      beginSession(db, holder, { random: randomBytes, now: now(), replaced: [] }).then(
+        ({ session }) => session,
+      );
+    sessions.set(address, begun);
+    return begun;
+  };
+  const quotas = testQuotas(db, now);
   const { routes } = documentRoutes(diaries, "/api/diaries", {
     db,
-    readSession: async (c) =>
-      ({ address: c.req.header("X-Holder"), chainId: 1 }) as unknown as Session,
-    rateLimits: createRateLimits({ database: db, random: randomBytes, now }),
+    readSession: (c) => sessionOf(c.req.header("X-Holder") ?? ""),
+    rateLimits: createRateLimits(quotas.budgets),
     findVisitor: createFindVisitor({ has: () => false }),
-    ...testQuotas(db, now),
+    ...quotas,
     random: randomBytes,
     now,
     log: createLog("silent"),
@@ -209,7 +221,7 @@ describe.each(dialects)("%s", (dialect) => {
   test("of old versions as many are kept as the kind says, and pictures in any of them", async () => {
     const { me, db, dataDir, clock } = await start(dialect);
     const files = openPictureFiles(openFolder(dataDir));
-    const [kept, lost] = ["kept", "lost"].map((word) => hashOf(Buffer.from(word)));
+    const [kept, lost] = ["kept", "lost"].map((word) => pictureHashOf(Buffer.from(word)));
     for (const hash of [kept!, lost!]) {
       const picture = { hash, type: "image/png", width: 1, height: 1, bytes: 1 } as const;
       await holdPicture(db, { picture, holder: { address: "0x1", chainId: 1 }, now: clock.now });

@@ -1,41 +1,30 @@
-// The documents of whoever is signed in, of one kind: listed, begun, read, saved, deleted, and their versions.
+// The documents of whoever is signed in, of one kind: listed, begun, read, saved, and, by routes beside these, deleted and looked at as they were.
 
-import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import type { Holder } from "../holder.ts";
-import { acceptedEncodings } from "../http/acceptedEncodings.ts";
-import { compress } from "../http/compressJson.ts";
 import type { Env } from "../http/env.ts";
-import { etagOf, holds } from "../http/etag.ts";
-import { createKeptForms } from "../http/keptForms.ts";
+import { etagMatches, etagOf } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
-import {
-  badRequest,
-  notFound,
-  type Problem,
-  problemResponse,
-  withDocument,
-} from "../http/problem.ts";
+import { badRequest, notFound, type Problem, problemResponse } from "../http/problem.ts";
 import { readBytes } from "../http/readBytes.ts";
-import { turnOf } from "../jobs/turn.ts";
+import { turnOf } from "../jobs/jobTurn.ts";
 import { notSignedIn } from "../signIn/problems.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import { createDocument, type NewDocument, type WriteOwn } from "./createDocument.ts";
-import {
-  deleteDocument,
-  goesAt,
-  listDeleted,
-  purgeDocument,
-  restoreDocument,
-} from "./deletedDocuments.ts";
-import { type DocumentSummary, findSummary, isOf, listDocuments } from "./findDocuments.ts";
-import type { Kind } from "./kind.ts";
+import { listDeleted, purgeTimeOf } from "./deletedDocuments.ts";
+import { deletionRoutes } from "./deletionRoutes.ts";
+import { belongsTo, type DocumentSummary, findSummary, listDocuments } from "./findDocuments.ts";
+import type { ServerDocumentKind } from "./kind.ts";
 import { tooMany, versionConflict } from "./problems.ts";
-import { type ReadApart, readSent, type Sent } from "./readSent.ts";
-import { claimKeyIn, followedVersion, holderOf, idIn, type KeepingParts } from "./requests.ts";
+import { type ReadApart, readSent, type SentDocument } from "./readSent.ts";
+import { claimKeyIn, holderOf, idIn, type KeepingParts, writeIn } from "./requests.ts";
 import { saveDocument } from "./saveDocument.ts";
+import { createSendDocument, LARGE_BYTES } from "./sendDocument.ts";
 import { spendBytes } from "./spendBytes.ts";
-import { findVersion, listVersions, pruneVersions } from "./versions.ts";
+import { versionRoutes } from "./versionRoutes.ts";
+import { pruneVersions } from "./versions.ts";
 
 /** What a feature may add to the keeping of its documents. */
 export type Feature<Extra extends object> = {
@@ -53,15 +42,10 @@ export type Feature<Extra extends object> = {
   writeOwn?(body: Record<string, unknown>): Promise<WriteOwn | undefined>;
 };
 
-/** Below this, reading takes less than handing it over. */
-const LARGE_BYTES = 65_536;
-/** Of answers with large documents: in Brotli, several hundred. */
-const MOST_REMEMBERED = 16 * 2 ** 20;
-
 const tagOf = (version: number): string => `"${version}"`;
 
 export function documentRoutes<Document, Extra extends object>(
-  kind: Kind<Document, Extra>,
+  kind: ServerDocumentKind<Document, Extra>,
   path: string,
   parts: KeepingParts,
   feature: Feature<Extra> = {},
@@ -69,27 +53,7 @@ export function documentRoutes<Document, Extra extends object>(
   const { db, random, now, count, log } = parts;
   const { plural, limits, rates } = kind;
   const app = new Hono<Env>();
-  const forms = createKeptForms(MOST_REMEMBERED);
-
-  /** What is large is unpacked, put together and packed once, and not for each who reads it. */
-  async function largeResponse(
-    c: Context<Env>,
-    { id, version }: Pick<DocumentSummary, "id" | "version">,
-    { head, headers }: { head: object; headers: Record<string, string> },
-  ): Promise<Response> {
-    const [encoding] = acceptedEncodings(c.req.header("Accept-Encoding"));
-    const key = `${encoding} ${id} ${version} ${etagOf(JSON.stringify(head))}`;
-    const form = await forms(key, async () => {
-      const found = await findVersion(db, id, version);
-      if (found === undefined) return undefined;
-      const plain = Buffer.from(withDocument(head, found.document));
-      return encoding ? compress[encoding](plain) : plain;
-    });
-    if (form === undefined) return problemResponse(notFound);
-    const packed = encoding ? { "Content-Encoding": encoding } : {};
-    const type = { "Content-Type": "application/json", Vary: "Accept-Encoding" };
-    return new Response(form, { headers: { ...type, ...packed, ...headers } });
-  }
+  const sendDocument = createSendDocument(db);
 
   type Found = DocumentSummary & Extra;
 
@@ -126,12 +90,12 @@ export function documentRoutes<Document, Extra extends object>(
       version,
       name,
       deletedAt,
-      goesAt: goesAt(deletedAt ?? 0),
+      goesAt: purgeTimeOf(deletedAt ?? 0),
     }));
     const told = JSON.stringify({ [plural]: await tellAll(all, holder.value), deleted, quota });
     // Open pages ask again and again whether another device saved something.
     const headers = { ETag: etagOf(told), "Content-Type": "application/json" };
-    if (holds(c.req.header("If-None-Match"), headers.ETag)) {
+    if (etagMatches(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers: { ETag: headers.ETag } });
     }
     return new Response(told, { headers });
@@ -157,7 +121,7 @@ export function documentRoutes<Document, Extra extends object>(
   }
 
   /** What was sent, checked: a large document elsewhere, in the holder's turn. */
-  async function sentIn(c: Context<Env>, holder: Holder): Promise<Result<Sent, Problem>> {
+  async function sentIn(c: Context<Env>, holder: Holder): Promise<Result<SentDocument, Problem>> {
     const bytes = await readBytes(c.req.raw, limits.bodyBytes);
     if (!bytes.ok) return bytes;
     return bytes.value.byteLength > LARGE_BYTES && feature.readApart
@@ -166,7 +130,7 @@ export function documentRoutes<Document, Extra extends object>(
   }
 
   /** Keeps a new document, and answers its holder. */
-  async function create(c: Context<Env>, wanted: NewDocument): Promise<Response> {
+  async function create(c: Context<Env>, wanted: NewDocument & Asked): Promise<Response> {
     const spent = await spendBytes(c, wanted.holder, wanted.content, parts);
     if (!spent.ok) return problemResponse(spent.reason);
     const created = await createDocument(db, kind, wanted, { random, now: now() });
@@ -190,7 +154,7 @@ export function documentRoutes<Document, Extra extends object>(
     const session = await parts.readSession(c);
     const found = await findSummary(db, kind, id.value);
     // Its holder may ask as everybody does, to see what everybody sees.
-    const isOwn = found !== undefined && isOf(found, session) && c.req.query("as") !== "shown";
+    const isOwn = found !== undefined && belongsTo(found, session) && c.req.query("as") !== "shown";
     const shown = isOwn
       ? { told: await tell(found), version: found.version, bytes: found.bytes }
       : await feature.tellOthers?.(id.value);
@@ -200,18 +164,15 @@ export function documentRoutes<Document, Extra extends object>(
     const headers = isOwn
       ? { ETag: tagOf(version) }
       : { ETag: etagOf(JSON.stringify(told)), "Cache-Control": "no-cache" };
-    if (!isOwn && holds(c.req.header("If-None-Match"), headers.ETag)) {
+    if (!isOwn && etagMatches(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
     const head = { isOwn, ...told };
-    if (bytes > LARGE_BYTES) return largeResponse(c, { id: id.value, version }, { head, headers });
-    const kept = await findVersion(db, id.value, version);
-    if (kept === undefined) return problemResponse(notFound);
-    return documentResponse(head, kept.document, headers);
+    return sendDocument(c, { id: id.value, version, bytes }, { head, headers });
   });
 
   app.put(`${path}/:id`, async (c) => {
-    const write = await writeIn(c);
+    const write = await writeIn(c, parts, rates.save);
     if (!write.ok) return problemResponse(write.reason);
     const sent = await sentIn(c, write.value.holder);
     if (!sent.ok) return problemResponse(sent.reason);
@@ -244,98 +205,13 @@ export function documentRoutes<Document, Extra extends object>(
     return c.json({ version, savedAt }, 200, { ETag: tagOf(version) });
   });
 
-  app.delete(`${path}/:id`, async (c) => {
-    const write = await writeIn(c);
-    if (!write.ok) return problemResponse(write.reason);
-    const deleted = await deleteDocument(db, kind, { ...write.value, now: now() });
-    count(deleted.outcome);
-    if (deleted.outcome === "gone") return problemResponse(notFound);
-    if (deleted.outcome === "conflict") {
-      return problemResponse(versionConflict(kind.name, deleted.current));
-    }
-    return c.body(null, 204);
-  });
-
-  app.post(`${path}/:id/restore`, async (c) => {
-    const which = await deletedIn(c);
-    if (!which.ok) return problemResponse(which.reason);
-    if (!(await restoreDocument(db, kind, which.value))) return problemResponse(notFound);
-    count("restored");
-    const found = await findSummary(db, kind, which.value.id);
-    return found ? c.json(await tell(found)) : problemResponse(notFound);
-  });
-
-  app.post(`${path}/:id/purge`, async (c) => {
-    const which = await deletedIn(c);
-    if (!which.ok) return problemResponse(which.reason);
-    if (!(await purgeDocument(db, kind, which.value))) return problemResponse(notFound);
-    count("purged");
-    return c.body(null, 204);
-  });
-
-  /** One that its holder has deleted. */
-  async function deletedIn(c: Context<Env>) {
-    const holder = await holderOf(c, parts, rates.save);
-    if (!holder.ok) return holder;
-    const id = idIn(c);
-    return id.ok ? accept({ id: id.value, holder: holder.value }) : id;
-  }
-
-  /** Which document is to be written, by whom, and what they have seen of it. */
-  async function writeIn(c: Context<Env>) {
-    const holder = await holderOf(c, parts, rates.save);
-    if (!holder.ok) return holder;
-    const [id, follows] = [idIn(c), followedVersion(c)];
-    if (!id.ok) return id;
-    if (!follows.ok) return follows;
-    return accept({ id: id.value, holder: holder.value, follows: follows.value });
-  }
-
-  app.get(`${path}/:id/versions`, async (c) => {
-    const id = await ownIn(c);
-    if (!id.ok) return problemResponse(id.reason);
-    return c.json({ versions: await listVersions(db, id.value) });
-  });
-
-  app.get(`${path}/:id/versions/:version{[1-9][0-9]{0,8}}`, async (c) => {
-    const id = await ownIn(c);
-    if (!id.ok) return problemResponse(id.reason);
-    const version = Number(c.req.param("version"));
-    const found = await findVersion(db, id.value, version);
-    if (found === undefined) return problemResponse(notFound);
-    return documentResponse({ version, savedAt: found.savedAt }, found.document);
-  });
-
-  /** A document of whoever asks. */
-  async function ownIn(c: Context<Env>): Promise<Result<string, Problem>> {
-    const holder = await holderOf(c, parts);
-    if (!holder.ok) return holder;
-    const id = idIn(c);
-    if (!id.ok) return id;
-    const document = await findSummary(db, kind, id.value);
-    return document !== undefined && isOf(document, holder.value) ? id : refuse(notFound);
-  }
-
+  app.route("/", deletionRoutes(kind, path, parts, tell));
+  app.route("/", versionRoutes(kind, path, parts, sendDocument));
   refuseOtherMethods(app, {
     [path]: [...reading, "POST"],
     [`${path}/:id`]: [...reading, "PUT", "DELETE"],
-    [`${path}/:id/restore`]: ["POST"],
-    [`${path}/:id/purge`]: ["POST"],
-    [`${path}/:id/versions`]: reading,
-    [`${path}/:id/versions/:version`]: reading,
   });
   return { routes: app, newIn, create, tell };
 }
 
-type Asked = Pick<NewDocument, "holder" | "claimKey">;
-
-/** The document goes out as it is kept: it is JSON already. */
-function documentResponse(
-  head: object,
-  document: string,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(withDocument(head, document), {
-    headers: { "Content-Type": "application/json", ...headers },
-  });
-}
+type Asked = Pick<NewDocument, "claimKey"> & { holder: SignedIn };

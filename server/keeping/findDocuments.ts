@@ -1,9 +1,9 @@
 // Finds documents as they lie in the tables: the newest version, and what is true of all of them.
 // The tables are called after rooms, the first kind that was kept in them.
 import type { Holder } from "../holder.ts";
-import type { Row, Statements, Value } from "../store/database.ts";
-import { fromKept } from "./keptText.ts";
-import type { Kind } from "./kind.ts";
+import type { SqlRow, Statements, Value } from "../store/database.ts";
+import { decompressDocument } from "./compressDocument.ts";
+import type { ServerDocumentKind } from "./kind.ts";
 
 export type DocumentSummary = {
   id: string;
@@ -21,7 +21,7 @@ export type DocumentSummary = {
 export type KeptDocument = DocumentSummary & { pictures: string; document: string };
 
 /** What the tables are asked about a kind. */
-export type Stored<Extra extends object> = Pick<Kind<never, Extra>, "name" | "own">;
+export type Stored<Extra extends object> = Pick<ServerDocumentKind<never, Extra>, "name" | "own">;
 
 /** Of a document `d`, which of its versions: the one its holder is at work on, or another by the kind's own rule. */
 export type WhichVersion = string;
@@ -48,7 +48,7 @@ export async function findDocument<Extra extends object>(
     row && {
       ...toSummary(kind, row),
       pictures: String(row.pictures),
-      document: await fromKept(String(row.document)),
+      document: await decompressDocument(String(row.document)),
     }
   );
 }
@@ -103,7 +103,7 @@ function rowsOf(
     version = newest,
     isDeleted = false,
   }: Options & { columns?: string; order?: string },
-): Promise<Row[]> {
+): Promise<SqlRow[]> {
   const more = own ? own.columns.map((column) => `, ${column}`).join("") : "";
   return db.rows(
     `select d.id, d.owner, d.chain_id, d.created_at, d.deleted_at,
@@ -118,7 +118,7 @@ function rowsOf(
 
 function toSummary<Extra extends object>(
   { own }: Stored<Extra>,
-  row: Row,
+  row: SqlRow,
 ): DocumentSummary & Extra {
   const summary: DocumentSummary = {
     id: String(row.id),
@@ -135,5 +135,5 @@ function toSummary<Extra extends object>(
   return { ...summary, ...(own ? own.read(row) : ({} as Extra)) };
 }
 
-export const isOf = ({ holder }: DocumentSummary, other: Holder | undefined): boolean =>
+export const belongsTo = ({ holder }: DocumentSummary, other: Holder | undefined): boolean =>
   other !== undefined && holder.address === other.address && holder.chainId === other.chainId;

@@ -1,19 +1,19 @@
 // A kind of document that holders keep here: how one is read and told of, how many, and how far back.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import type { RateRule } from "../budgets/rateLimits.ts";
 import type { Problem } from "../http/problem.ts";
-import type { RateRule } from "../http/rateLimits.ts";
-import type { Row } from "../store/database.ts";
-import { toKept } from "./keptText.ts";
-import { tooLarge } from "./problems.ts";
+import type { SqlRow } from "../store/database.ts";
+import { compressDocument } from "./compressDocument.ts";
+import { documentTooLarge } from "./problems.ts";
 
 /** Everything that keeping asks about a kind; a new kind is one such object, and needs no SQL. */
-export type Kind<Document = unknown, Extra extends object = object> = {
+export type ServerDocumentKind<Document = unknown, Extra extends object = object> = {
   /** One of them, as it is called in the tables and to visitors; never changed once one is kept. */
   readonly name: string;
   /** Many of them, as they are called in answers. */
   readonly plural: string;
-  readonly codec: Codec<Document>;
-  describe(document: Document): Promise<Description>;
+  readonly codec: JsonCodec<Document>;
+  describe(document: Document): Promise<DocumentDescription>;
   readonly limits: Limits;
   /** How often one visitor may begin a document, and save. */
   readonly rates: { readonly create: RateRule; readonly save: RateRule };
@@ -21,7 +21,7 @@ export type Kind<Document = unknown, Extra extends object = object> = {
   readonly own?: OwnColumns<Extra>;
 };
 
-export type Codec<Document> = {
+export type JsonCodec<Document> = {
   /** Checks what came as JSON, written by this version of the kind or an earlier one. */
   decode(json: unknown): Result<Document, Problem>;
   /** The one spelling in which it is kept. */
@@ -29,7 +29,7 @@ export type Codec<Document> = {
 };
 
 /** What lists and pages say of a document, so that they need not open it. */
-export type Description = {
+export type DocumentDescription = {
   name: string;
   /** The document in sentences. */
   words: string;
@@ -60,7 +60,7 @@ export type Limits = {
 export type OwnColumns<Extra extends object> = {
   /** As a `select` asks for them, of the document `d`. */
   readonly columns: readonly string[];
-  read(row: Row): Extra;
+  read(row: SqlRow): Extra;
 };
 
 /** A document as it is written to the tables. */
@@ -79,15 +79,16 @@ export type Content = {
 
 /** What a holder sends as a document: checked, measured, and in the spelling in which it is kept. */
 export async function readContent<Document>(
-  { name: one, codec, limits, ...kind }: Kind<Document>,
+  { name: one, codec, limits, ...kind }: ServerDocumentKind<Document>,
   json: unknown,
 ): Promise<Result<Content, Problem>> {
   const document = codec.decode(json);
   if (!document.ok) return document;
   const text = codec.encode(document.value);
   const bytes = Buffer.byteLength(text);
-  if (bytes > limits.bytes) return refuse(tooLarge(one, { most: limits.bytes, used: bytes }));
+  if (bytes > limits.bytes)
+    return refuse(documentTooLarge(one, { most: limits.bytes, used: bytes }));
   const { name, words, pictures, marks = [] } = await kind.describe(document.value);
-  const kept = await toKept(text, bytes);
+  const kept = await compressDocument(text, bytes);
   return accept({ name, words, pictures: pictures.join(" "), marks: marks.join(" "), kept, bytes });
 }

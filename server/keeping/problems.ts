@@ -7,7 +7,7 @@ type Use = { most: number; used: number };
 const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
 
 /** Tells when there is some again. */
-export function keptEnough({ kind, most, waitMs }: Overspent): Problem {
+export function storageQuotaSpent({ kind, most, waitMs }: Overspent): Problem {
   const headers = waitHeader(waitMs);
   const more = { limit: "bytesOfDay", most };
   if (kind === "all") {
@@ -29,7 +29,7 @@ export function keptEnough({ kind, most, waitMs }: Overspent): Problem {
 
 const thousands = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
 
-export const tooLarge = (name: string, { most, used }: Use): Problem =>
+export const documentTooLarge = (name: string, { most, used }: Use): Problem =>
   problem(
     "too-large",
     `This ${name} takes ${thousands(used)}; a ${name} may take ${thousands(most)}.`,

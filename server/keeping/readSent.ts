@@ -4,19 +4,22 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
 import { badRequest, type Problem } from "../http/problem.ts";
 import { parseJson } from "../http/readJson.ts";
-import type { Turn } from "../jobs/turn.ts";
-import { type Content, type Kind, readContent } from "./kind.ts";
+import type { JobTurn } from "../jobs/jobTurn.ts";
+import { type Content, readContent, type ServerDocumentKind } from "./kind.ts";
 
-export type Sent = { content: Content; beside: Readonly<Record<string, unknown>> };
+export type SentDocument = { content: Content; beside: Readonly<Record<string, unknown>> };
 
 /** Does the same elsewhere, for whoever has the turn. */
-export type ReadApart = (bytes: Uint8Array, turn: Turn) => Promise<Result<Sent, Problem>>;
+export type ReadApart = (
+  bytes: Uint8Array,
+  turn: JobTurn,
+) => Promise<Result<SentDocument, Problem>>;
 
 export async function readSent<Document>(
-  kind: Kind<Document>,
+  kind: ServerDocumentKind<Document>,
   more: v.ObjectEntries,
   bytes: Uint8Array,
-): Promise<Result<Sent, Problem>> {
+): Promise<Result<SentDocument, Problem>> {
   const body = parseJson(bytes, kind.limits.depth);
   if (!body.ok) return body;
   const parsed = v.safeParse(v.object({ document: v.unknown(), ...more }), body.value);

@@ -1,16 +1,16 @@
-// Saves a document as its next version: of any number at once who follow the same version, one succeeds.
+// Saves a document as its next version: of any number at once who follow the same version, one succeeds (optimistic locking).
 import type { Holder } from "../holder.ts";
 import type { Statements } from "../store/database.ts";
-import { findDocument, isOf, type KeptDocument } from "./findDocuments.ts";
-import { fromKept } from "./keptText.ts";
-import type { Content, Kind } from "./kind.ts";
+import { decompressDocument } from "./compressDocument.ts";
+import { belongsTo, findDocument, type KeptDocument } from "./findDocuments.ts";
+import type { Content, ServerDocumentKind } from "./kind.ts";
 
 /** Which document is written, by whom, and the last version that they have seen of it. */
-export type Write = { id: string; holder: Holder; follows: number };
+export type DocumentWrite = { id: string; holder: Holder; follows: number };
 
-export type Refused = { outcome: "conflict"; current: KeptDocument } | { outcome: "gone" };
+export type SaveRefusal = { outcome: "conflict"; current: KeptDocument } | { outcome: "gone" };
 
-export type Saved = { outcome: "saved" | "same"; version: number; savedAt: number } | Refused;
+export type Saved = { outcome: "saved" | "same"; version: number; savedAt: number } | SaveRefusal;
 
 // One statement, so that saves of many share a commit; and since the version is part of the key,
 // two that follow the same one cannot both be kept.
@@ -26,8 +26,8 @@ const insertNext = `
 
 async function wroteNext(
   db: Statements,
-  { name: kind }: Kind,
-  { id, holder, follows }: Write,
+  { name: kind }: ServerDocumentKind,
+  { id, holder, follows }: DocumentWrite,
   { name, words, pictures, marks, kept, bytes }: Content,
   now: number,
 ): Promise<boolean> {
@@ -38,8 +38,8 @@ async function wroteNext(
 
 export async function saveDocument(
   db: Statements,
-  kind: Kind,
-  save: Write & { content: Content; now: number },
+  kind: ServerDocumentKind,
+  save: DocumentWrite & { content: Content; now: number },
 ): Promise<Saved> {
   const { id, follows, content, now } = save;
   const isSaved = await wroteNext(db, kind, save, content, now).catch(async (error) => {
@@ -48,18 +48,22 @@ export async function saveDocument(
     return false;
   });
   if (isSaved) return { outcome: "saved", version: follows + 1, savedAt: now };
-  const refused = await refusal(db, kind, save);
+  const refused = await findSaveRefusal(db, kind, save);
   if (refused.outcome === "gone") return refused;
-  if (refused.current.document !== (await fromKept(content.kept))) return refused;
+  if (refused.current.document !== (await decompressDocument(content.kept))) return refused;
   // The answer to an earlier try was lost on its way: what was to be saved is.
   const { version, savedAt } = refused.current;
   return { outcome: "same", version, savedAt };
 }
 
 /** Why nothing was written: somebody else did, or there is no such document of that holder. */
-export async function refusal(db: Statements, kind: Kind, { id, holder }: Write): Promise<Refused> {
+export async function findSaveRefusal(
+  db: Statements,
+  kind: ServerDocumentKind,
+  { id, holder }: DocumentWrite,
+): Promise<SaveRefusal> {
   const current = await findDocument(db, kind, id);
-  return current === undefined || !isOf(current, holder)
+  return current === undefined || !belongsTo(current, holder)
     ? { outcome: "gone" }
     : { outcome: "conflict", current };
 }

@@ -5,18 +5,18 @@ import type { Context } from "hono";
 import { roomByteBudget } from "../budgets/budgetRules.ts";
 import type { Spent } from "../budgets/openBudgets.ts";
 import { spenderIn } from "../budgets/spenderIn.ts";
-import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { diskIsTight, type Problem } from "../http/problem.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import type { Content } from "./kind.ts";
-import { keptEnough } from "./problems.ts";
+import { storageQuotaSpent } from "./problems.ts";
 import type { KeepingParts } from "./requests.ts";
 import { weighed } from "./versions.ts";
 
 /** Whatever of it comes to nothing is to be given back. */
 export async function spendBytes(
   c: Context<Env>,
-  holder: Holder,
+  holder: SignedIn,
   content: Pick<Content, "bytes" | "words">,
   parts: KeepingParts,
 ): Promise<Result<Spent, Problem>> {
@@ -24,5 +24,5 @@ export async function spendBytes(
   const spender = await spenderIn(c, holder, parts);
   if (spender.account.isNew && space.isTight()) return refuse(diskIsTight);
   const spent = await budgets.spend(roomByteBudget(bytesPerDay), spender, weighed(content));
-  return spent.ok ? accept(spent.value) : refuse(keptEnough(spent.reason));
+  return spent.ok ? accept(spent.value) : refuse(storageQuotaSpent(spent.reason));
 }

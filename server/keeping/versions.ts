@@ -1,6 +1,6 @@
 // The versions of a document: what there is of them, one of them, and which are let go.
 import type { Statements } from "../store/database.ts";
-import { fromKept } from "./keptText.ts";
+import { decompressDocument } from "./compressDocument.ts";
 import type { Limits } from "./kind.ts";
 
 export type Version = { version: number; name: string; bytes: number; savedAt: number };
@@ -35,7 +35,7 @@ export async function findVersion(
     row && {
       savedAt: Number(row.saved_at),
       pictures: String(row.pictures).split(" ").filter(Boolean),
-      document: await fromKept(String(row.document)),
+      document: await decompressDocument(String(row.document)),
     }
   );
 }

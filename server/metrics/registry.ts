@@ -16,7 +16,7 @@ export type Registry = {
   text(): string;
 };
 
-export const contentType = "text/plain; version=0.0.4; charset=utf-8";
+export const metricsContentType = "text/plain; version=0.0.4; charset=utf-8";
 
 export function createRegistry(): Registry {
   const metrics: Array<() => string[]> = [];

@@ -1,14 +1,14 @@
 // Tests that tokens are counted by the chain they are on, and that silence is no number.
-import { expect, test } from "vitest";
-import type { NodeAnswer, Question } from "../signIn/chainNodes.ts";
+import { describe, expect, test } from "vitest";
+import type { NodeAnswer, RpcRequest } from "../signIn/chainNodes.ts";
 import { createCountTokens } from "./countTokens.ts";
 
 const collection = { chainId: 10, address: `0x${"c0".repeat(20)}` };
 const owner = `0x${"ab".repeat(20)}`;
 
 function counting(answer: NodeAnswer) {
-  const asked: [number, Question][] = [];
-  const ask = async (chainId: number, question: Question) => {
+  const asked: [number, RpcRequest][] = [];
+  const ask = async (chainId: number, question: RpcRequest) => {
     asked.push([chainId, question]);
     return answer;
   };
@@ -16,18 +16,20 @@ function counting(answer: NodeAnswer) {
   return { asked, count: () => count(collection, owner) };
 }
 
-test("it asks the collection on its own chain for the balance of the owner", async () => {
-  const { asked, count } = counting({ ok: true, result: `0x${"3".padStart(64, "0")}` });
-  expect(await count()).toBe(3);
-  const data = `0x70a08231${owner.slice(2).padStart(64, "0")}`;
-  const params = [{ to: collection.address, data }, "latest"];
-  expect(asked).toEqual([[10, { method: "eth_call", params }]]);
-});
+describe("countTokens", () => {
+  test("it asks the collection on its own chain for the balance of the owner", async () => {
+    const { asked, count } = counting({ ok: true, result: `0x${"3".padStart(64, "0")}` });
+    expect(await count()).toBe(3);
+    const data = `0x70a08231${owner.slice(2).padStart(64, "0")}`;
+    const params = [{ to: collection.address, data }, "latest"];
+    expect(asked).toEqual([[10, { method: "eth_call", params }]]);
+  });
 
-test.each<NodeAnswer>([
-  { ok: false, reason: "unavailable" },
-  { ok: true, result: "0x" },
-  { ok: true, result: { odd: true } },
-])("what is no answer is no count: %o", async (answer) => {
-  expect(await counting(answer).count()).toBe(null);
+  test.each<NodeAnswer>([
+    { ok: false, reason: "unavailable" },
+    { ok: true, result: "0x" },
+    { ok: true, result: { odd: true } },
+  ])("what is no answer is no count: %o", async (answer) => {
+    expect(await counting(answer).count()).toBe(null);
+  });
 });

@@ -1,8 +1,10 @@
-// GET /api/fields/owners, compressed once per block, and GET /api/fields/:id/owner for one of them.
+// GET /api/fields/owners, compressed once for each list, and GET /api/fields/:id/owner for one of them.
 import type { Context, Hono } from "hono";
 import { readFieldNumber } from "../../src/fields/fieldNumber.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
+import { sendBytes } from "../http/bytesUnderWay.ts";
 import type { Env } from "../http/env.ts";
+import { etagMatches } from "../http/etag.ts";
 import type { OwnersSource } from "./ownersSource.ts";
 
 const briefly = "public, max-age=10, stale-while-revalidate=60";
@@ -16,7 +18,8 @@ export function addOwnersRoute(app: Hono<Env>, owners: OwnersSource, size: numbe
   });
 
   app.get("/api/fields/owners", async (c: Context<Env>) => {
-    const { etag, plain, ...compressed } = await owners.all();
+    const { block, encoded } = await owners.all();
+    const { etag, plain, ...compressed } = encoded;
     const age = await owners.age();
     // Beside the body, which is the same as long as no field goes to another owner.
     const headers = {
@@ -24,16 +27,16 @@ export function addOwnersRoute(app: Hono<Env>, owners: OwnersSource, size: numbe
       ETag: etag,
       Vary: "Accept-Encoding",
       ...(age !== null && { "Read-Age": String(age) }),
+      ...(block >= 0 && { "Read-Block": String(block) }),
     };
-    if (c.req.header("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+    if (etagMatches(c.req.header("If-None-Match"), etag))
+      return new Response(null, { status: 304, headers });
     const [encoding] = acceptedEncodings(c.req.header("Accept-Encoding"));
     const body = encoding ? compressed[encoding] : plain;
-    return new Response(new Uint8Array(body), {
-      headers: {
-        ...headers,
-        "Content-Type": "application/json",
-        ...(encoding && { "Content-Encoding": encoding }),
-      },
+    return sendBytes(c, body, {
+      ...headers,
+      "Content-Type": "application/json",
+      ...(encoding && { "Content-Encoding": encoding }),
     });
   });
 }

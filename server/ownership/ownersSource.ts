@@ -1,17 +1,20 @@
-// The latest answer about all owners, made anew only when another block has been read.
+// The latest answer about all owners, made anew only when a field went to another owner.
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type OwnersDocument, ownersDocument } from "../../src/fields/search/ownersCodec.ts";
+import { etagOf } from "../http/etag.ts";
 import type { Database } from "../store/database.ts";
 import {
+  isUntouchedSince,
   type Owners,
   type Progress,
-  readOwners,
+  readOwnerTable,
   readProgress,
   readTime,
 } from "./ownershipTables.ts";
 
 export type OwnersSource = {
-  /** All fields and owners, ready to be sent. */
-  all(): Promise<Encoded>;
+  /** All fields and owners, ready to be sent, and the block that they are true for; -1 before any was read. */
+  all(): Promise<{ block: number; encoded: Encoded }>;
   /** How long ago the chain was last read, in seconds; null before that. */
   age(): Promise<number | null>;
   /** Null for a field that is nobody's, at the block that was read last; null before any was read. */
@@ -33,25 +36,31 @@ type SourceParts = {
 };
 
 export function createOwnersSource({ db, scope, size, now }: SourceParts): OwnersSource {
-  let latest: { version: string; encoded: Promise<Encoded> } | undefined;
+  type Made = { progress: Progress; encoded: Encoded };
+  let latest: { version: string; made: Promise<Made> } | undefined;
 
-  const encode = async (version: string) => {
-    const { owners, progress } = await readTogether(db, scope);
-    return encodeOwners(ownersDocument(owners, size, progress), `"${version}"`);
-  };
+  async function make(progress: Progress, before?: Promise<Made>): Promise<Made> {
+    const last = await before?.catch(() => undefined);
+    // Most blocks move no field: then nothing is read, packed and sent anew.
+    if (last && (await isUntouchedSince(db, scope, last.progress))) return { ...last, progress };
+    const together = await readTogether(db, scope);
+    const encoded = encodeOwners(ownersDocument(together.owners, size), last?.encoded);
+    return { progress: together.progress, encoded };
+  }
 
   return {
     async all() {
-      const { block, hash } = await readProgress(db, scope);
-      const version = `${block}-${hash.slice(2, 18)}`;
+      const progress = await readProgress(db, scope);
+      const version = `${progress.block}-${progress.hash}`;
       if (latest?.version !== version) {
-        const encoded = encode(version);
-        latest = { version, encoded };
-        encoded.catch(() => {
-          if (latest?.encoded === encoded) latest = undefined;
+        const made = make(progress, latest?.made);
+        latest = { version, made };
+        made.catch(() => {
+          if (latest?.made === made) latest = undefined;
         });
       }
-      return latest.encoded;
+      const made = await latest.made;
+      return { block: made.progress.block, encoded: made.encoded };
     },
 
     async age() {
@@ -110,56 +119,19 @@ async function readTogether(
 ): Promise<{ owners: Owners; progress: Progress }> {
   for (;;) {
     const progress = await readProgress(db, scope);
-    const owners = await readOwners(db, scope);
+    const owners = await readOwnerTable(db, scope);
     const after = await readProgress(db, scope);
     if (after.block === progress.block && after.hash === progress.hash) return { owners, progress };
   }
 }
 
-/** Ten bytes tell ten thousand owners apart; whoever needs to be sure asks the contract. */
-const bytesKept = 10;
-/** What two bytes can number. */
-const mostOwners = 65_534;
-
-/** All owners in one small answer: each named once and briefly, each field by a number. */
-type OwnersDocument = {
-  /** The block that this is true for; -1 before anything has been read. */
-  block: number;
-  /** How many fields there are. */
-  size: number;
-  /** The first ten bytes of each owner's address, one after the other, in base64. */
-  owners: string;
-  /**
-   * For each field, little-endian in two bytes, in base64: 0 for nobody, 1 for an owner not met
-   * before, and 1 + n for the n-th owner met so far.
-   */
-  fields: string;
-};
-
-export function ownersDocument(owners: Owners, size: number, { block }: Progress): OwnersDocument {
-  const order = new Map<string, number>();
-  const marks = new Uint16Array(size);
-  for (let field = 0; field < size; field += 1) {
-    const owner = owners.get(field);
-    if (owner === undefined) continue;
-    const met = order.get(owner);
-    if (met === undefined) order.set(owner, order.size + 1);
-    marks[field] = met === undefined ? 1 : met + 1;
-  }
-  if (order.size > mostOwners) throw new RangeError(`more than ${mostOwners} owners`);
-  const names = Buffer.concat(
-    [...order.keys()].map((owner) => Buffer.from(owner.slice(2, 2 + 2 * bytesKept), "hex")),
-  );
-  const fields = Buffer.alloc(2 * size);
-  for (let field = 0; field < size; field += 1) fields.writeUInt16LE(marks[field]!, 2 * field);
-  return { block, size, owners: names.toString("base64"), fields: fields.toString("base64") };
-}
-
 type Encoded = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** Done once for each block that is read, and not for each visitor. */
-export function encodeOwners(document: OwnersDocument, etag: string): Encoded {
+/** Done once for each list, and not for each visitor; one that is as the last was is not packed again. */
+export function encodeOwners(document: OwnersDocument, last?: Encoded): Encoded {
   const plain = Buffer.from(JSON.stringify(document));
+  const etag = etagOf(plain);
+  if (last?.etag === etag) return last;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   return {
     etag,

@@ -2,15 +2,15 @@
 import type { Log } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import {
-  giveTurnBack,
-  goBack,
+  acquireLease,
+  LeaseLost,
   noteRead,
   type Owners,
   type Progress,
   readCheckpoints,
-  readOwners,
-  TurnLost,
-  takeTurn,
+  readOwnerTable,
+  releaseLease,
+  rollBackBlocks,
   writeRange,
 } from "./ownershipTables.ts";
 import type { ChainReader } from "./transfers.ts";
@@ -61,7 +61,7 @@ export function createIndexer(parts: IndexerParts): OwnershipIndexer {
       return false;
     const common = await commonBlock();
     log.warn({ from: progress.block, to: common?.block ?? null }, "the chain was reorganised");
-    await goBack(db, turn(), progress, common);
+    await rollBackBlocks(db, turn(), progress, common);
     known = null;
     return true;
   }
@@ -86,7 +86,7 @@ export function createIndexer(parts: IndexerParts): OwnershipIndexer {
   }
 
   async function work(): Promise<StepOutcome> {
-    const progress = await takeTurn(db, turn());
+    const progress = await acquireLease(db, turn());
     if (progress === null) {
       known = null;
       return "waiting";
@@ -102,7 +102,7 @@ export function createIndexer(parts: IndexerParts): OwnershipIndexer {
     const read = await readTransfers(from, head);
     if (read === null) return "worked";
     if (known?.progress.block !== progress.block || known.progress.hash !== progress.hash) {
-      known = { progress, owners: await readOwners(db, scope) };
+      known = { progress, owners: await readOwnerTable(db, scope) };
     }
     const owners = await writeRange(db, turn(), known, { ...read, keepFrom: head - depth });
     known = { progress: read.to, owners };
@@ -115,11 +115,11 @@ export function createIndexer(parts: IndexerParts): OwnershipIndexer {
         return await work();
       } catch (error) {
         known = null;
-        if (error instanceof TurnLost) return "waiting";
+        if (error instanceof LeaseLost) return "waiting";
         throw error;
       }
     },
-    stop: () => giveTurnBack(db, scope, holder),
+    stop: () => releaseLease(db, scope, holder),
   };
 }
 

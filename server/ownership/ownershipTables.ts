@@ -1,4 +1,4 @@
-// The tables of who owns what: one turn at a time, each range of blocks whole or not at all.
+// The tables of who owns what: one turn at a time, each range of blocks whole or not at all (lease, checkpoint).
 import type { Database, Statements, Value } from "../store/database.ts";
 import type { Transfer } from "./transfers.ts";
 
@@ -11,8 +11,8 @@ const nothingRead: Progress = { block: -1, hash: "" };
 const rowsAtOnce = 250;
 
 /** Somebody else has taken over: what was under way must not be written. */
-export class TurnLost extends Error {
-  override name = "TurnLost";
+export class LeaseLost extends Error {
+  override name = "LeaseLost";
 }
 
 type Turn = { scope: string; holder: string; now: number; holdMs: number };
@@ -25,7 +25,7 @@ export type Range = {
 };
 
 /** Gives the turn to whoever has it, or takes it once nobody has held on to it; null while another has it. */
-export async function takeTurn(db: Database, turn: Turn): Promise<Progress | null> {
+export async function acquireLease(db: Database, turn: Turn): Promise<Progress | null> {
   const { scope, holder, now, holdMs } = turn;
   const until = now + holdMs;
   await db.change(
@@ -42,7 +42,7 @@ export async function takeTurn(db: Database, turn: Turn): Promise<Progress | nul
 }
 
 /** Lets the next process take over at once. */
-export async function giveTurnBack(db: Database, scope: string, holder: string): Promise<void> {
+export async function releaseLease(db: Database, scope: string, holder: string): Promise<void> {
   await db.change("update ownership_progress set held_until = 0 where scope = ? and holder = ?", [
     scope,
     holder,
@@ -56,13 +56,13 @@ export async function readProgress(db: Statements, scope: string): Promise<Progr
   return row ? { block: Number(row.block), hash: String(row.hash) } : nothingRead;
 }
 
-/** All is read: the chain has nothing further. Throws TurnLost where the turn has passed on. */
+/** All is read: the chain has nothing further. Throws LeaseLost where the turn has passed on. */
 export async function noteRead(db: Database, { scope, holder, now }: Turn): Promise<void> {
   const noted = await db.change(
     "update ownership_progress set read_at = ? where scope = ? and holder = ?",
     [now, scope, holder],
   );
-  if (noted !== 1) throw new TurnLost("another process reads the transfers now");
+  if (noted !== 1) throw new LeaseLost("another process reads the transfers now");
 }
 
 /** When the chain was last read, in milliseconds since 1970; null before that. */
@@ -71,7 +71,7 @@ export async function readTime(db: Statements, scope: string): Promise<number | 
   return row?.read_at == null ? null : Number(row.read_at);
 }
 
-export async function readOwners(db: Statements, scope: string): Promise<Owners> {
+export async function readOwnerTable(db: Statements, scope: string): Promise<Owners> {
   const rows = await db.rows(
     "select field, owner from field_owners where scope = ? order by field",
     [scope],
@@ -87,7 +87,21 @@ export async function readCheckpoints(db: Statements, scope: string): Promise<Pr
   return rows.map(({ block, hash }) => ({ block: Number(block), hash: String(hash) }));
 }
 
-/** Writes a range and gives back who owns what after it. Throws TurnLost where the turn has passed on. */
+/** Whether no field went to another owner after that block, as far as was read; no where that is not known. */
+export async function isUntouchedSince(
+  db: Statements,
+  scope: string,
+  { block, hash }: Progress,
+): Promise<boolean> {
+  const [row] = await db.rows(
+    `select 1 from ownership_checkpoints c where c.scope = ? and c.block = ? and c.hash = ?
+     and not exists (select 1 from field_owner_changes h where h.scope = ? and h.block > ?)`,
+    [scope, block, hash, scope, block],
+  );
+  return row !== undefined;
+}
+
+/** Writes a range and gives back who owns what after it. Throws LeaseLost where the turn has passed on. */
 export async function writeRange(
   db: Database,
   turn: Turn,
@@ -133,7 +147,7 @@ export async function writeRange(
 }
 
 /** Goes back to a block that is still part of the chain; without one, to the very beginning. */
-export async function goBack(
+export async function rollBackBlocks(
   db: Database,
   turn: Turn,
   from: Progress,
@@ -173,7 +187,7 @@ async function advance(tx: Statements, turn: Turn, from: Progress, to: Progress)
      where scope = ? and holder = ? and block = ? and hash = ?`,
     [to.block, to.hash, now + holdMs, now, scope, holder, from.block, from.hash],
   );
-  if (moved !== 1) throw new TurnLost("another process reads the transfers now");
+  if (moved !== 1) throw new LeaseLost("another process reads the transfers now");
 }
 
 async function writeOwners(

@@ -3,8 +3,8 @@ import { accept, type Result } from "@loamstead/lib/result.ts";
 import { createCache } from "../../src/lib/cache.ts";
 import { type FoundPage, queryOf } from "../../src/routes/routes.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
-import { contentType } from "../http/contentType.ts";
-import { etagOf, holds } from "../http/etag.ts";
+import { contentTypeOf } from "../http/contentType.ts";
+import { etagMatches, etagOf } from "../http/etag.ts";
 import type { Problem } from "../http/problem.ts";
 import type { DrawnPage, PageJob } from "./pageJobs.ts";
 import type { PagePool, PageTurn } from "./pagePool.ts";
@@ -49,7 +49,7 @@ export function createDrawnPages(pool: Pick<PagePool, "run">): DrawnPages {
       const page = found.value;
       if (page === null) return accept(null);
       const headers = { "Cache-Control": "no-cache", ETag: page.etag, Vary: "Accept-Encoding" };
-      if (holds(request.headers.get("If-None-Match") ?? undefined, page.etag)) {
+      if (etagMatches(request.headers.get("If-None-Match") ?? undefined, page.etag)) {
         return accept(new Response(null, { status: 304, headers }));
       }
       const [encoding] = acceptedEncodings(request.headers.get("Accept-Encoding") ?? undefined);
@@ -58,7 +58,7 @@ export function createDrawnPages(pool: Pick<PagePool, "run">): DrawnPages {
         new Response(page[encoding ?? "plain"], {
           headers: {
             ...headers,
-            "Content-Type": contentType("index.html"),
+            "Content-Type": contentTypeOf("index.html"),
             ...(encoding && { "Content-Encoding": encoding }),
           },
         }),

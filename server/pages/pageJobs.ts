@@ -1,15 +1,13 @@
 // What the process beside the server does for pages: it draws them, and works out what some of them show.
-import type { ParishDrawing } from "../../src/fields/country/drawParish.ts";
-import type { Asked } from "../../src/fields/search/asked.ts";
+import type { FieldQuery } from "../../src/fields/search/fieldQuery.ts";
 import type { JobProcess } from "../jobs/jobProcess.ts";
 
 export type PageJob =
   | { kind: "page"; path: string; search: string; given?: object }
   /** Which fields are found, of which those of an owner are known already. */
-  | { kind: "search"; asked: Wanted; kept: readonly number[] }
-  | { kind: "parish"; parish: number };
+  | { kind: "search"; asked: FieldSearchQuery; kept: readonly number[] };
 
-export type Wanted = Pick<Asked, "filters" | "parish" | "text">;
+export type FieldSearchQuery = Pick<FieldQuery, "filters" | "parish" | "text">;
 
 export type DrawnPage = { etag: string; plain: Bytes; br: Bytes; gzip: Bytes };
 
@@ -19,14 +17,13 @@ export type PageAnswers = {
   /** Null where there is no such page. */
   page: DrawnPage | null;
   search: readonly number[];
-  parish: ParishDrawing;
 };
 
 export type PageAnswer = PageAnswers[PageJob["kind"]];
 export type PageProcess = JobProcess<PageJob, PageAnswer>;
 
 /** What it is told at its start. */
-export type PageProcessGiven = {
+export type PageProcessOptions = {
   /** Where the build left what draws the pages. */
   renderDir: string;
   /** The origin that visitors use. */

@@ -2,27 +2,30 @@
 import { availableParallelism } from "node:os";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Context } from "hono";
+import type { RateLimits } from "../budgets/rateLimits.ts";
+import { pageDrawingRule } from "../budgets/rateRules.ts";
 import { shareDrawing } from "../drawing/shareDrawing.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf } from "../http/etag.ts";
 import { busy, internalError, type Problem } from "../http/problem.ts";
-import type { RateLimits } from "../http/rateLimits.ts";
-import { pageDrawingRule } from "../http/rateRules.ts";
-import type { FindVisitor } from "../http/visitor.ts";
-import { type Asking, createJobPool } from "../jobs/jobPool.ts";
+import type { FindVisitor, Visitor } from "../http/visitor.ts";
+import { createJobPool, type JobOptions } from "../jobs/jobPool.ts";
 import { openJobProcess } from "../jobs/jobProcess.ts";
-import { turnOf } from "../jobs/turn.ts";
+import { turnOf } from "../jobs/jobTurn.ts";
 import type { Log } from "../log.ts";
 import type {
   PageAnswer,
   PageAnswers,
   PageJob,
   PageProcess,
-  PageProcessGiven,
+  PageProcessOptions,
 } from "./pageJobs.ts";
 
 /** Of one request: for whom it has pages drawn, and whether they may have any more this minute. */
-export type PageTurn = Asking & { mayDraw(): Promise<Result<void, Problem>> };
+export type PageTurn = JobOptions & {
+  networks?: Visitor["networks"];
+  mayDraw(): Promise<Result<void, Problem>>;
+};
 
 export type PagePool = {
   /** Once for all who ask for the same at the same time. */
@@ -43,7 +46,7 @@ const size = {
 /** The slowest page takes a third of a second, and has to work out the country first. */
 const limits = { milliseconds: 20_000, megabytes: 384 };
 
-export function openPageProcess(given: PageProcessGiven): PageProcess {
+export function openPageProcess(given: PageProcessOptions): PageProcess {
   const file = new URL("./pageProcess.ts", import.meta.url);
   return openJobProcess(file, limits, [JSON.stringify(given)]);
 }
@@ -80,6 +83,7 @@ export const createPageTurns =
     let counted: Promise<Result<void, Problem>> | undefined;
     return {
       turn: turnOf(visitor.networks),
+      networks: visitor.networks,
       unwanted: c.req.raw.signal,
       mayDraw: () => (counted ??= rateLimits.take(pageDrawingRule, visitor)),
     };

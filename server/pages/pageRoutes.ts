@@ -6,10 +6,10 @@ import {
   type GivenRoute,
   openRoutes,
   type PageSite,
-  partsOf,
   plainPath,
   queryOf,
   type RouteName,
+  routePartsOf,
 } from "../../src/routes/routes.ts";
 import type { Env } from "../http/env.ts";
 import { methodNotAllowed, type Problem, problemResponse } from "../http/problem.ts";
@@ -20,7 +20,7 @@ import type { PageTurn } from "./pagePool.ts";
  * What each page is handed that is drawn from what the server knows, by its parameter and what it
  * reads of the query; null where there is none.
  */
-export type Given = Readonly<
+export type PageDataLoaders = Readonly<
   Record<
     GivenRoute,
     (parameter: string, search: string, turn: PageTurn) => Promise<Result<object | null, Problem>>
@@ -33,7 +33,7 @@ export type Canonical = (search: string, turn: PageTurn) => Promise<Result<strin
 type Parts = {
   site: PageSite;
   pages: DrawnPages;
-  given: Given;
+  given: PageDataLoaders;
   canonical?: Partial<Record<RouteName, Canonical>>;
   turnOf(c: Context<Env>): PageTurn;
   basePath: string;
@@ -84,7 +84,7 @@ export function pageRoutes(parts: Parts): Hono<Env> {
 
   for (const [, route] of openRoutes(site)) {
     if (route.drawnBy !== "server") continue;
-    const { start, hasParameter } = partsOf(route);
+    const { start, hasParameter } = routePartsOf(route);
     const addresses = hasParameter ? `${start}*` : start;
     app.get(addresses, answer);
     app.all(addresses, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));

@@ -1,17 +1,15 @@
-// Draws pages, searches the country and draws parishes, and remembers what all of that begins with.
+// Draws pages and searches the country, and remembers what all of that begins with.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { drawParish } from "../../src/fields/country/drawParish.ts";
 import { loadLand } from "../../src/fields/land/further.ts";
-import { type Country, countryOf } from "../../src/fields/land/law.ts";
-import { findAsked } from "../../src/fields/search/findAsked.ts";
+import { searchFields } from "../../src/fields/search/searchFields.ts";
 import { type FieldTraits, fieldTraits } from "../../src/fields/traits.ts";
 import type { DrawPage } from "../../src/lib/drawPage.ts";
 import { etagOf } from "../http/etag.ts";
-import type { DrawnPage, PageAnswer, PageJob, PageProcessGiven } from "./pageJobs.ts";
+import type { DrawnPage, PageAnswer, PageJob, PageProcessOptions } from "./pageJobs.ts";
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
@@ -25,11 +23,10 @@ async function openRender(renderDir: string) {
 
 export type PageWork = (job: PageJob) => Promise<PageAnswer>;
 
-export function createPageWork({ renderDir, origin, collection }: PageProcessGiven): PageWork {
+export function createPageWork({ renderDir, origin, collection }: PageProcessOptions): PageWork {
   const { address, size } = collection;
   let render: ReturnType<typeof openRender> | undefined;
   let traits: readonly FieldTraits[] | undefined;
-  let country: Country | undefined;
 
   /** Worked out when somebody first sets a filter. */
   function allTraits(): readonly FieldTraits[] {
@@ -53,12 +50,8 @@ export function createPageWork({ renderDir, origin, collection }: PageProcessGiv
 
   return async (job) => {
     if (job.kind === "page") return drawPage(job);
-    if (job.kind === "parish") {
-      country ??= countryOf(0);
-      return drawParish(country, job.parish);
-    }
     await loadLand(size);
-    return findAsked(job.asked, {
+    return searchFields(job.asked, {
       size,
       traitsOf: (id) => allTraits()[id]!,
       fieldsBy: () => job.kept.filter((id) => id < size),

@@ -1,22 +1,27 @@
 // Tests the addresses of parishes over real sockets, and what their pages are handed.
 import { expect, test } from "vitest";
 import { parishSlug } from "../../src/fields/parishSlug.ts";
-import { createPageWork } from "../pages/pageWork.ts";
-import { anyTurn, pagesHere } from "../pages/testing/pagesHere.ts";
+import type { SpriteSheet } from "../../src/fields/sheets/sheets.ts";
 import { ask } from "../testing/ask.ts";
 import { startTestServer } from "../testing/testServer.ts";
 import { parishPages } from "./parishPages.ts";
 
+type Parts = Parameters<typeof parishPages>[0];
+
 /** What a page is handed. */
 async function given(parts: { size: number } & Partial<typeof at>, slug: string) {
-  const told = await parishPages({ ...at, ...parts }).given(slug, "", anyTurn);
+  const told = await parishPages({ ...at, ...parts }).given(slug);
   return told.ok ? told.value : undefined;
 }
 
 const nobody = { countIn: async () => null };
-const collection = { address: `0x${"c0".repeat(20)}`, size: 10_000 };
-const pool = pagesHere(createPageWork({ renderDir: "", origin: "", collection }));
-const at = { owners: nobody, pool, basePath: "/", clock: () => Date.UTC(2026, 10, 23, 12) };
+const none = { has: async () => false };
+const at = {
+  owners: nobody,
+  sheets: none as Parts["sheets"],
+  basePath: "/",
+  clock: () => Date.UTC(2026, 10, 23, 12),
+};
 
 test("a parish has one address, to which its number leads, and others none", async () => {
   // A hundred fields: one parish, and the beginning of a second.
@@ -37,7 +42,7 @@ test("a parish has one address, to which its number leads, and others none", asy
   }
 });
 
-test("a page is handed its day, its drawing and its keepers, checked for mistakes in writing", async () => {
+test("a page is handed its day and its keepers, checked for mistakes in writing", async () => {
   const asked: number[][] = [];
   const owners = {
     async countIn(first: number, end: number) {
@@ -52,22 +57,17 @@ test("a page is handed its day, its drawing and its keepers, checked for mistake
     keepers: [[expect.stringMatching(/^0x[aAbB]+$/), 3]],
   });
   expect(whole!.keepers![0]![0]).toMatch(/[AB]/);
-  expect(whole!.drawing!.fields).toHaveLength(91);
-  expect((await told(parishSlug(109)))!.drawing!.fields).toHaveLength(81);
+  await told(parishSlug(109));
   expect(asked).toEqual([
     [0, 91],
     [9919, 10_000],
   ]);
 });
 
-test("only a parish that is whole is drawn", async () => {
-  const drawn = async (size: number, parish: number) => {
-    const told = await given({ size }, parishSlug(parish));
-    return told && told.drawing !== null;
-  };
-  expect(await drawn(100, 0)).toBe(true);
-  expect(await drawn(100, 1)).toBe(false);
-  expect(await drawn(91, 1)).toBeNull();
-  expect(await drawn(100_000, 109)).toBe(false);
-  expect(await drawn(100_000, 300)).toBe(false);
+test("a page is told whether the pictures of its fields lie on a sheet", async () => {
+  const sheets = { has: async ({ kind, n }: SpriteSheet) => kind === "parish" && n === 1 };
+  const told = async (parish: number) =>
+    (await given({ size: 200, sheets }, parishSlug(parish)))?.sheet;
+  expect([await told(0), await told(1), await told(2)]).toEqual([false, true, false]);
+  expect(await given({ size: 91 }, parishSlug(1))).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Asks the chain who owns an account by passkey: only that says whether a further passkey opens it.
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from "viem";
-import type { NodeAnswer, Question } from "../signIn/chainNodes.ts";
+import type { NodeAnswer, RpcRequest } from "../signIn/chainNodes.ts";
 
 /** Nobody where nothing of the kind is there; undefined where no node answers. */
 export type OwnersOf = (account: Address) => Promise<readonly Address[] | undefined>;
@@ -9,7 +9,7 @@ const abi = parseAbi(["function getOwners() view returns (address[])"]);
 const functionName = "getOwners";
 
 /** `ask` puts a question to the chain of the accounts. */
-export function createOwnersOf(ask: (question: Question) => Promise<NodeAnswer>): OwnersOf {
+export function createOwnersOf(ask: (question: RpcRequest) => Promise<NodeAnswer>): OwnersOf {
   return async (to) => {
     const data = encodeFunctionData({ abi, functionName });
     const answer = await ask({ method: "eth_call", params: [{ to, data }, "latest"] });

@@ -1,5 +1,5 @@
 // Tests that passkeys wait for their contracts, and what an operator is told meanwhile.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createLog } from "../log.ts";
 import { awaitContracts } from "./awaitContracts.ts";
 
@@ -30,22 +30,31 @@ async function wait(chains: readonly (Record<string, string> | "no answer")[]) {
 const whole = { "0x51": "0x6001", "0x5e": "0x6002" };
 const half = { "0x51": "0x6001", "0x5e": "0x" };
 
-test("where all are there, nobody is told anything", async () => {
-  expect(await wait([whole])).toEqual({ found: true, rounds: 1, logged: [] });
-});
+describe("awaitContracts", () => {
+  test("where all are there, nobody is told anything", async () => {
+    expect(await wait([whole])).toEqual({ found: true, rounds: 1, logged: [] });
+  });
 
-test("those that are missing are named once, and asked for until they are there", async () => {
-  const { found, rounds, logged } = await wait(["no answer", half, "no answer", half, half, whole]);
-  expect({ found, rounds }).toEqual({ found: true, rounds: 6 });
-  expect(logged).toMatchObject([
-    { msg: "passkeys are not offered yet: no node tells of their contracts" },
-    { msg: "passkeys are not offered: the chain lacks contracts", missing: ["Verifier (0x5e)"] },
-  ]);
-});
+  test("those that are missing are named once, and asked for until they are there", async () => {
+    const { found, rounds, logged } = await wait([
+      "no answer",
+      half,
+      "no answer",
+      half,
+      half,
+      whole,
+    ]);
+    expect({ found, rounds }).toEqual({ found: true, rounds: 6 });
+    expect(logged).toMatchObject([
+      { msg: "passkeys are not offered yet: no node tells of their contracts" },
+      { msg: "passkeys are not offered: the chain lacks contracts", missing: ["Verifier (0x5e)"] },
+    ]);
+  });
 
-test("what a node answers that is no code counts as missing, and a stop ends the asking", async () => {
-  const { found, logged } = await wait([{ "0x51": "null", "0x5e": "0x6002" }]);
-  expect(found).toBe(false);
-  expect(logged).toMatchObject([{ missing: ["Signer (0x51)"] }]);
-  expect(logged).toHaveLength(1);
+  test("what a node answers that is no code counts as missing, and a stop ends the asking", async () => {
+    const { found, logged } = await wait([{ "0x51": "null", "0x5e": "0x6002" }]);
+    expect(found).toBe(false);
+    expect(logged).toMatchObject([{ missing: ["Signer (0x51)"] }]);
+    expect(logged).toHaveLength(1);
+  });
 });

@@ -1,9 +1,9 @@
 // Which account belongs to which passkey, so that a device that has only the passkey finds its account.
 import type { Address, Hex } from "viem";
 import type { Holder } from "../holder.ts";
-import type { Row, Statements } from "../store/database.ts";
+import type { SqlRow, Statements } from "../store/database.ts";
 
-export type KeptPasskey = {
+export type StoredPasskey = {
   /** The credential's id, in base64url. */
   id: string;
   x: Hex;
@@ -24,7 +24,7 @@ const columns = "credential_id, x, y, address, plan, created_at";
 /** The first to write an id wins. False where it is there already, or the account has enough. */
 export async function keepPasskey(
   db: Statements,
-  { id, x, y, address, plan }: KeptPasskey,
+  { id, x, y, address, plan }: StoredPasskey,
   now: number,
 ): Promise<boolean> {
   const kept = await db.change(
@@ -36,7 +36,7 @@ export async function keepPasskey(
   return kept === 1;
 }
 
-export async function findPasskey(db: Statements, id: string): Promise<KeptPasskey | undefined> {
+export async function findPasskey(db: Statements, id: string): Promise<StoredPasskey | undefined> {
   const [row] = await db.rows(`select ${columns} from passkeys where credential_id = ?`, [id]);
   return row && toPasskey(row);
 }
@@ -44,7 +44,7 @@ export async function findPasskey(db: Statements, id: string): Promise<KeptPassk
 export async function listPasskeys(
   db: Statements,
   { address, chainId }: Holder,
-): Promise<(KeptPasskey & { createdAt: number })[]> {
+): Promise<(StoredPasskey & { createdAt: number })[]> {
   if (chainId !== passkeyChain) return [];
   const rows = await db.rows(
     `select ${columns} from passkeys where address = ? order by created_at, credential_id`,
@@ -58,7 +58,7 @@ export async function forgetPasskeys(db: Statements, { address, chainId }: Holde
   await db.change("delete from passkeys where address = ?", [address]);
 }
 
-const toPasskey = (row: Row): KeptPasskey => ({
+const toPasskey = (row: SqlRow): StoredPasskey => ({
   id: String(row.credential_id),
   x: String(row.x) as Hex,
   y: String(row.y) as Hex,

@@ -1,19 +1,21 @@
 // Passkeys on the server: the record of which account is whose, the ways to find it, and whether they are offered.
-import { accountOf } from "@loamstead/passkey/account.ts";
+import { passkeyAccountOf } from "@loamstead/passkey/account.ts";
 import { fallbackVerifier, plan, safePlan, sharedSigner } from "@loamstead/passkey/plan.ts";
 import { signerFactory, signerOf } from "@loamstead/passkey/signerContract.ts";
 import type { Hono } from "hono";
 import { getAddress } from "viem";
-import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import type { Log } from "../log.ts";
+import type { Database } from "../store/database.ts";
 import { DatabaseUnavailable } from "../store/driver/unavailable.ts";
+import { lockQuota, type SignedIn } from "../store/lockQuota.ts";
 import { awaitContracts, type CodeAt } from "./awaitContracts.ts";
 import { findPasskey, keepPasskey, passkeyChain } from "./keptPasskeys.ts";
-import type { PasskeyGiven } from "./passkeyRequests.ts";
+import type { PasskeyInput } from "./passkeyRequests.ts";
 import { type PasskeyRoutesParts, passkeyRoutes } from "./passkeyRoutes.ts";
 
 export type PasskeysParts = PasskeyRoutesParts & {
+  db: Database;
   /** On their chain. */
   codeAt: CodeAt;
   /** Milliseconds since 1970. */
@@ -22,7 +24,7 @@ export type PasskeysParts = PasskeyRoutesParts & {
 };
 
 /** Keeps what came with a sign-in that was good. */
-export type KeepPasskey = (given: PasskeyGiven, holder: Holder) => Promise<void>;
+export type KeepPasskey = (given: PasskeyInput, holder: SignedIn) => Promise<void>;
 
 export type Passkeys = {
   routes: Hono<Env>;
@@ -53,17 +55,21 @@ export function openPasskeys(parts: PasskeysParts): Passkeys {
   let waiting: Promise<void> | undefined;
 
   /** Whoever proved an account may say by which passkey; what neither key nor chain confirms is nobody's. */
-  async function outcomeOf({ id, x, y }: PasskeyGiven, holder: Holder): Promise<string> {
+  async function outcomeOf({ id, x, y }: PasskeyInput, holder: SignedIn): Promise<string> {
     if (holder.chainId !== passkeyChain) return "unfit";
     const address = getAddress(holder.address);
     try {
-      if (address !== accountOf({ x, y }).address) {
+      if (address !== passkeyAccountOf({ x, y }).address) {
         if (await findPasskey(db, id)) return "known";
         const owners = await ownersOf(address);
         if (!owners) return "unavailable";
         if (!owners.includes(signerOf({ x, y }))) return "unfit";
       }
-      return (await keepPasskey(db, { id, x, y, address, plan }, now())) ? "kept" : "known";
+      return await db.transaction(async (tx) => {
+        // The account may have ended since it signed in.
+        if (!(await lockQuota(tx, holder, now()))) return "signed-out";
+        return (await keepPasskey(tx, { id, x, y, address, plan }, now())) ? "kept" : "known";
+      });
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       return "unavailable";

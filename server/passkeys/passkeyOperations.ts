@@ -1,10 +1,10 @@
 // What is told of the routes of passkeys.
 import * as v from "valibot";
 import type { Operations } from "../api/operation.ts";
-import { address } from "../api/parts.ts";
+import { addressSchema } from "../api/parts.ts";
 import { coordinate, findRequest, recoverRequest } from "./passkeyRequests.ts";
 
-const account = v.strictObject({ x: coordinate, y: coordinate, address });
+const account = v.strictObject({ x: coordinate, y: coordinate, address: addressSchema });
 
 export const passkeyOperations: Operations = {
   "POST /api/passkeys/find": {

@@ -26,9 +26,9 @@ export const coordinate = v.pipe(
 );
 
 /** What a page knows of the passkey that signed. */
-export const passkeyGiven = v.strictObject({ id: credentialId, x: coordinate, y: coordinate });
+export const passkeySchema = v.strictObject({ id: credentialId, x: coordinate, y: coordinate });
 
-export type PasskeyGiven = v.InferOutput<typeof passkeyGiven>;
+export type PasskeyInput = v.InferOutput<typeof passkeySchema>;
 
 /** Which account a passkey says that it is a further key of. */
 const account = v.exactOptional(
@@ -41,6 +41,7 @@ const account = v.exactOptional(
 
 export const findRequest = v.strictObject({ id: credentialId, account });
 
+/** The fields: {@link Assertion} (packages/passkey/assertion.ts). */
 const assertion = v.strictObject({
   id: credentialId,
   /** Hash of the host, flags and counter; more only where a browser adds what nobody asked for. */

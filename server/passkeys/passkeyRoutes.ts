@@ -1,17 +1,17 @@
 // The routes by which a device that has only a passkey finds its account; neither needs a session, nor begins one.
-import { accountOf } from "@loamstead/passkey/account.ts";
+import { passkeyAccountOf } from "@loamstead/passkey/account.ts";
 import type { PublicKey } from "@loamstead/passkey/publicKey.ts";
 import { signerOf } from "@loamstead/passkey/signerContract.ts";
 import { type Context, Hono } from "hono";
 import type { Address } from "viem";
 import { furtherBudget, recoveryBudget } from "../budgets/budgetRules.ts";
 import type { Budgets } from "../budgets/openBudgets.ts";
+import type { RateLimits } from "../budgets/rateLimits.ts";
+import { findPasskeyRule, recoverPasskeyRule } from "../budgets/rateRules.ts";
+import { receiveJson } from "../budgets/receiveJson.ts";
 import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { problem, problemResponse, tooManyRequests } from "../http/problem.ts";
-import type { RateLimits } from "../http/rateLimits.ts";
-import { findPasskeyRule, recoverPasskeyRule } from "../http/rateRules.ts";
-import { receiveJson } from "../http/receiveJson.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Statements } from "../store/database.ts";
 import type { OwnersOf } from "./accountOwners.ts";
@@ -110,7 +110,7 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono<Env> {
     }
     const { x, y } = key.value;
     if (account) return answerFurther(c, { x, y }, account);
-    return c.json({ x, y, address: accountOf({ x, y }).address });
+    return c.json({ x, y, address: passkeyAccountOf({ x, y }).address });
   });
 
   // Asked at the host whose passkeys these are: whether pages of this site may use them too.

@@ -1,10 +1,10 @@
 // Which pictures there are and who holds on to them, within what a holder may keep.
 import type { Holder } from "../holder.ts";
-import type { Database, Row, Statements } from "../store/database.ts";
-import { lockQuota, type Writer } from "../store/lockQuota.ts";
-import { MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
+import type { Database, SqlRow, Statements } from "../store/database.ts";
+import { lockQuota, type QuotaWriter } from "../store/lockQuota.ts";
+import { MOST_HELD_BYTES, MOST_UPLOADED_PICTURES } from "./limits.ts";
 
-export type Picture = {
+export type UploadedPicture = {
   hash: string;
   /** WebP only of what was kept before pictures were drawn anew. */
   type: "image/png" | "image/jpeg" | "image/webp";
@@ -15,7 +15,7 @@ export type Picture = {
 
 export type Use = { pictures: number; bytes: number };
 
-export type Held =
+export type HoldResult =
   | { outcome: "held" | "known" }
   | { outcome: "full"; used: Use }
   /** Their session ended before it could be kept. */
@@ -31,13 +31,13 @@ export async function usedBy(db: Statements, { address, chainId }: Holder): Prom
   return { pictures: Number(row?.pictures), bytes: Number(row?.bytes) };
 }
 
-export const fits = (used: Use, bytes: number): boolean =>
-  used.pictures < MOST_PICTURES && used.bytes + bytes <= MOST_HELD_BYTES;
+export const fitsPictureQuota = (used: Use, bytes: number): boolean =>
+  used.pictures < MOST_UPLOADED_PICTURES && used.bytes + bytes <= MOST_HELD_BYTES;
 
 export function holdPicture(
   db: Database,
-  { picture, holder, now }: { picture: Picture; holder: Writer; now: number },
-): Promise<Held> {
+  { picture, holder, now }: { picture: UploadedPicture; holder: QuotaWriter; now: number },
+): Promise<HoldResult> {
   const { hash, type, width, height, bytes } = picture;
   const { address, chainId } = holder;
   return db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export function holdPicture(
     );
     if (known === 1) return { outcome: "known" };
     const used = await usedBy(tx, holder);
-    if (!fits(used, bytes)) return { outcome: "full", used };
+    if (!fitsPictureQuota(used, bytes)) return { outcome: "full", used };
     await tx.change(
       `insert into pictures (hash, type, width, height, bytes, uploaded_at)
        values (?, ?, ?, ?, ?, ?)
@@ -66,7 +66,7 @@ export function holdPicture(
 }
 
 /** It goes on hanging where it hangs, and counts until it is off the disk. */
-export async function letGoOfPicture(
+export async function releasePicture(
   db: Statements,
   { hash, holder, now }: { hash: string; holder: Holder; now: number },
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function letGoOfPicture(
 }
 
 /** As if it had never come: its file could not be written. */
-export function takeBack(
+export function undoHold(
   db: Database,
   { hash, holder }: { hash: string; holder: Holder },
 ): Promise<void> {
@@ -108,7 +108,7 @@ export async function forgetHeld(tx: Statements, { address, chainId }: Holder): 
 export async function listHeld(
   db: Statements,
   { address, chainId }: Holder,
-): Promise<(Picture & { heldAt: number })[]> {
+): Promise<(UploadedPicture & { heldAt: number })[]> {
   const rows = await db.rows(
     `select p.hash, p.type, p.width, p.height, p.bytes, h.held_at
      from picture_holders h join pictures p on p.hash = h.hash
@@ -119,7 +119,7 @@ export async function listHeld(
   return rows.map((row) => ({ ...pictureIn(row), heldAt: Number(row.held_at) }));
 }
 
-export type FoundPicture = Picture & { isBanned: boolean };
+export type FoundPicture = UploadedPicture & { isBanned: boolean };
 
 export async function findPicture(db: Statements, hash: string): Promise<FoundPicture | undefined> {
   const [row] = await db.rows(
@@ -129,7 +129,7 @@ export async function findPicture(db: Statements, hash: string): Promise<FoundPi
   return row && { ...pictureIn(row), isBanned: row.banned_at !== null };
 }
 
-export async function isHeld(
+export async function isPictureHeld(
   db: Statements,
   { hash, holder }: { hash: string; holder: Holder },
 ): Promise<boolean> {
@@ -140,9 +140,9 @@ export async function isHeld(
   return rows.length > 0;
 }
 
-const pictureIn = (row: Row): Picture => ({
+const pictureIn = (row: SqlRow): UploadedPicture => ({
   hash: String(row.hash),
-  type: String(row.type) as Picture["type"],
+  type: String(row.type) as UploadedPicture["type"],
   width: Number(row.width),
   height: Number(row.height),
   bytes: Number(row.bytes),

@@ -1,22 +1,22 @@
 // The bytes of uploaded pictures, named by what was uploaded: whole or not there at all.
 import { createHash } from "node:crypto";
 import { accept, type Result } from "@loamstead/lib/result.ts";
-import type { Files, Trouble } from "../files/files.ts";
+import type { Files, FileTrouble } from "../files/files.ts";
 
 export type PictureFiles = {
   /** Undefined where the file is not there, or no longer what was written. */
-  read(hash: string): Promise<Result<Buffer | undefined, Trouble>>;
+  read(hash: string): Promise<Result<Buffer | undefined, FileTrouble>>;
   /** Kept for good when it is done. */
-  write(hash: string, bytes: Uint8Array): Promise<Result<void, Trouble>>;
+  write(hash: string, bytes: Uint8Array): Promise<Result<void, FileTrouble>>;
   /** Removes a file unless, once it is out of the way, somebody turns out to need it. */
   removeUnless(hash: string, isNeeded: () => Promise<boolean>): Promise<void>;
   /** What has been there for so long, whoever knows of it. */
-  older(than: number): AsyncGenerator<Result<string, Trouble>>;
+  older(than: number): AsyncGenerator<Result<string, FileTrouble>>;
 };
 
 export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-export const hashOf = (bytes: Uint8Array): string =>
+export const pictureHashOf = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
 
 /** Every file begins with the digest of what follows: its name is that of what it was made from. */
@@ -32,13 +32,13 @@ export function openPictureFiles(files: Files): PictureFiles {
       if (!kept.ok || kept.value === undefined) return kept;
       const file = kept.value;
       const bytes = file.subarray(DIGEST_BYTES);
-      if (hashOf(bytes) === file.toString("hex", 0, DIGEST_BYTES)) return accept(bytes);
+      if (pictureHashOf(bytes) === file.toString("hex", 0, DIGEST_BYTES)) return accept(bytes);
       // Kept before pictures were drawn anew, it is what its name says.
-      return accept(hashOf(file) === hash ? file : undefined);
+      return accept(pictureHashOf(file) === hash ? file : undefined);
     },
 
     write: (hash, bytes) =>
-      files.write(nameOf(hash), Buffer.concat([Buffer.from(hashOf(bytes), "hex"), bytes])),
+      files.write(nameOf(hash), Buffer.concat([Buffer.from(pictureHashOf(bytes), "hex"), bytes])),
 
     async removeUnless(hash, isNeeded) {
       const name = nameOf(hash);

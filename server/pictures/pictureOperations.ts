@@ -1,13 +1,19 @@
 // What is told of the routes of uploaded pictures.
 import * as v from "valibot";
 import type { Operations } from "../api/operation.ts";
-import { count, nothing, time, unchanged } from "../api/parts.ts";
-import { pictureTypes } from "../http/checkWrite.ts";
+import { countSchema, nothing, timeSchema, unchanged } from "../api/parts.ts";
+import { uploadPictureTypes } from "../http/checkWrite.ts";
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const about = { hash, type: v.picklist(pictureTypes), width: count, height: count, bytes: count };
+const about = {
+  hash,
+  type: v.picklist(uploadPictureTypes),
+  width: countSchema,
+  height: countSchema,
+  bytes: countSchema,
+};
 const picture = v.pipe(v.strictObject(about), v.title("Picture"));
-const quota = v.strictObject({ most: count, used: count });
+const quota = v.strictObject({ most: countSchema, used: countSchema });
 
 export const pictureOperations: Operations = {
   "GET /api/pictures": {
@@ -17,7 +23,7 @@ export const pictureOperations: Operations = {
       200: {
         says: "The one last uploaded first.",
         body: v.strictObject({
-          pictures: v.array(v.strictObject({ ...about, heldAt: time })),
+          pictures: v.array(v.strictObject({ ...about, heldAt: timeSchema })),
           quota: v.strictObject({ pictures: quota, bytes: quota }),
         }),
       },
@@ -27,7 +33,7 @@ export const pictureOperations: Operations = {
     summary: "Keeps a picture under the SHA-256 of its bytes.",
     isForHolders: true,
     path: { hash },
-    body: pictureTypes,
+    body: uploadPictureTypes,
     answers: {
       200: { says: "The holder had it before.", body: picture },
       201: { says: "It is kept.", body: picture },

@@ -4,12 +4,14 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import { type UploadLimits, uploadBudget } from "../budgets/budgetRules.ts";
 import type { Budgets, Spent } from "../budgets/openBudgets.ts";
+import type { RateLimits } from "../budgets/rateLimits.ts";
+import { pictureRule } from "../budgets/rateRules.ts";
 import { spenderIn } from "../budgets/spenderIn.ts";
 import type { DiskSpace } from "../files/diskSpace.ts";
-import type { Trouble } from "../files/files.ts";
-import type { Holder } from "../holder.ts";
+import type { FileTrouble } from "../files/files.ts";
+import { holdBytes, sendBytes } from "../http/bytesUnderWay.ts";
 import type { Env } from "../http/env.ts";
-import { holds } from "../http/etag.ts";
+import { etagMatches } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import {
   busy,
@@ -17,42 +19,41 @@ import {
   notFound,
   type Problem,
   problemResponse,
-  unavailable,
+  serviceUnavailable,
 } from "../http/problem.ts";
-import type { RateLimits } from "../http/rateLimits.ts";
-import { pictureRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import type { FindVisitor } from "../http/visitor.ts";
-import type { Asking } from "../jobs/jobPool.ts";
-import { turnOf } from "../jobs/turn.ts";
+import type { JobOptions } from "../jobs/jobPool.ts";
+import { turnOf } from "../jobs/jobTurn.ts";
 import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import { notSignedIn } from "../signIn/problems.ts";
-import type { Session } from "../signIn/sessions.ts";
-import type { TellStanding } from "../standing/openStanding.ts";
+import { type StoredSession, writerBy } from "../signIn/sessions.ts";
+import type { ReadStanding } from "../standing/openStanding.ts";
 import type { Database } from "../store/database.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import {
   type FoundPicture,
   findPicture,
-  fits,
+  fitsPictureQuota,
   holdPicture,
-  isHeld,
-  letGoOfPicture,
+  isPictureHeld,
   listHeld,
-  type Picture,
-  takeBack,
+  releasePicture,
+  type UploadedPicture,
+  undoHold,
   usedBy,
 } from "./heldPictures.ts";
-import { MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
+import { MOST_HELD_BYTES, MOST_UPLOAD_BYTES, MOST_UPLOADED_PICTURES } from "./limits.ts";
 import type { RecodePool } from "./openRecoding.ts";
-import { hashOf, isHash, type PictureFiles } from "./pictureFiles.ts";
+import { isHash, type PictureFiles, pictureHashOf } from "./pictureFiles.ts";
 import {
   notAPicture,
   pictureWithdrawn,
   storageFull,
   tooManyPictures,
   tooManyPixels,
-  uploadedEnough,
+  uploadQuotaSpent,
   wrongHash,
 } from "./problems.ts";
 import type { Recoded } from "./recode.ts";
@@ -65,7 +66,7 @@ type Parts = {
   readSession: ReadSession;
   rateLimits: RateLimits;
   budgets: Budgets;
-  tellStanding: TellStanding;
+  tellStanding: ReadStanding;
   /** Where they are kept. */
   space: DiskSpace;
   findVisitor: FindVisitor;
@@ -87,7 +88,7 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     return c.json(taken.value.picture, taken.value.isNew ? 201 : 200);
   });
 
-  type Taken = { picture: Picture; isNew: boolean };
+  type Taken = { picture: UploadedPicture; isNew: boolean };
 
   async function takeIn(c: Context<Env>): Promise<Result<Taken, Problem>> {
     const session = await readSession(c);
@@ -97,19 +98,19 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     const visitor = parts.findVisitor(c.env?.incoming);
     const free = await rateLimits.take(pictureRule, visitor);
     if (!free.ok) return free;
-    const body = await readBytes(c.req.raw, MOST_BYTES);
+    const body = await readBytes(c.req.raw, MOST_UPLOAD_BYTES);
     if (!body.ok) return body;
-    if (hashOf(body.value) !== hash) return refuse(wrongHash);
+    if (pictureHashOf(body.value) !== hash) return refuse(wrongHash);
     const known = await findPicture(db, hash);
     if (known?.isBanned) return refuse(pictureWithdrawn);
     const there = known ? await files.read(hash) : accept(undefined);
     if (!there.ok) return refuse(cannotKeep(there.reason));
     const isThere = known !== undefined && there.value !== undefined;
     let spent: Spent = { giveBack: async () => {} };
-    if (!(await isHeld(db, { hash, holder: session }))) {
+    if (!(await isPictureHeld(db, { hash, holder: session }))) {
       const used = await usedBy(db, session);
-      if (!fits(used, 0)) return refuse(tooManyPictures(used));
-      const isLittle = await spendOne(c, session);
+      if (!fitsPictureQuota(used, 0)) return refuse(tooManyPictures(used));
+      const isLittle = await spendOne(c, writerBy(session));
       if (!isLittle.ok) return isLittle;
       spent = isLittle.value;
     }
@@ -128,8 +129,8 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
 
   async function keep(
     { hash, sent, known }: Brought,
-    session: Session,
-    asking: Asking,
+    session: StoredSession,
+    asking: JobOptions,
   ): Promise<Result<Taken, Problem>> {
     if (known) {
       const { isBanned: _, ...picture } = known;
@@ -142,18 +143,21 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     if (!held.ok) return held;
     const written = await files.write(hash, bytes);
     if (written.ok) return held;
-    if (held.value.isNew) await takeBack(db, { hash, holder: session });
+    if (held.value.isNew) await undoHold(db, { hash, holder: session });
     return refuse(cannotKeep(written.reason));
   }
 
-  async function spendOne(c: Context<Env>, holder: Holder): Promise<Result<Spent, Problem>> {
+  async function spendOne(c: Context<Env>, holder: SignedIn): Promise<Result<Spent, Problem>> {
     const spender = await spenderIn(c, holder, parts);
     if (spender.account.isNew && space.isTight()) return refuse(diskIsTight);
     const spent = await budgets.spend(uploadBudget(uploads), spender, 1);
-    return spent.ok ? spent : refuse(uploadedEnough(spent.reason));
+    return spent.ok ? spent : refuse(uploadQuotaSpent(spent.reason));
   }
 
-  async function drawnAnew(bytes: Uint8Array, asking: Asking): Promise<Result<Recoded, Problem>> {
+  async function drawnAnew(
+    bytes: Uint8Array,
+    asking: JobOptions,
+  ): Promise<Result<Recoded, Problem>> {
     const done = await recoding.run(bytes, asking);
     if (!done.ok) {
       if (done.why !== "failed") return refuse(busy);
@@ -167,19 +171,18 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
   }
 
   async function hold(
-    picture: Picture,
-    { address, chainId, id }: Session,
+    picture: UploadedPicture,
+    session: StoredSession,
   ): Promise<Result<Taken, Problem>> {
-    const holder = { address, chainId, session: id };
-    const held = await holdPicture(db, { picture, holder, now: now() });
+    const held = await holdPicture(db, { picture, holder: writerBy(session), now: now() });
     if (held.outcome === "signed-out") return refuse(notSignedIn);
     if (held.outcome === "full") return refuse(tooManyPictures(held.used));
     return accept({ picture, isNew: held.outcome === "held" });
   }
 
-  function cannotKeep({ why, reason }: Trouble): Problem {
+  function cannotKeep({ why, reason }: FileTrouble): Problem {
     log.error({ reason }, "a picture cannot be kept");
-    return why === "full" ? storageFull : unavailable;
+    return why === "full" ? storageFull : serviceUnavailable;
   }
 
   app.get("/api/pictures", async (c) => {
@@ -189,7 +192,7 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     return c.json({
       pictures: await listHeld(db, session),
       quota: {
-        pictures: { most: MOST_PICTURES, used: used.pictures },
+        pictures: { most: MOST_UPLOADED_PICTURES, used: used.pictures },
         bytes: { most: MOST_HELD_BYTES, used: used.bytes },
       },
     });
@@ -200,7 +203,7 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     if (session === undefined) return problemResponse(notSignedIn);
     const hash = c.req.param("hash");
     const isDone =
-      isHash(hash) && (await letGoOfPicture(db, { hash, holder: session, now: now() }));
+      isHash(hash) && (await releasePicture(db, { hash, holder: session, now: now() }));
     return isDone ? c.body(null, 204) : problemResponse(notFound);
   });
 
@@ -214,18 +217,19 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
       "Cache-Control": "public, max-age=31536000, immutable",
       ETag: `"${hash}"`,
     };
-    if (holds(c.req.header("If-None-Match"), headers.ETag)) {
+    if (etagMatches(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
+    const room = holdBytes(c, picture.bytes);
+    if (!room.ok) return problemResponse(room.reason);
     const bytes = await files.read(hash);
-    if (!bytes.ok) return problemResponse(unavailable);
+    if (!bytes.ok) return problemResponse(serviceUnavailable);
     if (bytes.value === undefined) {
       log.error({ hash }, "the file of a picture is missing or damaged");
       return problemResponse(notFound);
     }
-    return new Response(new Uint8Array(bytes.value), {
-      headers: { ...headers, "Content-Type": picture.type },
-    });
+    room.value();
+    return sendBytes(c, bytes.value, { ...headers, "Content-Type": picture.type });
   });
 
   refuseOtherMethods(app, {

@@ -2,7 +2,12 @@
 import type { Overspent } from "../budgets/openBudgets.ts";
 import { type Problem, problem, waitHeader } from "../http/problem.ts";
 import type { Use } from "./heldPictures.ts";
-import { LONGEST_SIDE, MOST_HELD_BYTES, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
+import {
+  LONGEST_UPLOAD_SIDE,
+  MOST_HELD_BYTES,
+  MOST_UPLOAD_PIXELS,
+  MOST_UPLOADED_PICTURES,
+} from "./limits.ts";
 
 export const notAPicture = problem(
   "not-a-picture",
@@ -17,19 +22,19 @@ export const wrongHash = problem(
 export const tooManyPixels = (width: number, height: number): Problem =>
   problem(
     "too-large",
-    `This picture has ${width} by ${height} pixels; it may have ${MOST_PIXELS} in all, ` +
-      `and ${LONGEST_SIDE} along a side.`,
-    { more: { limit: "pixels", most: MOST_PIXELS, used: width * height } },
+    `This picture has ${width} by ${height} pixels; it may have ${MOST_UPLOAD_PIXELS} in all, ` +
+      `and ${LONGEST_UPLOAD_SIDE} along a side.`,
+    { more: { limit: "pixels", most: MOST_UPLOAD_PIXELS, used: width * height } },
   );
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_048_576)} MB`;
 
 export const tooManyPictures = ({ pictures, bytes }: Use): Problem =>
-  pictures >= MOST_PICTURES
+  pictures >= MOST_UPLOADED_PICTURES
     ? problem(
         "over-quota",
-        `You keep ${pictures} pictures here, and ${MOST_PICTURES} is the most.`,
-        { more: { limit: "pictures", most: MOST_PICTURES, used: pictures } },
+        `You keep ${pictures} pictures here, and ${MOST_UPLOADED_PICTURES} is the most.`,
+        { more: { limit: "pictures", most: MOST_UPLOADED_PICTURES, used: pictures } },
       )
     : problem(
         "over-quota",
@@ -43,7 +48,7 @@ export const pictureWithdrawn = problem(
 );
 
 /** Tells when to come again. */
-export function uploadedEnough({ kind, most, waitMs }: Overspent): Problem {
+export function uploadQuotaSpent({ kind, most, waitMs }: Overspent): Problem {
   const headers = waitHeader(waitMs);
   if (kind === "all") {
     return problem(

@@ -1,8 +1,8 @@
 // Tests that whatever is uploaded comes out as one still picture and nothing else, or not at all.
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ownTurn } from "../jobs/turn.ts";
-import { MOST_BYTES } from "./limits.ts";
+import { ownTurn } from "../jobs/jobTurn.ts";
+import { MOST_UPLOAD_BYTES } from "./limits.ts";
 import { openRecoding } from "./openRecoding.ts";
 import { recode } from "./recode.ts";
 import {
@@ -84,14 +84,14 @@ test("nothing of camera, place and profile is left, and what lay on its side sta
 
 test("one that would come out too heavy loses a little, and not what shows through", async () => {
   const heavy = await grain(1500, 1500, 3).jpeg({ quality: 70 }).toBuffer();
-  expect(heavy.length).toBeGreaterThan(MOST_BYTES);
+  expect(heavy.length).toBeGreaterThan(MOST_UPLOAD_BYTES);
   const made = await recoded(heavy);
   expect(made).toMatchObject({ type: "image/jpeg", width: 1500 });
   const glass = await grain(560, 560, 4).png().toBuffer();
-  expect(glass.length).toBeGreaterThan(MOST_BYTES);
+  expect(glass.length).toBeGreaterThan(MOST_UPLOAD_BYTES);
   const kept = await recoded(glass);
   expect(kept.told).toMatchObject({ format: "png", hasAlpha: true });
-  for (const { bytes } of [made, kept]) expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+  for (const { bytes } of [made, kept]) expect(bytes.length).toBeLessThanOrEqual(MOST_UPLOAD_BYTES);
 });
 
 describe("what hides in a picture is gone", () => {
@@ -121,7 +121,7 @@ test.each([
   ["one dot too wide", await drawn(4097, 1).png().toBuffer(), { width: 4097, height: 1 }],
   ["a row too many", await drawn(2048, 2049).jpeg().toBuffer(), { width: 2048, height: 2049 }],
 ])("%s is refused with its true size", async (_name, bytes, size) => {
-  expect(bytes.length).toBeLessThan(MOST_BYTES);
+  expect(bytes.length).toBeLessThan(MOST_UPLOAD_BYTES);
   expect(await recode(bytes)).toEqual({ ok: false, reason: size });
 });
 
@@ -169,7 +169,7 @@ test("a fine picture with soft transparency comes in, smaller, and stays within 
     .resize(2048, 2048, { kernel: "cubic" })
     .webp({ quality: 1, alphaQuality: 1, effort: 0 })
     .toBuffer();
-  expect(soft.length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(soft.length).toBeLessThanOrEqual(MOST_UPLOAD_BYTES);
   const recoding = openRecoding();
   onTestFinished(recoding.close);
   const done = await recoding.run(soft, { turn: ownTurn("me") });

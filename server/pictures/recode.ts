@@ -2,7 +2,7 @@
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import sharp, { type Sharp } from "sharp";
-import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS } from "./limits.ts";
+import { LONGEST_UPLOAD_SIDE, MOST_UPLOAD_BYTES, MOST_UPLOAD_PIXELS } from "./limits.ts";
 
 export type Recoded = {
   type: "image/png" | "image/jpeg";
@@ -43,11 +43,11 @@ export async function recode(bytes: Uint8Array): Promise<Result<Recoded, Unfit>>
     const told = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height, format, pages = 1 } = told;
     if (pages > 1) return refuse("not-a-picture");
-    if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) {
+    if (Math.max(width, height) > LONGEST_UPLOAD_SIDE || width * height > MOST_UPLOAD_PIXELS) {
       return refuse({ width, height });
     }
     const open = () =>
-      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "warning" })
+      sharp(bytes, { limitInputPixels: MOST_UPLOAD_PIXELS, failOn: "warning" })
         .autoOrient()
         .toColourspace("srgb");
     const isSeeThrough = told.hasAlpha && (await alphaOf(open())).some((value) => value < 255);
@@ -58,7 +58,7 @@ export async function recode(bytes: Uint8Array): Promise<Result<Recoded, Unfit>>
     ];
     for (const way of ways) {
       const { data, info } = await way(open()).toBuffer({ resolveWithObject: true });
-      if (data.length > MOST_BYTES) continue;
+      if (data.length > MOST_UPLOAD_BYTES) continue;
       const type = info.format === "png" ? "image/png" : "image/jpeg";
       return accept({ type, width: info.width, height: info.height, bytes: data });
     }

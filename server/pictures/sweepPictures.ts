@@ -1,9 +1,8 @@
 // Lets go of pictures that hang in no room any more, and of files that nobody knows.
 
-import { repeat } from "../jobs/repeat.ts";
-import type { Log } from "../log.ts";
+import { repeating } from "../jobs/repeatEvery.ts";
 import type { Statements } from "../store/database.ts";
-import { ARRIVING_MS, UNHUNG_MS } from "./limits.ts";
+import { UNUSED_PICTURE_MS, UPLOAD_GRACE_MS } from "./limits.ts";
 import type { PictureFiles } from "./pictureFiles.ts";
 
 const PAGE = 100;
@@ -15,7 +14,7 @@ export async function sweepPictures(
   now: number,
 ): Promise<number> {
   const hung = await hungPictures(db);
-  const times = [now - UNHUNG_MS, now - ARRIVING_MS] as const;
+  const times = [now - UNUSED_PICTURE_MS, now - UPLOAD_GRACE_MS] as const;
   for await (const { hash, owner, chain_id } of unhung(db, hung, times)) {
     await db.change(
       `delete from picture_holders where owner = ? and chain_id = ? and hash = ? and ${isOver}`,
@@ -23,15 +22,15 @@ export async function sweepPictures(
     );
   }
   let swept = 0;
-  for await (const hash of unheld(db, hung, now - ARRIVING_MS)) {
+  for await (const hash of unheld(db, hung, now - UPLOAD_GRACE_MS)) {
     const isGone = await db.change(
       `delete from pictures where hash = ? and banned_at is null and uploaded_at <= ?
          and not exists (select 1 from picture_holders h where h.hash = pictures.hash)`,
-      [hash, now - ARRIVING_MS],
+      [hash, now - UPLOAD_GRACE_MS],
     );
     swept += isGone;
   }
-  for await (const old of files.older(now - ARRIVING_MS)) {
+  for await (const old of files.older(now - UPLOAD_GRACE_MS)) {
     if (!old.ok) throw new Error(old.reason.reason);
     const hash = old.value;
     if (await isKnown(db, hash)) continue;
@@ -107,18 +106,9 @@ async function* unheld(db: Statements, hung: ReadonlySet<string>, until: number)
   }
 }
 
-const EVERY_MS = 6 * 60 * 60_000;
-
 /** At once and then a few times a day. */
-export const keepSweeping = (
-  sweep: () => Promise<number>,
-  { signal, log }: { signal: AbortSignal; log: Log },
-): Promise<void> =>
-  repeat({
-    everyMs: EVERY_MS,
-    work: sweep,
-    done: "swept pictures that hang nowhere",
-    failed: "pictures could not be swept",
-    signal,
-    log,
-  });
+export const schedulePictureSweep = repeating({
+  everyMs: 6 * 60 * 60_000,
+  done: "swept pictures that hang nowhere",
+  failed: "pictures could not be swept",
+});

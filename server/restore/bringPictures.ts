@@ -1,6 +1,6 @@
 // Finds out which uploaded pictures a restored database names and the store lacks, and brings them from a backup's folder.
 import { accept, type Result } from "@loamstead/lib/result.ts";
-import type { Trouble } from "../files/files.ts";
+import type { FileTrouble } from "../files/files.ts";
 import type { PictureFiles } from "../pictures/pictureFiles.ts";
 import type { Statements } from "../store/database.ts";
 
@@ -12,7 +12,7 @@ const PAGE = 500;
 export async function bringPictures(
   db: Statements,
   { store, backup }: { store: PictureFiles; backup?: PictureFiles | undefined },
-): Promise<Result<Brought, Trouble>> {
+): Promise<Result<Brought, FileTrouble>> {
   const counted = { named: 0, brought: 0, lacking: 0 };
   for (let after = ""; ; ) {
     const rows = await db.rows(

@@ -12,7 +12,8 @@ import { restoreFile } from "./restoreFile.ts";
 import { type Settled, settleRestored } from "./settleRestored.ts";
 
 export type Restoring = {
-  backup: string;
+  /** Null where the database was brought back by other means, such as a host's own snapshots, and is to be settled. */
+  backup: string | null;
   /** The embedded database's place, and the PostgreSQL database that is used instead. */
   file: string;
   url?: string | undefined;
@@ -30,7 +31,7 @@ export async function restoreDatabase(restoring: Restoring): Promise<Result<stri
   const came: { settled?: Settled; brought?: Brought } = {};
 
   async function settle(db: Database): Promise<Result<void>> {
-    const settled = await settleRestored({ db, files: store, now });
+    const settled = await settleRestored({ db, files: store });
     if (!settled.ok)
       return refuse(`The notes of deletions cannot be read: ${settled.reason.reason}`);
     const brought = await bringPictures(db, { store: openPictureFiles(store), backup: pictures });
@@ -39,13 +40,15 @@ export async function restoreDatabase(restoring: Restoring): Promise<Result<stri
     return accept(undefined);
   }
 
-  const placed = url
-    ? await restorePostgres(restoring, url, settle)
-    : await restoreFile({ backup, file, now, settle });
+  const placed = await (url
+    ? restorePostgres(restoring, url, settle)
+    : backup === null
+      ? refuse("Only a PostgreSQL database is restored by other means: name the backup's file.")
+      : restoreFile({ backup, file, now, settle }));
   if (!placed.ok) return placed;
   const { aside } = placed.value;
   const sentences = [
-    `Restored ${backup}.`,
+    backup === null ? "Settled." : `Restored ${backup}.`,
     aside && `What lay there is ${aside}.`,
     came.settled && wordsOfSettled(came.settled),
     came.brought && wordsOfPictures(came.brought),
@@ -59,10 +62,12 @@ async function restorePostgres(
   url: string,
   settle: (db: Database) => Promise<Result<void>>,
 ): Promise<Result<{ aside?: string }>> {
-  const empty = await isEmptyPostgres(url);
-  if (!empty.ok) return empty;
-  const read = await restoreDump(backup, url, env);
-  if (!read.ok) return read;
+  if (backup !== null) {
+    const empty = await isEmptyPostgres(url);
+    if (!empty.ok) return empty;
+    const read = await restoreDump(backup, url, env);
+    if (!read.ok) return read;
+  }
   const opened = await openDatabase({ url, file: "", log });
   if (!opened.ok) return opened;
   try {

@@ -8,7 +8,7 @@ import { migrations } from "../store/migrations.ts";
 import { refuseMoved } from "../store/moveMark.ts";
 import { backUp } from "../store/sqlite/backUp.ts";
 import { markBackup } from "../store/sqlite/backupMark.ts";
-import { type Connection, connect } from "../store/sqlite/connection.ts";
+import { connectSqlite, type SqliteConnection } from "../store/sqlite/connection.ts";
 import { isBusy } from "../store/sqlite/explain.ts";
 import { openSqlite } from "../store/sqlite/openSqlite.ts";
 
@@ -67,11 +67,11 @@ async function prepare({ backup, settle }: Restore, prepared: string): Promise<R
 }
 
 /** Nobody else can have the file open while it is held; undefined where there is none, or a damaged one. */
-function holdAlone(file: string): Result<Connection | undefined> {
+function holdAlone(file: string): Result<SqliteConnection | undefined> {
   if (!existsSync(file)) return accept(undefined);
-  let connection: Connection | undefined;
+  let connection: SqliteConnection | undefined;
   try {
-    connection = connect(file);
+    connection = connectSqlite(file);
     connection.rows("pragma locking_mode = exclusive", []);
     connection.change("begin exclusive", []);
     connection.change("commit", []);

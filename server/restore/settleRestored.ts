@@ -2,7 +2,7 @@
 import { accept, type Result } from "@loamstead/lib/result.ts";
 import { forgetHolder } from "../account/deletion.ts";
 import { readNotes } from "../account/deletionNotes.ts";
-import type { Files, Trouble } from "../files/files.ts";
+import type { Files, FileTrouble } from "../files/files.ts";
 import type { Holder } from "../holder.ts";
 import { passkeyChain } from "../passkeys/keptPasskeys.ts";
 import type { Database, Statements } from "../store/database.ts";
@@ -13,21 +13,20 @@ export type Settled = {
   deletedAgain: number | null;
 };
 
-type Parts = { db: Database; files: Files; now: number };
+type Parts = { db: Database; files: Files };
 
 /**
  * Ends all sessions, since some were ended after the backup and are open in it, and what was prepared
  * to be signed; deletes again the accounts that were deleted after it. Done twice, it changes nothing.
  */
-export async function settleRestored(parts: Parts): Promise<Result<Settled, Trouble>> {
-  const { db, files, now } = parts;
+export async function settleRestored(parts: Parts): Promise<Result<Settled, FileTrouble>> {
+  const { db, files } = parts;
   const notes = await readNotes(db, files);
   if (!notes.ok) return notes;
-  const deletedAgain = notes.value && (await deleteAgain(db, notes.value, now));
+  const deletedAgain = notes.value && (await deleteAgain(db, notes.value));
   const endedSessions = await db.transaction(async (tx) => {
     await tx.change("delete from secrets where name = 'nonce-key'");
     await tx.change("delete from used_nonces");
-    await tx.change("delete from rate_limits");
     return tx.change("delete from sessions");
   });
   return accept({ endedSessions, deletedAgain });
@@ -36,14 +35,13 @@ export async function settleRestored(parts: Parts): Promise<Result<Settled, Trou
 async function deleteAgain(
   db: Database,
   deletedAt: (holder: Holder) => number | undefined,
-  now: number,
 ): Promise<number> {
   let deleted = 0;
   for (const { holder, seenAt } of await holdersIn(db)) {
     const at = deletedAt(holder);
     // Whoever came back after their deletion was already back when the backup was made.
     if (at === undefined || at < seenAt) continue;
-    await db.transaction((tx) => forgetHolder(tx, holder, now));
+    await db.transaction((tx) => forgetHolder(tx, holder));
     deleted += 1;
   }
   return deleted;

@@ -1,6 +1,6 @@
 // What whoever furnished a room is called beside it: by their name, and never by their address.
 import type { FindName } from "../ownership/ensName.ts";
-import { rememberAsked } from "./rememberAsked.ts";
+import { createAnswerCache } from "./answerCache.ts";
 
 /** Null for whoever has no name, and for guests: they are somebody. */
 export type AccountName = (address: string) => Promise<string | null>;
@@ -12,7 +12,7 @@ type Parts = {
 };
 
 export function createAccountName({ findName, now }: Parts): AccountName {
-  const remembered = rememberAsked<string, string | null>({
+  const remembered = createAnswerCache<string, string | null>({
     keyOf: (address) => address,
     ask: findName,
     unknown: null,

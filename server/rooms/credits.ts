@@ -2,7 +2,7 @@
 import type { Holder } from "../holder.ts";
 import type { Statements } from "../store/database.ts";
 import type { AccountName } from "./accountNames.ts";
-import type { RoomSummary } from "./roomKind.ts";
+import type { ServerRoomSummary } from "./roomKind.ts";
 import { isListedNow } from "./shownRooms.ts";
 
 /** All of it null where it was made from another's room of which nothing is told. */
@@ -18,9 +18,9 @@ type Asked = {
 const untold: Credit = { room: null, name: null, by: null };
 
 /** Of each of the rooms, in their order; null where it was made from none. */
-export async function tellCredits(
+export async function findCredits(
   { db, accountName, reader }: Asked,
-  rooms: readonly RoomSummary[],
+  rooms: readonly ServerRoomSummary[],
 ): Promise<(Credit | null)[]> {
   const sources = [...new Set(rooms.flatMap(({ creditRoom }) => creditRoom ?? []))];
   const told = new Map<string, Credit>();

@@ -2,16 +2,16 @@
 import { describe, expect, test } from "vitest";
 import { sweepDeleted } from "../keeping/deletedDocuments.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
-import { gone, startForTest } from "./testing/startForTest.ts";
-import { names, published, roomJson, type Visitor } from "./testing/visitors.ts";
+import { gone, startRoomsForTest } from "./testing/startRoomsForTest.ts";
+import { published, type RoomVisitor, roomJson, testNames } from "./testing/visitors.ts";
 
 const day = 24 * 60 * 60_000;
-const post = (who: Visitor, path: string, body: object = {}) =>
+const post = (who: RoomVisitor, path: string, body: object = {}) =>
   who.send(path, { method: "POST", body });
 
 describe.each(dialects)("%s", (dialect) => {
   test("deleted by mistake it comes back with versions, link, caption and hearts", async () => {
-    const { holder, guest, clock, db } = await startForTest(dialect, { names });
+    const { holder, guest, clock, db } = await startRoomsForTest(dialect, { names: testNames });
     const [me, fan] = [await holder(1), await holder(2)];
     const id = await published(me, "Kitchen");
     await post(me, `/api/rooms/${id}/publish`, { caption: "Late bread" });
@@ -54,8 +54,34 @@ describe.each(dialects)("%s", (dialect) => {
     expect(await post(again, `/api/rooms/${id}/restore`)).toMatchObject(gone);
   });
 
+  test("deleted and brought back all day long it takes no more room than twice", async () => {
+    const { holder, db } = await startRoomsForTest(dialect, { patience: 100 });
+    const me = await holder();
+    const id = await published(me, "Kitchen");
+    await me.save(id, 1, roomJson("At work"));
+    const kept = async () => (await db.rows("select version from room_versions")).length;
+    for (let round = 0; round < 12; round += 1) {
+      expect(await me.remove(id, 2 + round)).toMatchObject({ status: 204 });
+      expect((await post(me, `/api/rooms/${id}/restore`)).status).toBe(200);
+      // Every other time others are shown what came of it.
+      if (round % 2) await post(me, `/api/rooms/${id}/publish`, { asItIsNow: true });
+    }
+    // Both that were saved, the one that others see, and the newest.
+    expect(await kept()).toBeLessThanOrEqual(4);
+    const { body } = await me.send(`/api/rooms/${id}/versions`);
+    const versions = body.versions as { name: string }[];
+    expect(versions.map(({ name }) => name)).toEqual([
+      ...Array(versions.length - 1).fill("At work"),
+      "Kitchen",
+    ]);
+    expect((await me.send(`/api/rooms/${id}`)).body).toMatchObject({
+      version: 14,
+      document: roomJson("At work"),
+    });
+  });
+
   test("after thirty days, or by a second press, nothing of it is left", async () => {
-    const { holder, clock, db } = await startForTest(dialect);
+    const { holder, clock, db } = await startRoomsForTest(dialect);
     const me = await holder();
     const [first, second] = [await published(me, "One"), await published(me, "Two")];
     expect(await post(me, `/api/rooms/${first}/purge`)).toMatchObject(gone);

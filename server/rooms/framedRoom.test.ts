@@ -1,10 +1,10 @@
 // Tests that other sites may frame a shared room where it has no shell, and no other answer of the server.
 import { expect, test } from "vitest";
-import { startForTest } from "./testing/startForTest.ts";
+import { startRoomsForTest } from "./testing/startRoomsForTest.ts";
 import { roomJson } from "./testing/visitors.ts";
 
 test("a room may be framed by anybody, without its shell and with nobody else to speak to", async () => {
-  const { holder, guest } = await startForTest();
+  const { holder, guest } = await startRoomsForTest();
   const me = await holder(1);
   const { id } = (await me.create(roomJson("Kitchen"))).body;
   await me.send(`/api/rooms/${id}/publish`, { method: "POST", body: {} });

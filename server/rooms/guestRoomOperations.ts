@@ -1,17 +1,23 @@
 // What is told of the routes of rooms that somebody without an account shares.
 import * as v from "valibot";
 import type { Operations } from "../api/operation.ts";
-import { nothing, time } from "../api/parts.ts";
+import { nothing, timeSchema } from "../api/parts.ts";
 import { guestBeside } from "./guestRoutes.ts";
 import { guestKeyPattern } from "./guests.ts";
-import { claimKey, document, id, version } from "./roomAnswers.ts";
+import { claimKey, documentSchema, roomIdSchema, versionSchema } from "./roomAnswers.ts";
 
-const path = { id };
+const path = { id: roomIdSchema };
 const guest = {
   "Guest-Key": { schema: v.pipe(v.string(), v.regex(guestKeyPattern)), isNeeded: true },
 };
 const guestRoom = v.pipe(
-  v.strictObject({ id, version, name: v.string(), publishedAt: time, endsAt: time }),
+  v.strictObject({
+    id: roomIdSchema,
+    version: versionSchema,
+    name: v.string(),
+    publishedAt: timeSchema,
+    endsAt: timeSchema,
+  }),
   v.title("GuestRoom"),
 );
 
@@ -20,7 +26,7 @@ export const guestRoomOperations: Operations = {
     summary:
       "Shares a room without an account, for thirty days; by the same key it is shared anew.",
     headers: { ...guest, "Idempotency-Key": { schema: claimKey, isNeeded: true } },
-    body: v.object({ document, ...guestBeside }),
+    body: v.object({ document: documentSchema, ...guestBeside }),
     answers: {
       200: { says: "It is shared as it is now.", body: guestRoom },
       201: { says: "It is shared.", body: guestRoom },
@@ -49,7 +55,9 @@ export const guestRoomOperations: Operations = {
     answers: {
       200: {
         says: "All that this key gave to this account.",
-        body: v.strictObject({ rooms: v.array(v.strictObject({ id, version })) }),
+        body: v.strictObject({
+          rooms: v.array(v.strictObject({ id: roomIdSchema, version: versionSchema })),
+        }),
       },
     },
     refusals: ["bad-request", "too-many-requests"],

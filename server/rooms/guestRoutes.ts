@@ -3,8 +3,10 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { captionSchema } from "../../src/room/model/caption.ts";
+import { type Shot, shotSchema } from "../../src/room/model/shot.ts";
 import { guestRoomBudget, guestRoomsThereBudget } from "../budgets/budgetRules.ts";
 import type { Overspent, Spent } from "../budgets/openBudgets.ts";
+import { guestClaimRule, guestRoomRule } from "../budgets/rateRules.ts";
 import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { refuseOtherMethods } from "../http/otherMethods.ts";
@@ -19,10 +21,8 @@ import {
   tooManyRequests,
   waitHeader,
 } from "../http/problem.ts";
-import { guestClaimRule, guestRoomRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import type { Visitor } from "../http/visitor.ts";
-import { turnOf } from "../jobs/turn.ts";
 import type { WriteOwn } from "../keeping/createDocument.ts";
 import { tooMany } from "../keeping/problems.ts";
 import { readSent } from "../keeping/readSent.ts";
@@ -36,11 +36,15 @@ import {
   MOST_OF_GUEST,
   shareAsGuest,
 } from "./guests.ts";
-import { beside, roomKind } from "./roomKind.ts";
+import { beside, serverRoomKind } from "./roomKind.ts";
 import { type ShareParts, withdrawn } from "./shareRoutes.ts";
 
-/** What may stand in a body beside a guest's room. */
-export const guestBeside = { ...beside, caption: v.optional(v.nullable(captionSchema)) };
+/** What may stand in a body beside a guest's room; what is left out stays as it was. */
+export const guestBeside = {
+  ...beside,
+  caption: v.optional(v.nullable(captionSchema)),
+  shot: v.optional(v.nullable(shotSchema)),
+};
 
 /** Of one with six hundred things. */
 const MOST_BYTES = 65_536;
@@ -88,7 +92,7 @@ export function guestRoutes(parts: ShareParts, creditOf: CreditOf): Hono<Env> {
     if (space.isTight()) return problemResponse(diskIsTight);
     const bytes = await readBytes(c.req.raw, MOST_BYTES);
     if (!bytes.ok) return problemResponse(bytes.reason);
-    const sent = await readSent(roomKind, guestBeside, bytes.value);
+    const sent = await readSent(serverRoomKind, guestBeside, bytes.value);
     if (!sent.ok) return problemResponse(sent.reason);
     const { content, beside: said } = sent.value;
     const spent = await spendOne(visitor.networks);
@@ -99,7 +103,8 @@ export function guestRoutes(parts: ShareParts, creditOf: CreditOf): Hono<Env> {
         guest: guest.value,
         content,
         claimKey: claimKey.value,
-        caption: (said.caption as string | null | undefined) ?? null,
+        caption: said.caption as string | null | undefined,
+        shot: said.shot as Shot | null | undefined,
         writeOwn: await creditOf(said.remixOf),
       },
       { random, now: now() },
@@ -115,7 +120,7 @@ export function guestRoutes(parts: ShareParts, creditOf: CreditOf): Hono<Env> {
         return problemResponse(busy);
     }
     const { room } = shared;
-    paintAhead(room, turnOf(visitor.networks));
+    paintAhead(room, { networks: visitor.networks });
     const { id, version, name, publishedAt, endsAt } = room;
     const status = shared.outcome === "made" ? 201 : 200;
     return c.json({ id, version, name, publishedAt, endsAt }, status);

@@ -1,21 +1,21 @@
 // Rooms of guests: kept for thirty days under a key that only their device knows, then let go, or given to an account.
 import { createHash } from "node:crypto";
+import type { Shot } from "../../src/room/model/shot.ts";
 import type { Holder } from "../holder.ts";
-import { repeat } from "../jobs/repeat.ts";
+import { repeating } from "../jobs/repeatEvery.ts";
 import { createDocument } from "../keeping/createDocument.ts";
 import type { Content } from "../keeping/kind.ts";
 import { saveDocument } from "../keeping/saveDocument.ts";
-import type { Log } from "../log.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
 import type { Database, Statements } from "../store/database.ts";
-import { lockQuota, type Writer } from "../store/lockQuota.ts";
+import { lockQuota, type QuotaWriter } from "../store/lockQuota.ts";
 import { takeBackIn } from "./hearts.ts";
 import { publishRoom } from "./publishing.ts";
-import { roomKind } from "./roomKind.ts";
-import { findShown, type ShownRoom } from "./shownRooms.ts";
+import { serverRoomKind } from "./roomKind.ts";
+import { findShown, type SharedRoom } from "./shownRooms.ts";
 
 const DAY = 24 * 60 * 60_000;
-export const GUEST_DAYS = 30;
+const GUEST_DAYS = 30;
 /** Of one device. */
 export const MOST_OF_GUEST = 10;
 
@@ -35,22 +35,27 @@ type NewGuestRoom = {
   guest: Holder;
   content: Content;
   claimKey: string;
-  caption: string | null;
+  caption: string | null | undefined;
+  /** In which pose it is photographed. */
+  shot?: Shot | null | undefined;
   /** Writes of which room it was made. */
   writeOwn: Parameters<typeof createDocument>[2]["writeOwn"];
 };
 
 export type SharedByGuest =
-  | { outcome: "made" | "saved"; room: ShownRoom & { endsAt: number } }
+  | { outcome: "made" | "saved"; room: SharedRoom & { endsAt: number } }
   | { outcome: "full" | "withdrawn" | "busy" };
 
 /** Shares a room, or shares it anew as it is now: either way its thirty days begin. */
 export async function shareAsGuest(
   db: Database,
-  { guest, content, claimKey, caption, writeOwn }: NewGuestRoom,
+  { guest, content, claimKey, caption, shot, writeOwn }: NewGuestRoom,
   { random, now }: { random: RandomBytes; now: number },
 ): Promise<SharedByGuest> {
-  const kind = { ...roomKind, limits: { ...roomKind.limits, documents: MOST_OF_GUEST } };
+  const kind = {
+    ...serverRoomKind,
+    limits: { ...serverRoomKind.limits, documents: MOST_OF_GUEST },
+  };
   const endsAt = now + GUEST_DAYS * DAY;
   const wanted = { holder: guest, content, claimKey, writeOwn: endingAt(endsAt, writeOwn) };
   const created = await createDocument(db, kind, wanted, { random, now });
@@ -59,7 +64,7 @@ export async function shareAsGuest(
   const { id } = created.document;
   let { version } = created.document;
   if (created.outcome === "known") {
-    const saved = await saveDocument(db, roomKind, {
+    const saved = await saveDocument(db, serverRoomKind, {
       id,
       holder: guest,
       follows: version,
@@ -74,7 +79,7 @@ export async function shareAsGuest(
       guest.address,
     ]);
   }
-  const which = { id, holder: guest, now, isListed: false, isNamed: false, caption };
+  const which = { id, holder: guest, now, isListed: false, isNamed: false, caption, shot };
   const published = await publishRoom(db, { ...which, asItIsNow: true });
   if (published.outcome !== "shown") return { outcome: "withdrawn" };
   // A guest has no way to look at what was before.
@@ -107,7 +112,7 @@ export async function dropGuestRoom(db: Statements, id: string, guest: Holder): 
  */
 export function claimGuestRooms(
   db: Database,
-  { guest, holder, now }: { guest: Holder; holder: Writer; now: number },
+  { guest, holder, now }: { guest: Holder; holder: QuotaWriter; now: number },
 ): Promise<{ id: string; version: number }[] | "signed-out"> {
   const { address, chainId } = holder;
   // A mark that no device can send as a key of its own.
@@ -118,7 +123,7 @@ export function claimGuestRooms(
       "select count(*) as used from rooms where owner = ? and chain_id = ? and kind = 'room'",
       [address, chainId],
     );
-    const free = Math.max(0, roomKind.limits.documents - Number(row?.used));
+    const free = Math.max(0, serverRoomKind.limits.documents - Number(row?.used));
     const mine = await tx.rows(
       `select id from rooms where owner = ? and chain_id = ? and ends_at > ?
        order by created_at, id limit ?`,
@@ -151,15 +156,8 @@ export async function sweepGuestRooms(db: Statements, now: number): Promise<numb
 }
 
 /** A link is open for some minutes more than it was promised, never for less. */
-export const keepEndingGuests = (
-  work: () => Promise<number>,
-  { signal, log }: { signal: AbortSignal; log: Log },
-): Promise<void> =>
-  repeat({
-    everyMs: 10 * 60_000,
-    work,
-    done: "let go of rooms that guests shared",
-    failed: "rooms that guests shared could not be let go of",
-    signal,
-    log,
-  });
+export const scheduleGuestRoomSweep = repeating({
+  everyMs: 10 * 60_000,
+  done: "let go of rooms that guests shared",
+  failed: "rooms that guests shared could not be let go of",
+});

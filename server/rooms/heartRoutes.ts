@@ -1,9 +1,9 @@
 // The routes of hearts: whoever is signed in gives a room one, takes it back, and sees whether theirs is among them.
 import { type Context, Hono } from "hono";
+import { heartOfRoomRule, heartRule } from "../budgets/rateRules.ts";
 import type { Env } from "../http/env.ts";
 import { refuseOtherMethods } from "../http/otherMethods.ts";
 import { notFound, problem, problemResponse } from "../http/problem.ts";
-import { heartOfRoomRule, heartRule } from "../http/rateRules.ts";
 import type { Visitor } from "../http/visitor.ts";
 import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
 import { notSignedIn } from "../signIn/problems.ts";

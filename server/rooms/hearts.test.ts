@@ -4,21 +4,21 @@ import { accountRoutes } from "../account/accountRoutes.ts";
 import { deleteDue } from "../account/deletion.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";
-import { gone, refusal, startForTest } from "./testing/startForTest.ts";
-import { type Answer, roomJson, type Visitor } from "./testing/visitors.ts";
+import { gone, roomsRefusal, startRoomsForTest } from "./testing/startRoomsForTest.ts";
+import { type RoomVisitor, roomJson, type VisitorResponse } from "./testing/visitors.ts";
 
 const day = 24 * 60 * 60_000;
 const guestKey = { "Guest-Key": "a".repeat(43) };
 
-const give = (who: Visitor, id: string, headers: Record<string, string> = {}) =>
+const give = (who: RoomVisitor, id: string, headers: Record<string, string> = {}) =>
   who.send(`/api/rooms/${id}/heart`, { method: "PUT", body: {}, headers });
-const takeBack = (who: Visitor, id: string) =>
+const takeBack = (who: RoomVisitor, id: string) =>
   who.send(`/api/rooms/${id}/heart`, { method: "DELETE", body: {} });
-const ask = async (who: Visitor, id: string) => (await who.send(`/api/rooms/${id}/heart`)).body;
+const ask = async (who: RoomVisitor, id: string) => (await who.send(`/api/rooms/${id}/heart`)).body;
 
 describe.each(dialects)("%s", (dialect) => {
   async function start() {
-    const all = await startForTest(dialect, { more: accountRoutes });
+    const all = await startRoomsForTest(dialect, { more: accountRoutes });
     const [me, other, third] = [await all.holder(1), await all.holder(2), await all.holder(3)];
     const { id } = (await me.create(roomJson("Kitchen"))).body;
     const publish = (isListed = true) =>
@@ -54,7 +54,7 @@ describe.each(dialects)("%s", (dialect) => {
 
   test("however many requests come at once, the count is that of those who gave", async () => {
     const { other, third, id, told, kept } = await start();
-    const many = (work: (i: number) => Promise<Answer>) =>
+    const many = (work: (i: number) => Promise<VisitorResponse>) =>
       Promise.all(Array.from({ length: 10 }, (_, i) => work(i)));
     await many(() => give(other, id));
     expect([await told(), await kept()]).toEqual([1, [other.address]]);
@@ -66,10 +66,12 @@ describe.each(dialects)("%s", (dialect) => {
 
   test("nobody gives one to their own room, without a session, from another site, or to what is not shown", async () => {
     const { me, other, guest, holder, id, told, kept, publish, db, clock } = await start();
-    expect(await give(me, id)).toMatchObject(refusal(403, "own-room"));
-    expect(await give(await holder(1, 10), id)).toMatchObject(refusal(403, "own-room"));
-    expect(await give(guest, id)).toMatchObject(refusal(401, "not-signed-in"));
-    expect(await guest.send(`/api/rooms/${id}/heart`)).toMatchObject(refusal(401, "not-signed-in"));
+    expect(await give(me, id)).toMatchObject(roomsRefusal(403, "own-room"));
+    expect(await give(await holder(1, 10), id)).toMatchObject(roomsRefusal(403, "own-room"));
+    expect(await give(guest, id)).toMatchObject(roomsRefusal(401, "not-signed-in"));
+    expect(await guest.send(`/api/rooms/${id}/heart`)).toMatchObject(
+      roomsRefusal(401, "not-signed-in"),
+    );
     for (const headers of [
       { Origin: "https://other.example" },
       { "Content-Type": "text/plain" },
@@ -102,13 +104,25 @@ describe.each(dialects)("%s", (dialect) => {
     expect(await give(third, id)).toMatchObject({ status: 200 });
   });
 
+  test("hearts for rooms that there are not leave nothing written down", async () => {
+    // No room, so that nothing else is being counted.
+    const { holder, db } = await startRoomsForTest(dialect);
+    const other = await holder(2);
+    const counted = async () => (await db.rows("select distinct name from budget_use")).length;
+    await give(other, "0000000000");
+    const before = await counted();
+    for (let n = 1; n < 20; n += 1)
+      expect(await give(other, String(n).repeat(10).slice(0, 10))).toMatchObject(gone);
+    expect(await counted()).toBe(before);
+  });
+
   test("of one network only so many count for one room; others go on, and whoever gave may take back", async () => {
     const { holder, id, told } = await start();
     const crowd = await Promise.all(Array.from({ length: 26 }, (_, i) => holder(100 + i)));
-    const given: Answer[] = [];
+    const given: VisitorResponse[] = [];
     for (const who of crowd) given.push(await give(who, id));
     expect(given.filter(({ status }) => status === 200)).toHaveLength(24);
-    expect(given.at(-1)).toMatchObject(refusal(429, "too-many-requests"));
+    expect(given.at(-1)).toMatchObject(roomsRefusal(429, "too-many-requests"));
     expect(await told()).toBe(24);
     const far = { "X-Forwarded-For": "203.0.113.9" };
     expect((await give(crowd.at(-1)!, id, far)).body).toMatchObject({ hearts: 25 });

@@ -1,13 +1,13 @@
 // Hearts for rooms that are shared: one of each address for each room, never for one's own, and a count that is theirs.
 import type { Holder } from "../holder.ts";
 import type { Database, Statements } from "../store/database.ts";
-import { lockQuota, type Writer } from "../store/lockQuota.ts";
+import { lockQuota, type QuotaWriter } from "../store/lockQuota.ts";
 import { selectPausedAt } from "./roomKind.ts";
 
 /** What whoever asks is told of a room's hearts. */
 export type Hearts = { hearts: number; isGiven: boolean; isOwn: boolean };
 
-export type Given =
+export type GiveHeartResult =
   | { outcome: "given"; hearts: Hearts }
   | { outcome: "own" }
   | { outcome: "gone" }
@@ -37,8 +37,8 @@ export async function heartsOf(
 /** Given twice, also at the same moment, it is one. */
 export function giveHeart(
   db: Database,
-  { id, giver, now }: { id: string; giver: Writer; now: number },
-): Promise<Given> {
+  { id, giver, now }: { id: string; giver: QuotaWriter; now: number },
+): Promise<GiveHeartResult> {
   return db.transaction(async (tx) => {
     if (!(await lockQuota(tx, giver, now))) return { outcome: "signed-out" };
     const owner = await takeTurn(tx, id, `and ${isShown}`);

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { encode } from "../../src/room/model/encode.ts";
 import { crowdedRoom } from "../../src/room/model/sampleRoom.ts";
 import { ask } from "../testing/ask.ts";
-import { roomKind } from "./roomKind.ts";
-import { refusal, startForTest } from "./testing/startForTest.ts";
+import { serverRoomKind } from "./roomKind.ts";
+import { roomsRefusal, startRoomsForTest } from "./testing/startRoomsForTest.ts";
 import { roomJson } from "./testing/visitors.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -13,19 +13,19 @@ afterEach(() => void vi.restoreAllMocks());
 const largeRoom = (name: string): object => ({ ...JSON.parse(encode(crowdedRoom(1000))), name });
 
 test("a large room is read by a thread, a small one at once", async () => {
-  const { holder } = await startForTest();
+  const { holder } = await startRoomsForTest();
   const me = await holder();
-  const readHere = vi.spyOn(roomKind.codec, "decode");
+  const readHere = vi.spyOn(serverRoomKind.codec, "decode");
   const { status, body } = await me.create(largeRoom("Large"));
   expect(status).toBe(201);
   expect(await me.save(body.id, 1, largeRoom("Larger"))).toMatchObject({ status: 200 });
   const broken = { ...largeRoom("Broken"), items: [{}] };
   const text = JSON.stringify({ document: broken, more: "x".repeat(100_000) });
   expect(await me.send("/api/rooms", { method: "POST", body: text })).toMatchObject(
-    refusal(422, "invalid-room"),
+    roomsRefusal(422, "invalid-room"),
   );
   expect(await me.send("/api/rooms", { method: "POST", body: text.slice(1) })).toMatchObject(
-    refusal(400, "bad-request"),
+    roomsRefusal(400, "bad-request"),
   );
   expect(readHere).not.toHaveBeenCalled();
   expect((await me.create(roomJson("Small"))).status).toBe(201);
@@ -33,7 +33,7 @@ test("a large room is read by a thread, a small one at once", async () => {
 });
 
 test("a large room lies compressed, and comes out as it was", async () => {
-  const { holder, db, guest } = await startForTest();
+  const { holder, db, guest } = await startRoomsForTest();
   const me = await holder();
   const { id } = (await me.create(largeRoom("First"))).body;
   await me.save(id, 1, largeRoom("Second"));
@@ -60,7 +60,7 @@ test("a large room lies compressed, and comes out as it was", async () => {
 });
 
 test("a shown room goes out compressed, and once", async () => {
-  const { holder, port } = await startForTest();
+  const { holder, port } = await startRoomsForTest();
   const me = await holder();
   const { id } = (await me.create(largeRoom("Shown"))).body;
   await me.send(`/api/rooms/${id}/publish`, { method: "POST", body: {} });

@@ -1,10 +1,10 @@
 // Tests over real sockets that nobody lists another's room as their own, and that what nearly stands as another hangs under that.
 import { describe, expect, test } from "vitest";
 import { bothOr } from "../store/testing/testDatabase.ts";
-import { refusal, startForTest } from "./testing/startForTest.ts";
-import { roomJson, type Visitor } from "./testing/visitors.ts";
+import { roomsRefusal, startRoomsForTest } from "./testing/startRoomsForTest.ts";
+import { type RoomVisitor, roomJson } from "./testing/visitors.ts";
 
-const post = (who: Visitor, path: string, body: object = {}) =>
+const post = (who: RoomVisitor, path: string, body: object = {}) =>
   who.send(path, { method: "POST", body });
 
 type Item = { id: string; model: string; at: { carrier?: string; x: number }; tint?: string };
@@ -24,9 +24,9 @@ const cups = (name: string, changed = (item: Item): Item => item): object =>
 
 describe.each(bothOr("sqlite"))("%s", (dialect) => {
   async function start() {
-    const started = await startForTest(dialect);
+    const started = await startRoomsForTest(dialect);
     const [me, other] = [await started.holder(1), await started.holder(2)];
-    const list = (who: Visitor, id: string) =>
+    const list = (who: RoomVisitor, id: string) =>
       post(who, `/api/rooms/${id}/publish`, { isListed: true, asItIsNow: true });
     const rows = async () =>
       (await started.guest.send("/api/gallery")).body.rooms.map(({ id }) => id);
@@ -39,7 +39,7 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
     await list(me, id);
     const { id: copy } = (await post(other, `/api/rooms/${id}/remix`)).body;
     const refused = await list(other, copy);
-    expect(refused).toMatchObject(refusal(422, "alike"));
+    expect(refused).toMatchObject(roomsRefusal(422, "alike"));
     expect(refused.body.detail).toBe(
       "This is how Fireside nook stands. Change something of your own first.",
     );
@@ -51,7 +51,7 @@ describe.each(bothOr("sqlite"))("%s", (dialect) => {
       delete item.name;
     }
     const { id: typed } = (await other.create(renamed)).body;
-    expect(await list(other, typed)).toMatchObject(refusal(422, "alike"));
+    expect(await list(other, typed)).toMatchObject(roomsRefusal(422, "alike"));
     // By its link it may be shown: nobody finds it there, and whose it is is said.
     expect(await post(other, `/api/rooms/${copy}/publish`)).toMatchObject({ status: 200 });
     expect(await rows()).toEqual([id]);

@@ -1,7 +1,7 @@
-// Whether a room may be listed as somebody's own work: it looks as no template does, and as no room that another shared before.
+// Whether a room may be listed as somebody's own work: it looks as no template does, and as no room that another shared before (duplicate detection).
 import { hash } from "node:crypto";
+import { appearanceOf, appearanceText, isNearly } from "../../src/room/model/appearance.ts";
 import { decode } from "../../src/room/model/decode.ts";
-import { isNearly, lookOf, lookText } from "../../src/room/model/look.ts";
 import type { RoomDocument } from "../../src/room/model/room.ts";
 import { isUntouched } from "../../src/room/template/index.ts";
 import type { Holder } from "../holder.ts";
@@ -10,13 +10,21 @@ import type { Statements } from "../store/database.ts";
 import { isListedNow } from "./shownRooms.ts";
 
 /** A version of a room, and what stands for how it looks; null where it cannot be read. */
-export type Looked = { version: number; sum: string; document: RoomDocument } | null;
+export type RoomFingerprint = { version: number; sum: string; document: RoomDocument } | null;
 
-export async function lookAt(db: Statements, id: string, version: number): Promise<Looked> {
+export async function fingerprintRoom(
+  db: Statements,
+  id: string,
+  version: number,
+): Promise<RoomFingerprint> {
   const found = await findVersion(db, id, version);
   const read = found && decode(found.document);
   if (!read?.ok) return null;
-  return { version, sum: hash("sha256", lookText(lookOf(read.value))), document: read.value };
+  return {
+    version,
+    sum: hash("sha256", appearanceText(appearanceOf(read.value))),
+    document: read.value,
+  };
 }
 
 export type Likeness =
@@ -29,7 +37,7 @@ export type Likeness =
 type Asked = {
   id: string;
   holder: Holder;
-  looked: NonNullable<Looked>;
+  looked: NonNullable<RoomFingerprint>;
   /** Since when the room has looked so to others. */
   since: number;
   creditRoom: string | null;
@@ -62,6 +70,6 @@ async function isNearlyAs(db: Statements, document: RoomDocument, id: string): P
      from rooms d where d.id = ?`,
     [id],
   );
-  const source = row && (await lookAt(db, id, Number(row.version)));
-  return source ? isNearly(lookOf(document), lookOf(source.document)) : false;
+  const source = row && (await fingerprintRoom(db, id, Number(row.version)));
+  return source ? isNearly(appearanceOf(document), appearanceOf(source.document)) : false;
 }

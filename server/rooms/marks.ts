@@ -3,11 +3,10 @@ import { pieceOfMark } from "../../src/room/catalogue/roomMarks.ts";
 import { decode } from "../../src/room/model/decode.ts";
 import type { ModelId } from "../../src/room/model/room.ts";
 import { judgedMark } from "../../src/room/wishes/themeMarks.ts";
-import { repeat } from "../jobs/repeat.ts";
-import { fromKept } from "../keeping/keptText.ts";
-import type { Log } from "../log.ts";
+import { repeating } from "../jobs/repeatEvery.ts";
+import { decompressDocument } from "../keeping/compressDocument.ts";
 import type { Database, Statements, Value } from "../store/database.ts";
-import { lookAt } from "./likeness.ts";
+import { fingerprintRoom } from "./likeness.ts";
 import { allMarksOf } from "./roomKind.ts";
 
 /** So many rows are written at once. */
@@ -52,7 +51,7 @@ async function marksOfVersion(tx: Statements, id: string, version: Value): Promi
   if (kept.includes(judgedMark)) return kept;
   // It was saved before there were any, or before the themes that there are now.
   const [old] = await tx.rows(`select document from room_versions where ${shown}`, which);
-  const room = decode(await fromKept(String(old?.document)));
+  const room = decode(await decompressDocument(String(old?.document)));
   return room.ok ? allMarksOf(room.value) : [];
 }
 
@@ -88,7 +87,7 @@ async function lookAtOldRooms(db: Database): Promise<number> {
       [after, BATCH],
     );
     for (const { id, shown_version } of rooms) {
-      const found = await lookAt(db, String(id), Number(shown_version));
+      const found = await fingerprintRoom(db, String(id), Number(shown_version));
       if (found === null) continue;
       looked += await db.change(
         `update rooms set look = ?, look_since = published_at
@@ -101,18 +100,11 @@ async function lookAtOldRooms(db: Database): Promise<number> {
   }
 }
 
-export const keepMarking = (
-  work: () => Promise<number>,
-  { signal, log }: { signal: AbortSignal; log: Log },
-): Promise<void> =>
-  repeat({
-    everyMs: 24 * 60 * 60_000,
-    work,
-    done: "found out what rooms of the gallery are found by",
-    failed: "what rooms of the gallery are found by could not be found out",
-    signal,
-    log,
-  });
+export const scheduleMarkRefresh = repeating({
+  everyMs: 24 * 60 * 60_000,
+  done: "found out what rooms of the gallery are found by",
+  failed: "what rooms of the gallery are found by could not be found out",
+});
 
 /** The pieces that stand in some room of the gallery: as many steps through the index as there are. */
 export async function markedPieces(db: Statements): Promise<ModelId[]> {

@@ -8,7 +8,9 @@ import { badRequest, notFound, problem, problemResponse } from "../http/problem.
 import { isDocumentId } from "../keeping/documentId.ts";
 import type { Statements } from "../store/database.ts";
 import type { AccountName } from "./accountNames.ts";
-import { sizes } from "./roomPictures.ts";
+import type { DevelopedPictures } from "./developedPictures.ts";
+import type { PublicRooms } from "./publicRooms.ts";
+import { roomPictureSizes } from "./roomPictures.ts";
 import { findShown } from "./shownRooms.ts";
 
 /** The site as others know it. */
@@ -38,9 +40,15 @@ const KEPT_SECONDS = 300;
 
 const otherFormat = problem("other-format", "This is told as JSON alone.");
 
-type Parts = { db: Statements; site: KnownSite; accountName: AccountName };
+type Parts = {
+  db: Statements;
+  site: KnownSite;
+  accountName: AccountName;
+  owned: PublicRooms["owned"];
+  tellPicture: DevelopedPictures["told"];
+};
 
-export function oembedRoutes({ db, site, accountName }: Parts): Hono<Env> {
+export function oembedRoutes({ db, site, accountName, owned, tellPicture }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get("/api/oembed", async (c) => {
@@ -63,6 +71,7 @@ export function oembedRoutes({ db, site, accountName }: Parts): Hono<Env> {
     };
     const page = `${site.address}rooms/${room.id}`;
     const picture = `${page}.png?v=${room.version}`;
+    const { picture: developed } = tellPicture(room, await owned(room));
     const frame = fitted(FRAME);
     const told = {
       version: "1.0",
@@ -72,14 +81,21 @@ export function oembedRoutes({ db, site, accountName }: Parts): Hono<Env> {
       provider_url: site.address,
       cache_age: KEPT_SECONDS,
       ...(frame.width < LEAST_FRAME
-        ? { type: "photo", url: picture, ...fitted(sizes.share) }
+        ? {
+            type: "photo",
+            url: developed === null ? picture : `${page}.jpg?v=${developed}`,
+            ...fitted(roomPictureSizes.share),
+          }
         : {
             type: "rich",
             html: embedCode({ url: `${page}?embed`, title: room.name, ...frame }),
             ...frame,
-            thumbnail_url: picture,
-            thumbnail_width: sizes.share.width,
-            thumbnail_height: sizes.share.height,
+            // No picture is better than another one.
+            ...(developed !== null && {
+              thumbnail_url: `${page}.jpg?v=${developed}`,
+              thumbnail_width: roomPictureSizes.share.width,
+              thumbnail_height: roomPictureSizes.share.height,
+            }),
           }),
     };
     // Pages of other sites may ask as well.

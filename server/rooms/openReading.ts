@@ -4,7 +4,7 @@ import { furniturePath } from "../drawing/furniture.ts";
 import { internalError, type Problem, tooBusy } from "../http/problem.ts";
 import { createJobPool, type JobPool } from "../jobs/jobPool.ts";
 import { openJobThread } from "../jobs/jobThread.ts";
-import type { ReadApart, Sent } from "../keeping/readSent.ts";
+import type { ReadApart, SentDocument } from "../keeping/readSent.ts";
 import type { Log } from "../log.ts";
 
 /** What waits is in memory, a megabyte each. */
@@ -17,7 +17,7 @@ export function openReading(
   log: Log,
   thread = new URL("./readThread.ts", import.meta.url),
 ): { read: ReadApart; close(): Promise<void> } {
-  const pool: JobPool<Uint8Array, Result<Sent, Problem>> = createJobPool(
+  const pool: JobPool<Uint8Array, Result<SentDocument, Problem>> = createJobPool(
     () => openJobThread(thread, furniturePath(), patience),
     size,
   );

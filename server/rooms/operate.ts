@@ -8,7 +8,7 @@ import { isHash } from "../pictures/pictureFiles.ts";
 import type { Database } from "../store/database.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";
 import { listReported, reportsOf } from "./reports.ts";
-import { isPublic, type KeptRoom, roomKind } from "./roomKind.ts";
+import { isPublic, type KeptRoom, serverRoomKind } from "./roomKind.ts";
 import { othersSee } from "./shownRooms.ts";
 
 type Surroundings = {
@@ -41,7 +41,7 @@ const usage = [
 
 type Wanted = { deed: Deed; name: string };
 
-export function readDeed(args: readonly string[]): Result<Wanted> {
+export function parseOperatorCommand(args: readonly string[]): Result<Wanted> {
   const [word = "", name = "", ...more] = args;
   const found = Object.hasOwn(deeds, word) ? deeds[word] : undefined;
   const isFitting = { nothing: name === "", room: isDocumentId(name), picture: isHash(name) };
@@ -72,7 +72,7 @@ const stateOf = (room: KeptRoom): string => {
 
 async function show({ db, address }: Surroundings, id: string): Promise<Result<string>> {
   // As others see it: that is what they report.
-  const room = await findDocument(db, roomKind, id, { version: othersSee });
+  const room = await findDocument(db, serverRoomKind, id, { version: othersSee });
   if (room === undefined) return noRoom(id);
   const told = await reportsOf(db, id);
   return accept(
@@ -106,7 +106,7 @@ async function unpublish({ db, now }: Surroundings, id: string): Promise<Result<
 
 async function restore({ db, now }: Surroundings, id: string): Promise<Result<string>> {
   if (!(await restoreRoom(db, id, now))) return noRoom(id);
-  const room = await findDocument(db, roomKind, id);
+  const room = await findDocument(db, serverRoomKind, id);
   return accept(
     room !== undefined && isPublic(room)
       ? `${id} is shown again.`

@@ -1,12 +1,12 @@
 // How many of the counted pieces a holder owns: asked of the chain, and remembered for a while.
 import type { ModelId } from "../../src/room/model/room.ts";
 import type { Collection, CountTokens } from "../ownership/countTokens.ts";
-import { rememberAsked } from "./rememberAsked.ts";
+import { createAnswerCache } from "./answerCache.ts";
 
 /** A piece of the catalogue that is a collectible: a holder has as many as tokens of its collection. */
-export type CountedPiece = Collection & { readonly piece: ModelId };
+export type PieceCollection = Collection & { readonly piece: ModelId };
 
-export type OwnedCount = (piece: CountedPiece, owner: string) => Promise<number>;
+export type OwnedCount = (piece: PieceCollection, owner: string) => Promise<number>;
 
 type Parts = {
   readonly countTokens: CountTokens;
@@ -15,8 +15,8 @@ type Parts = {
 };
 
 export function createOwnedCount({ countTokens, now }: Parts): OwnedCount {
-  const remembered = rememberAsked({
-    keyOf: ({ piece: { chainId, address }, owner }: { piece: CountedPiece; owner: string }) =>
+  const remembered = createAnswerCache({
+    keyOf: ({ piece: { chainId, address }, owner }: { piece: PieceCollection; owner: string }) =>
       `${chainId} ${address} ${owner}`,
     async ask({ piece, owner }) {
       const count = await countTokens(piece, owner);

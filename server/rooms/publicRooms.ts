@@ -5,38 +5,45 @@ import { catalogueWith } from "../../src/room/catalogue/siteCatalogue.ts";
 import { decode } from "../../src/room/model/decode.ts";
 import type { ModelId, RoomDocument } from "../../src/room/model/room.ts";
 import { ownedOnly } from "../../src/room/rules/ownedOnly.ts";
-import type { Owned } from "../drawing/drawing.ts";
+import type { OwnedModelCounts } from "../drawing/drawing.ts";
 import { findVersion } from "../keeping/versions.ts";
 import type { Statements } from "../store/database.ts";
 import type { AccountName } from "./accountNames.ts";
-import { type Credit, tellCredits } from "./credits.ts";
+import { type Credit, findCredits } from "./credits.ts";
 import { NO_CHAIN } from "./guests.ts";
-import type { CountedPiece, OwnedCount } from "./ownedCounts.ts";
-import { type RoomSummary, wordsOf } from "./roomKind.ts";
-import { listMadeFrom, type ShownRoom } from "./shownRooms.ts";
+import type { OwnedCount, PieceCollection } from "./ownedCounts.ts";
+import { describeSiteRoom, type ServerRoomSummary } from "./roomKind.ts";
+import { listMadeFrom, type SharedRoom } from "./shownRooms.ts";
 
-type Which = Pick<RoomSummary, "id" | "version">;
-type Whose = Which & Pick<RoomSummary, "holder" | "isNamed">;
+type Which = Pick<ServerRoomSummary, "id" | "version">;
+type Whose = Which & Pick<ServerRoomSummary, "holder" | "isNamed">;
 
 export type PublicRooms = {
   /** Empty where the whole room is shown. */
-  owned(room: Whose): Promise<Owned>;
+  owned(room: Whose): Promise<OwnedModelCounts>;
   /** Rooms as browsers, and whatever draws their pages, are told of them. */
-  tell(rooms: readonly ShownRoom[]): Promise<PublicRoom[]>;
+  tell(rooms: readonly SharedRoom[]): Promise<PublicRoom[]>;
   /** One of them, with those that are listed under it. */
-  tellOne(room: ShownRoom): Promise<PublicRoom & { madeFromThis: PublicRoom[] }>;
+  tellOne(room: SharedRoom): Promise<PublicRoom & { madeFromThis: PublicRoom[] }>;
 };
 
 type Parts = {
   db: Statements;
-  pieces: readonly CountedPiece[];
+  pieces: readonly PieceCollection[];
   ownedCount: OwnedCount;
   accountName: AccountName;
+  /** What is told of the picture of a room. */
+  tellPicture(room: SharedRoom, owned: OwnedModelCounts): PictureProgress;
 };
+
+/** By which name it is asked for, and whether there will be one. */
+export type PictureProgress = { picture: string | null; isDeveloping: boolean };
 
 type PublicRoom = ReturnType<typeof toldWhole>;
 
-const toldWhole = (room: ShownRoom, by: string | null, credit: Credit | null) => ({
+const noPicture: PictureProgress = { picture: null, isDeveloping: false };
+
+const toldWhole = (room: SharedRoom, by: string | null, credit: Credit | null) => ({
   id: room.id,
   version: room.version,
   name: room.name,
@@ -51,20 +58,21 @@ const toldWhole = (room: ShownRoom, by: string | null, credit: Credit | null) =>
   credit,
   /** Of which counted pieces its holder has fewer than stand in it. */
   owned: [] as { piece: ModelId; count: number }[],
+  ...noPicture,
 });
 
 /** What a version has in it never changes. */
 const MOST_REMEMBERED = 2_000;
 
 export function createPublicRooms(parts: Parts): PublicRooms {
-  const { db, pieces, ownedCount, accountName } = parts;
+  const { db, pieces, ownedCount, accountName, tellPicture } = parts;
   const used = remembering(async ({ id, version }: Which) => {
     const document = await documentOf(id, version);
     return new Map(pieces.map(({ piece }) => [piece, countOf(document, piece)]));
   });
-  const words = remembering(async ({ id, version }: Which, owned: Owned) => {
+  const words = remembering(async ({ id, version }: Which, owned: OwnedModelCounts) => {
     const document = await documentOf(id, version);
-    return document && wordsOf(ownedOnly(document, catalogueWith(new Map(owned))));
+    return document && describeSiteRoom(ownedOnly(document, catalogueWith(new Map(owned))));
   });
 
   async function documentOf(id: string, version: number): Promise<RoomDocument | null> {
@@ -75,11 +83,11 @@ export function createPublicRooms(parts: Parts): PublicRooms {
     return decoded.ok ? decoded.value : null;
   }
 
-  async function owned(room: Whose): Promise<Owned> {
+  async function owned(room: Whose): Promise<OwnedModelCounts> {
     if (pieces.length === 0) return [];
     const has = await used(room, []);
     const counts = await Promise.all(
-      pieces.map(async (piece): Promise<Owned> => {
+      pieces.map(async (piece): Promise<OwnedModelCounts> => {
         const count = has.get(piece.piece) ?? 0;
         if (count === 0) return [];
         // Guests have no wallet, and so none of what is counted.
@@ -92,12 +100,12 @@ export function createPublicRooms(parts: Parts): PublicRooms {
     return counts.flat();
   }
 
-  async function tellEach(room: ShownRoom, credit: Credit | null): Promise<PublicRoom> {
+  async function tellEach(room: SharedRoom, credit: Credit | null): Promise<PublicRoom> {
     const [short, by] = await Promise.all([
       owned(room),
       room.isNamed ? accountName(room.holder.address) : null,
     ]);
-    const told = toldWhole(room, by, credit);
+    const told = { ...toldWhole(room, by, credit), ...tellPicture(room, short) };
     if (short.length === 0) return told;
     return {
       ...told,
@@ -106,8 +114,8 @@ export function createPublicRooms(parts: Parts): PublicRooms {
     };
   }
 
-  async function tell(rooms: readonly ShownRoom[]): Promise<PublicRoom[]> {
-    const credits = await tellCredits({ db, accountName }, rooms);
+  async function tell(rooms: readonly SharedRoom[]): Promise<PublicRoom[]> {
+    const credits = await findCredits({ db, accountName }, rooms);
     return Promise.all(rooms.map((room, i) => tellEach(room, credits[i] ?? null)));
   }
 
@@ -122,7 +130,7 @@ export function createPublicRooms(parts: Parts): PublicRooms {
 }
 
 /** Tells pictures apart that show more or less of the same version; nothing where all of it is shown. */
-export const ownedTag = (owned: Owned): string =>
+export const ownedTag = (owned: OwnedModelCounts): string =>
   owned.length === 0
     ? ""
     : `-${createHash("sha256").update(JSON.stringify(owned)).digest("hex").slice(0, 12)}`;
@@ -135,9 +143,9 @@ const countOf = (room: RoomDocument | null, piece: ModelId): number =>
         .toArray().length
     : 0;
 
-function remembering<T>(find: (room: Which, owned: Owned) => Promise<T>) {
+function remembering<T>(find: (room: Which, owned: OwnedModelCounts) => Promise<T>) {
   const known = createCache<Promise<T>>(MOST_REMEMBERED);
-  return (room: Which, owned: Owned): Promise<T> => {
+  return (room: Which, owned: OwnedModelCounts): Promise<T> => {
     const key = `${room.id} ${room.version}${ownedTag(owned)}`;
     const found = known.get(key) ?? find(room, owned);
     known.set(key, found);

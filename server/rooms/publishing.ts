@@ -1,8 +1,9 @@
 // Opens a room to whoever has its link or to all, in the version that is to be seen, and takes it back: for its holder and for whoever runs the site.
+import { type Shot, shotText } from "../../src/room/model/shot.ts";
 import type { Holder } from "../holder.ts";
 import type { WriteOwn } from "../keeping/createDocument.ts";
 import type { Database, Statements, Value } from "../store/database.ts";
-import { judgeLikeness, type Likeness, lookAt } from "./likeness.ts";
+import { fingerprintRoom, judgeLikeness, type Likeness } from "./likeness.ts";
 import { refreshMarks } from "./marks.ts";
 
 /** For a new room that was made from another. */
@@ -13,7 +14,7 @@ export const writeCredit =
   };
 
 /** How a room is shared; what is left out stays as it was, and was nothing at first. */
-export type Sharing = {
+export type SharingChange = {
   /** In the gallery, or only for whoever has the link. */
   isListed?: boolean | undefined;
   isNamed?: boolean | undefined;
@@ -22,9 +23,11 @@ export type Sharing = {
   showsLatest?: boolean | undefined;
   /** From now on others see the newest version; so they do at first. */
   asItIsNow?: boolean | undefined;
+  /** In which pose it is photographed; null for the usual one. */
+  shot?: Shot | null | undefined;
 };
 
-type Wanted = { id: string; holder: Holder; now: number } & Sharing;
+type Wanted = { id: string; holder: Holder; now: number } & SharingChange;
 
 export type Published =
   | { outcome: "shown" }
@@ -33,7 +36,7 @@ export type Published =
   | { outcome: "alike"; likeness: Exclude<Likeness, { is: "own" }> };
 
 export async function publishRoom(db: Database, wanted: Wanted): Promise<Published> {
-  const { id, holder, now, isListed, isNamed, caption, showsLatest } = wanted;
+  const { id, holder, now, isListed, isNamed, caption, showsLatest, shot } = wanted;
   const before = await standing(db, id, holder);
   if (before === undefined) return { outcome: "gone" };
   if (before.isWithdrawn) return { outcome: "withdrawn" };
@@ -42,7 +45,8 @@ export async function publishRoom(db: Database, wanted: Wanted): Promise<Publish
   const willBeListed = isListed ?? before.isListed;
   // Nothing is judged anew of what others see already.
   const isJudged = willBeListed && (isAnew || !before.isListed);
-  const looked = isAnew || isJudged || before.look === null ? await lookAt(db, id, version) : null;
+  const looked =
+    isAnew || isJudged || before.look === null ? await fingerprintRoom(db, id, version) : null;
 
   // Shared twice, it keeps its place in the gallery.
   const changes: [text: string, ...values: Value[]][] = [
@@ -63,6 +67,7 @@ export async function publishRoom(db: Database, wanted: Wanted): Promise<Publish
   if (isListed === false) changes.push(["listed_at = null"], ["listed_under = null"]);
   if (isNamed !== undefined) changes.push(["is_named = ?", isNamed ? 1 : 0]);
   if (caption !== undefined) changes.push(["caption = ?", caption]);
+  if (shot !== undefined) changes.push(["shot = ?", shot && shotText(shot)]);
   if (showsLatest !== undefined) changes.push(["shows_latest = ?", showsLatest ? 1 : 0]);
   return db.transaction(async (tx) => {
     const changed = await tx.change(

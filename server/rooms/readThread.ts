@@ -3,7 +3,7 @@ import { workerData } from "node:worker_threads";
 import { readFurnitureFrom } from "../drawing/furniture.ts";
 import { serveThread } from "../jobs/jobThread.ts";
 import { readSent } from "../keeping/readSent.ts";
-import { beside, roomKind } from "./roomKind.ts";
+import { beside, serverRoomKind } from "./roomKind.ts";
 
 if (typeof workerData === "string") readFurnitureFrom(workerData);
-serveThread((bytes: Uint8Array) => readSent(roomKind, beside, bytes));
+serveThread((bytes: Uint8Array) => readSent(serverRoomKind, beside, bytes));

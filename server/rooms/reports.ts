@@ -3,7 +3,7 @@ import type { Statements } from "../store/database.ts";
 
 export type NewReport = { room: string; reporter: string; reason: string; now: number };
 
-export async function reportRoom(
+export async function recordReport(
   db: Statements,
   { room, reporter, reason, now }: NewReport,
 ): Promise<void> {

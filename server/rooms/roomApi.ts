@@ -3,17 +3,17 @@ import type { Hono } from "hono";
 import type { Env } from "../http/env.ts";
 import { refuseOtherMethods } from "../http/otherMethods.ts";
 import { notFound, problemResponse } from "../http/problem.ts";
+import { compressDocument } from "../keeping/compressDocument.ts";
 import type { WriteOwn } from "../keeping/createDocument.ts";
 import { documentRoutes } from "../keeping/documentRoutes.ts";
-import { toKept } from "../keeping/keptText.ts";
 import type { ReadApart } from "../keeping/readSent.ts";
 import { idIn } from "../keeping/requests.ts";
 import type { AccountName } from "./accountNames.ts";
-import { tellCredits } from "./credits.ts";
+import { findCredits } from "./credits.ts";
 import { guestRoutes } from "./guestRoutes.ts";
 import { heartRoutes } from "./heartRoutes.ts";
 import { showLatest, writeCredit } from "./publishing.ts";
-import { beside, roomKind } from "./roomKind.ts";
+import { beside, serverRoomKind } from "./roomKind.ts";
 import { type ShareParts, shareRoutes } from "./shareRoutes.ts";
 import { findShown, findShownWhole } from "./shownRooms.ts";
 
@@ -27,9 +27,9 @@ export function roomApi(
     return source && writeCredit(source.id);
   }
 
-  const kept = documentRoutes(roomKind, "/api/rooms", parts, {
+  const kept = documentRoutes(serverRoomKind, "/api/rooms", parts, {
     async tellMore(rooms, reader) {
-      const credits = await tellCredits({ db, accountName, reader }, rooms);
+      const credits = await findCredits({ db, accountName, reader }, rooms);
       return rooms.map((room, i) => ({
         publishedAt: room.publishedAt,
         shownVersion: room.shownVersion,
@@ -70,7 +70,7 @@ export function roomApi(
       words,
       pictures,
       marks: null,
-      kept: await toKept(document, bytes),
+      kept: await compressDocument(document, bytes),
       bytes,
     };
     return kept.create(c, { ...asked.value, content, writeOwn: writeCredit(source.id) });

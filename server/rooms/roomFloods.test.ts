@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { soak } from "../../test/soak.ts";
 import { bothOr } from "../store/testing/testDatabase.ts";
-import { refusal, startForTest } from "./testing/startForTest.ts";
+import { roomsRefusal, startRoomsForTest } from "./testing/startRoomsForTest.ts";
 import { roomJson } from "./testing/visitors.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
   test("keys of one address keep what one network may, and others go on", async () => {
     const bytesPerDay = 100_000;
     const small = { inAll: bytesPerDay, little: 8_000, lot: 1_000 };
-    const { newHolder, db, clock } = await startForTest(dialect, {
+    const { newHolder, db, clock } = await startRoomsForTest(dialect, {
       patience: 1000,
       changeBudget: (usual) => ({ ...usual, ...small }),
     });
@@ -37,14 +37,14 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     expect(made.status).toBe(201);
     expect((await other.save(made.body.id, 1, roomJson("Mine again"))).status).toBe(200);
     const [again] = await Promise.all([(await newHolder(10)).create(roomJson("x"))]);
-    expect(again).toMatchObject(refusal(507, "storage-full"));
+    expect(again).toMatchObject(roomsRefusal(507, "storage-full"));
     expect(Number(again!.headers.get("Retry-After"))).toBeGreaterThan(3600);
     clock.now += DAY;
     expect((await (await newHolder(10)).create(roomJson("x"))).status).toBe(201);
   });
 
   test("whoever furnishes all day long is not refused for what was replaced", async () => {
-    const { holder } = await startForTest(dialect, {
+    const { holder } = await startRoomsForTest(dialect, {
       patience: 1000,
       changeBudget: (usual) => usual,
       quotas: { bytesPerDay: 200_000 },
@@ -62,9 +62,9 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
   });
 
   test("guests of two networks share what they can, and another's room has its place", async () => {
-    const { guest, db } = await startForTest(dialect, {
+    const { guest, db } = await startRoomsForTest(dialect, {
       // At a hundredth of what is usual forty a day are all there are.
-      changeBudget: (usual) => ({ ...usual, inAll: usual.inAll / 100 }),
+      changeBudget: (usual) => ({ ...usual, inAll: usual.inAll! / 100 }),
     });
     const share = (from: string, key: number, body: object = { document: roomJson() }) =>
       guest.send("/api/guest-rooms", {
@@ -93,8 +93,8 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
 test("on a disk with little room only those who were here before keep more", async () => {
   let isTight = true;
   const space = { freeBytes: () => 1, isTight: () => isTight };
-  const { newHolder, holder, guest } = await startForTest("sqlite", { quotas: { space } });
-  const late = refusal(507, "storage-full");
+  const { newHolder, holder, guest } = await startRoomsForTest("sqlite", { quotas: { space } });
+  const late = roomsRefusal(507, "storage-full");
   const me = await newHolder(1);
   expect(await me.create(roomJson())).toMatchObject(late);
   const headers = { "Guest-Key": keyOf(1), "Idempotency-Key": "guest-room" };

@@ -2,17 +2,17 @@
 
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
-import { marksOf } from "../../src/room/catalogue/roomMarks.ts";
+import { roomMarks } from "../../src/room/catalogue/roomMarks.ts";
 import { encode } from "../../src/room/model/encode.ts";
-import { migrate } from "../../src/room/model/migrate.ts";
+import { migrateRoom } from "../../src/room/model/migrateRoom.ts";
 import type { PictureRef, RoomDocument } from "../../src/room/model/room.ts";
 import { isName } from "../../src/room/model/schema.ts";
 import { type InvalidDocument, validate } from "../../src/room/model/validate.ts";
+import { newRoomRule, saveRule } from "../budgets/rateRules.ts";
 import { type Problem, problem } from "../http/problem.ts";
-import { newRoomRule, saveRule } from "../http/rateRules.ts";
 import { documentIdPattern } from "../keeping/documentId.ts";
 import type { DocumentSummary, KeptDocument } from "../keeping/findDocuments.ts";
-import type { Kind } from "../keeping/kind.ts";
+import type { ServerDocumentKind } from "../keeping/kind.ts";
 
 type Publishing = {
   /** Since when whoever has its link sees it; null also while the end of its holder's account is near. */
@@ -39,9 +39,13 @@ type Publishing = {
   creditRoom: string | null;
   /** The room under which it is listed, where it nearly stands as that; in place of rows of its own. */
   listedUnder: string | null;
+  /** In which pose it is photographed; null for the usual one. */
+  shot: string | null;
+  /** What its picture was kept as; null where none is there yet. */
+  developedAs: string | null;
 };
 
-export type RoomSummary = DocumentSummary & Publishing;
+export type ServerRoomSummary = DocumentSummary & Publishing;
 export type KeptRoom = KeptDocument & Publishing;
 
 /** What may stand in a body beside the room. */
@@ -57,12 +61,12 @@ export const selectPausedAt =
 /** One with a thousand things has a tenth of it. */
 const MOST_BYTES = 1_048_576;
 
-export const roomKind: Kind<RoomDocument, Publishing> = {
+export const serverRoomKind: ServerDocumentKind<RoomDocument, Publishing> = {
   name: "room",
   plural: "rooms",
   codec: {
     decode(json) {
-      const present = migrate(json);
+      const present = migrateRoom(json);
       const room = present.ok ? validate(present.value) : present;
       if (!room.ok) return refuse(invalidRoom(room.reason));
       // What was named before such names were refused is still read; it is not sent again.
@@ -72,7 +76,7 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
   },
   describe: async (room) => ({
     name: room.shell.name,
-    words: await wordsOf(room),
+    words: await describeSiteRoom(room),
     pictures: uploadsIn(room),
     marks: await allMarksOf(room),
   }),
@@ -102,6 +106,8 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
       `(${selectPausedAt}) as paused_at`,
       "d.credit_room",
       "d.listed_under",
+      "d.shot",
+      "d.developed_as",
     ],
     read: (row) => ({
       publishedAt: row.paused_at === null ? orNull(row.published_at) : null,
@@ -116,6 +122,8 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
       showsLatest: Number(row.shows_latest) === 1,
       creditRoom: textOrNull(row.credit_room),
       listedUnder: textOrNull(row.listed_under),
+      shot: textOrNull(row.shot),
+      developedAs: textOrNull(row.developed_as),
     }),
   },
 };
@@ -129,7 +137,7 @@ const invalidRoom = (more: InvalidDocument): Problem =>
   problem("invalid-room", "This is not a room as the designer writes it.", { more });
 
 /** A room in sentences, with the names of the site's own catalogue. */
-export async function wordsOf(room: RoomDocument): Promise<string> {
+export async function describeSiteRoom(room: RoomDocument): Promise<string> {
   // Loaded when the first room comes: a start should not wait for a hundred pieces of furniture.
   const { describeRoom } = await import("../../src/room/describe/room.ts");
   const { siteCatalogue } = await import("../../src/room/catalogue/siteCatalogue.ts");
@@ -140,7 +148,7 @@ export async function wordsOf(room: RoomDocument): Promise<string> {
 export async function allMarksOf(room: RoomDocument): Promise<string[]> {
   const { themeMarks } = await import("../../src/room/wishes/themeMarks.ts");
   const { siteCatalogue } = await import("../../src/room/catalogue/siteCatalogue.ts");
-  return [...marksOf(room), ...themeMarks(room, siteCatalogue)];
+  return [...roomMarks(room), ...themeMarks(room, siteCatalogue)];
 }
 
 /** Hashes of the uploaded pictures that hang in a room, each once. */

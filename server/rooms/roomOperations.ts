@@ -1,30 +1,30 @@
 // What is told of the routes of rooms as their holders keep, copy and share them.
 import * as v from "valibot";
-import type { Answer, Operations } from "../api/operation.ts";
-import { count, nothing, time, unchanged } from "../api/parts.ts";
+import type { Operations, ResponseDescription } from "../api/operation.ts";
+import { countSchema, nothing, timeSchema, unchanged } from "../api/parts.ts";
 import { followedPattern } from "../keeping/requests.ts";
 import {
   claimKey,
-  deletedRoom,
-  document,
-  id,
-  kept,
-  keptRoom,
-  shown,
-  version,
+  deletedRoomSchema,
+  documentSchema,
+  ownRoomFields,
+  ownRoomSchema,
+  roomIdSchema,
+  shownRoomFields,
+  versionSchema,
 } from "./roomAnswers.ts";
 import { beside } from "./roomKind.ts";
 import { shareBody } from "./shareRoutes.ts";
 
-const path = { id };
+const path = { id: roomIdSchema };
 const follows = {
   "If-Match": { schema: v.pipe(v.string(), v.regex(followedPattern)), isNeeded: true },
 };
 const once = { "Idempotency-Key": { schema: claimKey, isNeeded: false } };
-const body = v.object({ document, ...beside });
-const begun: Readonly<Record<number, Answer>> = {
-  200: { says: "It was kept before, by the same key.", body: keptRoom, headers: ["ETag"] },
-  201: { says: "It is kept.", body: keptRoom, headers: ["ETag"] },
+const body = v.object({ document: documentSchema, ...beside });
+const begun: Readonly<Record<number, ResponseDescription>> = {
+  200: { says: "It was kept before, by the same key.", body: ownRoomSchema, headers: ["ETag"] },
+  201: { says: "It is kept.", body: ownRoomSchema, headers: ["ETag"] },
 };
 
 export const roomOperations: Operations = {
@@ -37,11 +37,11 @@ export const roomOperations: Operations = {
         says: "The one last saved first.",
         headers: ["ETag"],
         body: v.strictObject({
-          rooms: v.array(keptRoom),
-          deleted: v.array(deletedRoom),
+          rooms: v.array(ownRoomSchema),
+          deleted: v.array(deletedRoomSchema),
           quota: v.strictObject({
-            rooms: v.strictObject({ most: count, used: count }),
-            bytes: v.strictObject({ most: count }),
+            rooms: v.strictObject({ most: countSchema, used: countSchema }),
+            bytes: v.strictObject({ most: countSchema }),
           }),
         }),
       },
@@ -65,8 +65,8 @@ export const roomOperations: Operations = {
         says: "One's own in its newest version; any other, or asked for as shown, in the version that others see.",
         headers: ["ETag"],
         body: v.union([
-          v.strictObject({ isOwn: v.literal(true), ...kept, document }),
-          v.strictObject({ isOwn: v.literal(false), ...shown, document }),
+          v.strictObject({ isOwn: v.literal(true), ...ownRoomFields, document: documentSchema }),
+          v.strictObject({ isOwn: v.literal(false), ...shownRoomFields, document: documentSchema }),
         ]),
       },
       304: { says: "As it was, of one that is shown to everybody.", headers: ["ETag"] },
@@ -82,7 +82,7 @@ export const roomOperations: Operations = {
     answers: {
       200: {
         says: "It is saved.",
-        body: v.strictObject({ version, savedAt: time }),
+        body: v.strictObject({ version: versionSchema, savedAt: timeSchema }),
         headers: ["ETag"],
       },
     },
@@ -114,7 +114,7 @@ export const roomOperations: Operations = {
     summary: "Brings a deleted room back, with all versions, and its link where it was shared.",
     isForHolders: true,
     path,
-    answers: { 200: { says: "It is as it was.", body: keptRoom } },
+    answers: { 200: { says: "It is as it was.", body: ownRoomSchema } },
     refusals: ["not-found", "too-many-requests"],
   },
   "POST /api/rooms/:id/purge": {
@@ -133,7 +133,12 @@ export const roomOperations: Operations = {
         says: "The newest first.",
         body: v.strictObject({
           versions: v.array(
-            v.strictObject({ version, name: v.string(), bytes: count, savedAt: time }),
+            v.strictObject({
+              version: versionSchema,
+              name: v.string(),
+              bytes: countSchema,
+              savedAt: timeSchema,
+            }),
           ),
         }),
       },
@@ -143,9 +148,16 @@ export const roomOperations: Operations = {
   "GET /api/rooms/:id/versions/:version": {
     summary: "One version of a room.",
     isForHolders: true,
-    path: { id, version: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,8}$/)) },
+    path: { id: roomIdSchema, version: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,8}$/)) },
     answers: {
-      200: { says: "As it was.", body: v.strictObject({ version, savedAt: time, document }) },
+      200: {
+        says: "As it was.",
+        body: v.strictObject({
+          version: versionSchema,
+          savedAt: timeSchema,
+          document: documentSchema,
+        }),
+      },
     },
     refusals: ["not-found"],
   },
@@ -163,14 +175,14 @@ export const roomOperations: Operations = {
     isForHolders: true,
     path,
     body: shareBody,
-    answers: { 200: { says: "It is shown.", body: keptRoom } },
+    answers: { 200: { says: "It is shown.", body: ownRoomSchema } },
     refusals: ["alike", "bad-request", "not-found", "too-many-requests", "untouched", "withdrawn"],
   },
   "DELETE /api/rooms/:id/publish": {
     summary: "Takes a room back.",
     isForHolders: true,
     path,
-    answers: { 200: { says: "It is shown no longer.", body: keptRoom } },
+    answers: { 200: { says: "It is shown no longer.", body: ownRoomSchema } },
     refusals: ["not-found", "too-many-requests"],
   },
 };

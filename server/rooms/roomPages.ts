@@ -2,24 +2,34 @@
 import { accept } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import { galleryQuery, readGalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
+import { sendBytes } from "../http/bytesUnderWay.ts";
 import type { Env } from "../http/env.ts";
-import { etagOf, holds } from "../http/etag.ts";
+import { etagMatches, etagOf } from "../http/etag.ts";
 import { badRequest, busy, problemResponse } from "../http/problem.ts";
 import type { FindVisitor } from "../http/visitor.ts";
-import { turnOf } from "../jobs/turn.ts";
+import { turnOf } from "../jobs/jobTurn.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
-import type { Canonical, Given } from "../pages/pageRoutes.ts";
+import type { Canonical, PageDataLoaders } from "../pages/pageRoutes.ts";
 import type { Statements } from "../store/database.ts";
-import { type Gallery, readCursor } from "./gallery.ts";
+import type { AccountName } from "./accountNames.ts";
+import type { DevelopedPictures } from "./developedPictures.ts";
+import { developedRoutes } from "./developedRoutes.ts";
+import { type GalleryService, readCursor } from "./gallery.ts";
+import type { KnownSite } from "./oembed.ts";
 import type { PublicRooms } from "./publicRooms.ts";
 import { type RoomPictures, readSize } from "./roomPictures.ts";
-import { findShown, type ShownRoom } from "./shownRooms.ts";
+import type { ShareParts } from "./shareRoutes.ts";
+import { findShown, type SharedRoom } from "./shownRooms.ts";
 
 type Parts = {
   db: Statements;
   publicRooms: PublicRooms;
-  gallery: Gallery;
+  gallery: GalleryService;
   pictures: RoomPictures;
+  developed: DevelopedPictures;
+  accountName: AccountName;
+  lookedAt: ShareParts["lookedAt"];
+  site: KnownSite;
   findVisitor: FindVisitor;
 };
 
@@ -30,13 +40,14 @@ export const canonicalGallery: Canonical = async (search) => {
   return accept(galleryQuery(readGalleryAsk(search), isCursor ? after : null));
 };
 
-type RoomPages = { routes: Hono<Env>; given: Pick<Given, "rooms" | "room"> };
+type RoomPages = { routes: Hono<Env>; given: Pick<PageDataLoaders, "rooms" | "room"> };
 
-export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: Parts): RoomPages {
+export function roomPages(parts: Parts): RoomPages {
+  const { db, publicRooms, gallery, pictures, findVisitor, lookedAt } = parts;
   const app = new Hono<Env>();
 
   // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
-  async function publicRoom(id: string): Promise<ShownRoom | null> {
+  async function publicRoom(id: string): Promise<SharedRoom | null> {
     return (isDocumentId(id) && (await findShown(db, id))) || null;
   }
 
@@ -47,7 +58,7 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
     return room ? picture(c, room) : c.notFound();
   });
 
-  async function picture(c: Context<Env>, room: ShownRoom): Promise<Response> {
+  async function picture(c: Context<Env>, room: SharedRoom): Promise<Response> {
     const size = readSize(c.req.query("size"));
     if (size === null) return problemResponse(badRequest);
     const wanted = { room, size, owned: await publicRooms.owned(room) };
@@ -60,7 +71,7 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
       "Cache-Control": "no-cache",
       ETag: etagOf(pictures.nameOf(wanted)),
     };
-    if (holds(c.req.header("If-None-Match"), headers.ETag)) {
+    if (etagMatches(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
     const turn = turnOf(findVisitor(c.env?.incoming).networks);
@@ -72,16 +83,14 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
     // Also for one that took too long: what visitors furnished is no fault of the server's.
     if (!drawn.ok) return problemResponse(busy);
     const { ETag: _, ...untagged } = headers;
-    return new Response(new Uint8Array(drawn.value), {
-      headers: {
-        ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
-        "Content-Type": "image/png",
-      },
+    return sendBytes(c, drawn.value, {
+      ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
+      "Content-Type": "image/png",
     });
   }
 
   return {
-    routes: app,
+    routes: app.route("/", developedRoutes(parts, publicRoom)),
     given: {
       // What an address says wrongly counts for nothing here: there is always something to look at.
       rooms: async (_, search) =>
@@ -91,8 +100,9 @@ export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: P
             readCursor(new URLSearchParams(search).get("after") ?? ""),
           ),
         ),
-      async room(id) {
+      async room(id, _, { networks }) {
         const room = await publicRoom(id);
+        if (room && networks) lookedAt(room, networks);
         return accept(room && (await publicRooms.tellOne(room)));
       },
     },

@@ -1,13 +1,13 @@
 // Tests over real sockets the pictures of rooms that anybody may see: drawn once, as they are now, and for everybody.
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
-import { refusal, startForTest } from "./testing/startForTest.ts";
+import { roomsRefusal, startRoomsForTest } from "./testing/startRoomsForTest.ts";
 import { published, roomJson } from "./testing/visitors.ts";
 
-const gone = refusal(404, "not-found");
+const gone = roomsRefusal(404, "not-found");
 
 test("the page of a room is drawn from what everybody may know, its picture by the processes that draw", async () => {
-  const { holder, guest, drawers, clock } = await startForTest();
+  const { holder, guest, drawers, clock } = await startRoomsForTest();
   const me = await holder();
   const id = await published(me, "Kitchen");
   const page = await guest.send(`/rooms/${id}`);
@@ -48,17 +48,17 @@ test("the page of a room is drawn from what everybody may know, its picture by t
 });
 
 test("a room that cannot be painted is not tried again and again, however often it is saved", async () => {
-  const { holder, guest, drawers, clock } = await startForTest();
+  const { holder, guest, drawers, clock } = await startRoomsForTest();
   const me = await holder();
   const id = await published(me);
   expect((await guest.send(`/rooms/${id}.png`)).status).toBe(200);
   drawers.fails = true;
   const large = () => guest.send(`/rooms/${id}.png?size=large`);
-  expect(await large()).toMatchObject(refusal(503, "busy"));
-  expect(await large()).toMatchObject(refusal(503, "busy"));
+  expect(await large()).toMatchObject(roomsRefusal(503, "busy"));
+  expect(await large()).toMatchObject(roomsRefusal(503, "busy"));
   expect(drawers.begun).toHaveLength(2);
   await me.save(id, 1, roomJson("Once more"));
-  expect(await large()).toMatchObject(refusal(503, "busy"));
+  expect(await large()).toMatchObject(roomsRefusal(503, "busy"));
   expect(drawers.begun).toHaveLength(2);
   drawers.fails = false;
   clock.now += 11 * 60_000;
@@ -66,7 +66,7 @@ test("a room that cannot be painted is not tried again and again, however often 
 });
 
 test("beside a link there is always a card: a bare room until this one is painted, or for good", async () => {
-  const { holder, guest, drawers } = await startForTest();
+  const { holder, guest, drawers } = await startRoomsForTest();
   const me = await holder();
   drawers.fails = true;
   const id = await published(me, "Kitchen");
@@ -81,7 +81,7 @@ test("beside a link there is always a card: a bare room until this one is painte
 
 test("whoever floods the queue of rooms takes nobody's picture away", async () => {
   const drawers = fakeDrawers({ atOnce: false });
-  const { holder, guest } = await startForTest("sqlite", { drawers, patience: 100 });
+  const { holder, guest } = await startRoomsForTest("sqlite", { drawers, patience: 100 });
   const me = await holder();
   let drawing = setInterval(() => drawers.atWork[0]?.finish(), 1);
   const ids = await Promise.all(Array.from({ length: 50 }, () => published(me)));
@@ -111,7 +111,7 @@ test("whoever floods the queue of rooms takes nobody's picture away", async () =
 });
 
 test("what an address asks beside what it reads makes no other picture", async () => {
-  const { holder, guest, drawers } = await startForTest();
+  const { holder, guest, drawers } = await startRoomsForTest();
   const id = await published(await holder());
   const plain = await guest.send(`/rooms/${id}.png`);
   const tag = { "If-None-Match": plain.headers.get("ETag")! };

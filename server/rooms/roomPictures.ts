@@ -1,47 +1,44 @@
 // Pictures of rooms: from the disk, or painted once for all who ask for the same one at the same time.
-
-import { accept, type Result } from "@loamstead/lib/result.ts";
 import { createCache } from "../../src/lib/cache.ts";
+import type { RateLimits } from "../budgets/rateLimits.ts";
+import { roomPictureRule } from "../budgets/rateRules.ts";
 import { drawCard } from "../drawing/drawCard.ts";
-import type { Drawn, Owned, RoomJob } from "../drawing/drawing.ts";
-import type { Drawing } from "../drawing/openDrawing.ts";
+import type { DrawingResult, OwnedModelCounts } from "../drawing/drawing.ts";
+import type { DrawingPools } from "../drawing/openDrawing.ts";
 import type { PictureStore } from "../drawing/pictureStore.ts";
 import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
-import type { Trouble } from "../files/files.ts";
-import type { RateLimits } from "../http/rateLimits.ts";
-import { roomPictureRule } from "../http/rateRules.ts";
-import type { Asking } from "../jobs/jobPool.ts";
+import type { JobOptions } from "../jobs/jobPool.ts";
 import { findVersion } from "../keeping/versions.ts";
 import type { Log } from "../log.ts";
-import { findPicture } from "../pictures/heldPictures.ts";
 import type { PictureFiles } from "../pictures/pictureFiles.ts";
 import type { Statements } from "../store/database.ts";
+import { hungPictures } from "./hungPictures.ts";
 import { ownedTag } from "./publicRooms.ts";
-import type { RoomSummary } from "./roomKind.ts";
+import type { ServerRoomSummary } from "./roomKind.ts";
 
 /** What chats and networks show beside a link, what the room's own page shows, and what fills a phone. */
-export const sizes = {
+export const roomPictureSizes = {
   share: { width: 1200, height: 630 },
   large: { width: 1600, height: 1200 },
   story: { width: 1080, height: 1920 },
 } as const;
 
-export type Size = keyof typeof sizes;
+export type RoomPictureSize = keyof typeof roomPictureSizes;
 
-export const readSize = (text: string | undefined): Size | null =>
+export const readSize = (text: string | undefined): RoomPictureSize | null =>
   text === undefined ? "share" : text === "large" || text === "story" ? text : null;
 
-export type WantedPicture = {
-  room: Pick<RoomSummary, "id" | "version" | "holder">;
-  size: Size;
-  owned: Owned;
+export type RoomPictureRequest = {
+  room: Pick<ServerRoomSummary, "id" | "version" | "holder">;
+  size: RoomPictureSize;
+  owned: OwnedModelCounts;
 };
 
 export type RoomPictures = {
-  nameOf(wanted: WantedPicture): string;
-  get: Share<WantedPicture>;
+  nameOf(wanted: RoomPictureRequest): string;
+  get: Share<RoomPictureRequest>;
   /** The picture, or for now that of a bare room. */
-  card(wanted: WantedPicture, asking: Asking): ReturnType<typeof drawCard>;
+  card(wanted: RoomPictureRequest, asking: JobOptions): ReturnType<typeof drawCard>;
 };
 
 type Parts = {
@@ -50,29 +47,29 @@ type Parts = {
   /** Stands for the code that draws. */
   drawnBy: string;
   store: PictureStore;
-  drawing: Drawing;
+  drawing: DrawingPools;
   rateLimits: RateLimits;
   log: Log;
   /** Milliseconds since 1970. */
   now(): number;
 };
 
-/** So many pictures hang in a painted room; frames beyond that stay empty. */
-const MOST_HUNG = 24;
 /** How long a room that could not be painted is not tried again, however often it is saved. */
 const GIVEN_UP_MS = 10 * 60_000;
 const MOST_GIVEN_UP = 1_000;
 
 /** What a picture is kept as. */
-export const roomPictureName = (drawnBy: string, { room, size, owned }: WantedPicture): string =>
-  `${drawnBy}-${room.id}-${room.version}${ownedTag(owned)}-${size}.png`;
+export const roomPictureName = (
+  drawnBy: string,
+  { room, size, owned }: RoomPictureRequest,
+): string => `${drawnBy}-${room.id}-${room.version}${ownedTag(owned)}-${size}.png`;
 
 export function createRoomPictures(parts: Parts): RoomPictures {
-  const { db, files, drawnBy, store, drawing, rateLimits, log, now } = parts;
+  const { db, drawnBy, store, drawing, rateLimits, log, now } = parts;
   const givenUp = createCache<number>(MOST_GIVEN_UP);
-  const nameOf = (wanted: WantedPicture) => roomPictureName(drawnBy, wanted);
+  const nameOf = (wanted: RoomPictureRequest) => roomPictureName(drawnBy, wanted);
 
-  async function make(wanted: WantedPicture, asking: Asking): Promise<Drawn> {
+  async function make(wanted: RoomPictureRequest, asking: JobOptions): Promise<DrawingResult> {
     const name = nameOf(wanted);
     const kept = await store.read(name);
     if (kept) return { ok: true, value: kept };
@@ -84,12 +81,11 @@ export function createRoomPictures(parts: Parts): RoomPictures {
     // Whoever saves and looks in turns, however fast, leaves time for the pictures of others.
     const painter = `${holder.address}:${holder.chainId}`;
     const free = await rateLimits.take(roomPictureRule, {
-      address: painter,
       networks: [{ name: painter, share: 1 }],
     });
     if (!free.ok) return { ok: false, why: "full" };
     const { document } = found;
-    const pictures = await hungIn(found.pictures);
+    const pictures = await hungPictures(parts, found.pictures);
     // Painted without them, it would be kept as if they were not there.
     if (!pictures.ok) return { ok: false, why: "full" };
     const drawn = await drawing.rooms.run(
@@ -98,7 +94,7 @@ export function createRoomPictures(parts: Parts): RoomPictures {
         document,
         pictures: pictures.value,
         owned: wanted.owned,
-        ...sizes[wanted.size],
+        ...roomPictureSizes[wanted.size],
       },
       asking,
     );
@@ -108,18 +104,6 @@ export function createRoomPictures(parts: Parts): RoomPictures {
       givenUp.set(id, now() + GIVEN_UP_MS);
     }
     return drawn;
-  }
-
-  async function hungIn(hashes: readonly string[]): Promise<Result<RoomJob["pictures"], Trouble>> {
-    const hung: RoomJob["pictures"][number][] = [];
-    for (const hash of hashes.slice(0, MOST_HUNG)) {
-      const picture = await findPicture(db, hash);
-      if (picture === undefined || picture.isBanned) continue;
-      const bytes = await files.read(hash);
-      if (!bytes.ok) return bytes;
-      if (bytes.value) hung.push({ hash, type: picture.type, bytes: bytes.value });
-    }
-    return accept(hung);
   }
 
   const get = shareDrawing(nameOf, make);
@@ -133,7 +117,7 @@ export function createRoomPictures(parts: Parts): RoomPictures {
       const { turn } = asking;
       return drawCard(
         () => get(wanted, { turn }),
-        () => drawing.standIns.run({ form: "bare room", ...sizes[wanted.size] }, asking),
+        () => drawing.standIns.run({ form: "bare room", ...roomPictureSizes[wanted.size] }, asking),
       );
     },
   };

@@ -1,14 +1,14 @@
 // Tests over real sockets that search engines find the rooms of the gallery, and no others.
 import { describe, expect, test } from "vitest";
 import { dialects } from "../store/testing/testDatabase.ts";
-import { startForTest } from "./testing/startForTest.ts";
+import { startRoomsForTest } from "./testing/startRoomsForTest.ts";
 import { roomJson, siteOrigin } from "./testing/visitors.ts";
 
 const DAY = 86_400_000;
 
 describe.each(dialects)("%s", (dialect) => {
   test("lists what hangs in the gallery, newest first, with its last change", async () => {
-    const { clock, guest, holder } = await startForTest(dialect, { patience: 10 });
+    const { clock, guest, holder } = await startRoomsForTest(dialect, { patience: 10 });
     const me = await holder(1);
     const day = (at: number) => new Date(at).toISOString().slice(0, 10);
     async function open(name: string, isListed: boolean): Promise<string> {

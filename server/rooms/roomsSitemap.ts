@@ -1,9 +1,9 @@
 // The sitemap of the gallery: the rooms whose holders want them found, with the day of their last change.
 import { Hono } from "hono";
 import { sitemapXml } from "../../src/lib/sitemapXml.ts";
-import { contentType } from "../http/contentType.ts";
+import { contentTypeOf } from "../http/contentType.ts";
 import type { Env } from "../http/env.ts";
-import { etagOf, holds } from "../http/etag.ts";
+import { etagMatches, etagOf } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import type { Statements } from "../store/database.ts";
 import type { KnownSite } from "./oembed.ts";
@@ -49,9 +49,11 @@ export function roomsSitemap({ db, site, now }: Parts): Hono<Env> {
   app.get("/sitemap-rooms.xml", async (c) => {
     const text = await remembered();
     const headers = { "Cache-Control": "no-cache", ETag: etagOf(text) };
-    return holds(c.req.header("If-None-Match"), headers.ETag)
+    return etagMatches(c.req.header("If-None-Match"), headers.ETag)
       ? new Response(null, { status: 304, headers })
-      : new Response(text, { headers: { ...headers, "Content-Type": contentType("sitemap.xml") } });
+      : new Response(text, {
+          headers: { ...headers, "Content-Type": contentTypeOf("sitemap.xml") },
+        });
   });
   refuseOtherMethods(app, { "/sitemap-rooms.xml": reading });
   return app;

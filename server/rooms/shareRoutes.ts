@@ -5,22 +5,24 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { piecePattern, readGalleryAsk, wallColours } from "../../src/room/catalogue/galleryAsk.ts";
 import { captionSchema } from "../../src/room/model/caption.ts";
+import { shotSchema } from "../../src/room/model/shot.ts";
+import { reportRule, saveRule } from "../budgets/rateRules.ts";
+import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
+import type { Network } from "../http/ipAddress.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, notFound, problem, problemResponse } from "../http/problem.ts";
-import { reportRule, saveRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import { parseJson, readJson, smallJson } from "../http/readJson.ts";
-import { type Turn, turnOf } from "../jobs/turn.ts";
-import { findSummary, isOf } from "../keeping/findDocuments.ts";
+import { belongsTo, findSummary } from "../keeping/findDocuments.ts";
 import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
 import { createKeptKey } from "../store/keptKey.ts";
-import { cursorPattern, type Gallery, readCursor } from "./gallery.ts";
+import { cursorPattern, type GalleryService, readCursor } from "./gallery.ts";
 import type { PublicRooms } from "./publicRooms.ts";
-import { publishRoom, type Sharing, unpublishRoom } from "./publishing.ts";
-import { reportRoom } from "./reports.ts";
-import { type RoomSummary, roomKind } from "./roomKind.ts";
-import { findShown, type ShownRoom } from "./shownRooms.ts";
+import { publishRoom, type SharingChange, unpublishRoom } from "./publishing.ts";
+import { recordReport } from "./reports.ts";
+import { type ServerRoomSummary, serverRoomKind } from "./roomKind.ts";
+import { findShown, type SharedRoom } from "./shownRooms.ts";
 
 const LONGEST_REASON = 500;
 
@@ -44,6 +46,8 @@ export const shareBody = v.strictObject({
   showsLatest: v.optional(v.boolean()),
   /** Others see the newest version from now on, in place of the one that they saw. */
   asItIsNow: v.optional(v.boolean()),
+  /** The pose in which it is photographed for others; null for the usual one. */
+  shot: v.optional(v.nullable(shotSchema)),
 });
 
 const untouched = problem(
@@ -73,19 +77,24 @@ export const withdrawn = problem(
   "This room was taken out of the gallery by the people who run the site.",
 );
 
+/** Who has something painted. */
+export type Painting = { networks: readonly Network[]; holder?: Holder };
+
 export type ShareParts = KeepingParts & {
   publicRooms: PublicRooms;
-  gallery: Gallery;
+  gallery: GalleryService;
   /** Begins to paint what everybody will see first, in the turn of whoever shares it. */
-  paintAhead(room: ShownRoom, turn: Turn): void;
+  paintAhead(room: SharedRoom, by: Painting): void;
+  /** What is told of a room that somebody looks at; its picture is begun for them. */
+  lookedAt(room: SharedRoom, networks: Painting["networks"]): void;
 };
 
 export function shareRoutes(
   parts: ShareParts,
-  tellHolder: (room: RoomSummary) => Promise<object>,
+  tellHolder: (room: ServerRoomSummary) => Promise<object>,
 ): Hono<Env> {
-  const { db, random, now, count, rateLimits, findVisitor, publicRooms, gallery, paintAhead } =
-    parts;
+  const { db, random, now, count, rateLimits, findVisitor, publicRooms, gallery } = parts;
+  const { paintAhead, lookedAt } = parts;
   const app = new Hono<Env>();
   const reporterKey = createKeptKey("reporter-key", db, random);
 
@@ -101,7 +110,7 @@ export function shareRoutes(
   });
   app.delete("/api/rooms/:id/publish", (c) => setPublished(c, null));
 
-  async function setPublished(c: Context<Env>, sharing: Sharing | null): Promise<Response> {
+  async function setPublished(c: Context<Env>, sharing: SharingChange | null): Promise<Response> {
     const isWanted = sharing !== null;
     const holder = await holderOf(c, parts, saveRule);
     if (!holder.ok) return problemResponse(holder.reason);
@@ -117,11 +126,12 @@ export function shareRoutes(
         return problemResponse(likeness.is === "template" ? untouched : alike(likeness.name));
       }
     } else if (!(await unpublishRoom(db, which))) return problemResponse(notFound);
-    const room = await findSummary(db, roomKind, id.value);
-    if (room === undefined || !isOf(room, holder.value)) return problemResponse(notFound);
+    const room = await findSummary(db, serverRoomKind, id.value);
+    if (room === undefined || !belongsTo(room, holder.value)) return problemResponse(notFound);
     count(isWanted ? "published" : "unpublished");
     const shown = isWanted ? await findShown(db, room.id) : undefined;
-    if (shown) paintAhead(shown, turnOf(findVisitor(c.env?.incoming).networks, holder.value));
+    const { networks } = findVisitor(c.env?.incoming);
+    if (shown) paintAhead(shown, { networks, holder: holder.value });
     return c.json(await tellHolder(room));
   }
 
@@ -140,7 +150,7 @@ export function shareRoutes(
     // Tells one visitor from another, and nobody who they are.
     const seal = createHmac("sha256", await reporterKey());
     const reporter = seal.update(visitor.networks[0].name).digest("hex");
-    await reportRoom(db, { room: id.value, reporter, ...parsed.output, now: now() });
+    await recordReport(db, { room: id.value, reporter, ...parsed.output, now: now() });
     count("reported");
     return c.body(null, 204);
   });
@@ -156,7 +166,9 @@ export function shareRoutes(
   app.get("/api/gallery/:id", async (c) => {
     const id = idIn(c);
     const room = id.ok ? await findShown(db, id.value) : undefined;
-    return room ? c.json(await publicRooms.tellOne(room)) : problemResponse(notFound);
+    if (room === undefined) return problemResponse(notFound);
+    lookedAt(room, findVisitor(c.env?.incoming).networks);
+    return c.json(await publicRooms.tellOne(room));
   });
 
   refuseOtherMethods(app, {

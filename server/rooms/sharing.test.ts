@@ -4,22 +4,22 @@ import { encode } from "../../src/room/model/encode.ts";
 import { templates } from "../../src/room/template/index.ts";
 import { bothOr } from "../store/testing/testDatabase.ts";
 import { reportsOf } from "./reports.ts";
-import { refusal, startForTest } from "./testing/startForTest.ts";
-import { nameOf, names, roomJson, type Visitor } from "./testing/visitors.ts";
+import { roomsRefusal, startRoomsForTest } from "./testing/startRoomsForTest.ts";
+import { type RoomVisitor, roomJson, testNameOf, testNames } from "./testing/visitors.ts";
 
-const gone = refusal(404, "not-found");
-const bad = refusal(400, "bad-request");
+const gone = roomsRefusal(404, "not-found");
+const bad = roomsRefusal(400, "bad-request");
 const command = String.fromCharCode(27);
 
-const post = (who: Visitor, path: string, body: object = {}) =>
+const post = (who: RoomVisitor, path: string, body: object = {}) =>
   who.send(path, { method: "POST", body });
 
 describe.each(bothOr("postgres"))("%s", (dialect) => {
   async function start() {
-    const all = await startForTest(dialect, { names });
+    const all = await startRoomsForTest(dialect, { names: testNames });
     const [me, other] = [await all.holder(1), await all.holder(2)];
     const { id } = (await me.create(roomJson("Kitchen"))).body;
-    const share = (sharing: object = {}, who: Visitor = me) =>
+    const share = (sharing: object = {}, who: RoomVisitor = me) =>
       post(who, `/api/rooms/${id}/publish`, sharing);
     const told = async () => (await all.guest.send(`/api/gallery/${id}`)).body;
     const listed = async () => (await all.guest.send("/api/gallery")).body.rooms.map((r) => r.id);
@@ -41,7 +41,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     const { share, told, listed, me, id, clock } = await start();
     const caption = "Where the bread is late";
     await share({ isListed: true, isNamed: true, caption });
-    expect(await told()).toMatchObject({ by: nameOf(1), isListed: true, caption });
+    expect(await told()).toMatchObject({ by: testNameOf(1), isListed: true, caption });
     expect(await listed()).toEqual([id]);
     clock.now += 1000;
     await share({ isNamed: false });
@@ -60,7 +60,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     const { share, other, id, me } = await start();
     await share({ isNamed: true, isListed: true });
     const copy = await post(other, `/api/rooms/${id}/remix`);
-    expect(copy.body).toMatchObject({ credit: { room: id, by: nameOf(1) } });
+    expect(copy.body).toMatchObject({ credit: { room: id, by: testNameOf(1) } });
     await share({ isNamed: false });
     const kept = await other.send(`/api/rooms/${copy.body.id}`);
     expect(kept.body).toMatchObject({ credit: { room: id, by: null, name: "Kitchen" } });
@@ -77,7 +77,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     const { share, other, guest, told, listed } = await start();
     const all = { isListed: true, isNamed: true, caption: "Mine now" };
     expect(await share(all, other)).toMatchObject(gone);
-    expect(await share(all, guest)).toMatchObject(refusal(401, "not-signed-in"));
+    expect(await share(all, guest)).toMatchObject(roomsRefusal(401, "not-signed-in"));
     expect(await told()).toMatchObject({ status: 404 });
     await share();
     expect(await share(all, other)).toMatchObject(gone);
@@ -108,7 +108,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     const json = JSON.parse(encode(template!.document));
     const { id } = (await me.create({ ...json, name: "All mine", light: "night" })).body;
     const path = `/api/rooms/${id}/publish`;
-    expect(await post(me, path, { isListed: true })).toMatchObject(refusal(422, "untouched"));
+    expect(await post(me, path, { isListed: true })).toMatchObject(roomsRefusal(422, "untouched"));
     expect(await post(me, path)).toMatchObject({ status: 200, body: { isListed: false } });
     const [first, ...rest] = json.items;
     expect(first).toBeDefined();
@@ -117,7 +117,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
       items: rest.filter(({ at }: { at: { carrier?: string } }) => at.carrier !== first.id),
     });
     // Others see it as it came until they are shown another.
-    expect(await post(me, path, { isListed: true })).toMatchObject(refusal(422, "untouched"));
+    expect(await post(me, path, { isListed: true })).toMatchObject(roomsRefusal(422, "untouched"));
     expect(await post(me, path, { isListed: true, asItIsNow: true })).toMatchObject({
       status: 200,
     });

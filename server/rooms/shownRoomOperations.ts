@@ -1,13 +1,13 @@
 // What is told of the routes of rooms that are shown: the gallery, hearts, reports, and what other sites are told.
 import * as v from "valibot";
 import type { Operations } from "../api/operation.ts";
-import { count, nothing, unchanged } from "../api/parts.ts";
-import { contentType } from "../http/contentType.ts";
+import { countSchema, nothing, unchanged } from "../api/parts.ts";
+import { contentTypeOf } from "../http/contentType.ts";
 import { oembedQuery } from "./oembed.ts";
-import { id, shown, shownRoom } from "./roomAnswers.ts";
+import { roomIdSchema, shownRoomFields, shownRoomSchema } from "./roomAnswers.ts";
 import { galleryQueryShape, reportBody } from "./shareRoutes.ts";
 
-const path = { id };
+const path = { id: roomIdSchema };
 
 const embedded = {
   version: v.literal("1.0"),
@@ -15,13 +15,13 @@ const embedded = {
   author_name: v.optional(v.string()),
   provider_name: v.string(),
   provider_url: v.string(),
-  cache_age: count,
-  width: count,
-  height: count,
+  cache_age: countSchema,
+  width: countSchema,
+  height: countSchema,
 };
 
 const hearts = v.pipe(
-  v.strictObject({ hearts: count, isGiven: v.boolean(), isOwn: v.boolean() }),
+  v.strictObject({ hearts: countSchema, isGiven: v.boolean(), isOwn: v.boolean() }),
   v.title("Hearts"),
 );
 
@@ -61,7 +61,7 @@ export const shownRoomOperations: Operations = {
       200: {
         says: "The newest first or the most loved, of all or of those that meet the theme of the week, or with a piece or a colour of walls; where the next page begins, and on the first one which pieces one can look for and what the theme is.",
         body: v.strictObject({
-          rooms: v.array(shownRoom),
+          rooms: v.array(shownRoomSchema),
           after: v.nullable(v.string()),
           pieces: v.optional(v.array(v.strictObject({ id: v.string(), name: v.string() }))),
           theme: v.optional(v.strictObject({ name: v.string(), wishes: v.array(v.string()) })),
@@ -76,7 +76,7 @@ export const shownRoomOperations: Operations = {
       200: {
         says: "A sitemap of at most five thousand rooms.",
         headers: ["ETag"],
-        body: contentType("sitemap.xml"),
+        body: contentTypeOf("sitemap.xml"),
       },
       304: unchanged,
     },
@@ -94,9 +94,9 @@ export const shownRoomOperations: Operations = {
             ...embedded,
             type: v.literal("rich"),
             html: v.string(),
-            thumbnail_url: v.string(),
-            thumbnail_width: count,
-            thumbnail_height: count,
+            thumbnail_url: v.optional(v.string()),
+            thumbnail_width: v.optional(countSchema),
+            thumbnail_height: v.optional(countSchema),
           }),
         ]),
       },
@@ -109,7 +109,7 @@ export const shownRoomOperations: Operations = {
     answers: {
       200: {
         says: "Without what is in it; with the rooms that are listed under it, since they nearly stand as it does.",
-        body: v.strictObject({ ...shown, madeFromThis: v.array(shownRoom) }),
+        body: v.strictObject({ ...shownRoomFields, madeFromThis: v.array(shownRoomSchema) }),
       },
     },
     refusals: ["not-found"],

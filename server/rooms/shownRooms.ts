@@ -7,33 +7,44 @@ import {
   type KeptDocument,
 } from "../keeping/findDocuments.ts";
 import type { Statements, Value } from "../store/database.ts";
-import { isPublic, type KeptRoom, type RoomSummary, roomKind, selectPausedAt } from "./roomKind.ts";
+import {
+  isPublic,
+  type KeptRoom,
+  type ServerRoomSummary,
+  selectPausedAt,
+  serverRoomKind,
+} from "./roomKind.ts";
+
+/** Of a room `d` that was listed and published: that neither it nor its holder is away. */
+export const isStillThere = `d.withdrawn_at is null and d.deleted_at is null
+  and not exists (${selectPausedAt})`;
 
 /** Of a room `d`: that it is listed, where whoever looks finds it. */
 export const isListedNow = `d.listed_at is not null and d.published_at is not null
-  and d.withdrawn_at is null and d.deleted_at is null and not exists (${selectPausedAt})`;
+  and ${isStillThere}`;
+
 declare const seen: unique symbol;
 
 /** A room in the version that others see; what its holder is at work on is none of it. */
-export type ShownRoom = RoomSummary & { readonly [seen]: true };
+export type SharedRoom = ServerRoomSummary & { readonly [seen]: true };
 
 /** Of a document `d`. One that a program before this one shared has no version named, and shows its newest. */
 export const othersSee = `coalesce(d.shown_version,
   (select max(l.version) from room_versions l where l.room = d.id))`;
 
-const asShown = <Room extends DocumentSummary & RoomSummary>(room: Room | undefined) =>
-  room && isPublic(room) ? (room as Room & ShownRoom) : undefined;
+const asShown = <Room extends DocumentSummary & ServerRoomSummary>(room: Room | undefined) =>
+  room && isPublic(room) ? (room as Room & SharedRoom) : undefined;
 
 /** Undefined for one that is not shown, or no longer. */
-export async function findShown(db: Statements, id: string): Promise<ShownRoom | undefined> {
-  return asShown(await findSummary(db, roomKind, id, { version: othersSee }));
+export async function findShown(db: Statements, id: string): Promise<SharedRoom | undefined> {
+  return asShown(await findSummary(db, serverRoomKind, id, { version: othersSee }));
 }
 
 export async function findShownWhole(
   db: Statements,
   id: string,
-): Promise<(KeptRoom & KeptDocument & ShownRoom) | undefined> {
-  return asShown(await findDocument(db, roomKind, id, { version: othersSee }));
+): Promise<(KeptRoom & KeptDocument & SharedRoom) | undefined> {
+  return asShown(await findDocument(db, serverRoomKind, id, { version: othersSee }));
 }
 
 /** As `findSummaries`, of rooms that are shown. */
@@ -42,8 +53,10 @@ export async function listShown(
   condition: string,
   values: readonly Value[],
   order: string,
-): Promise<ShownRoom[]> {
-  const found = await findSummaries(db, roomKind, condition, values, order, { version: othersSee });
+): Promise<SharedRoom[]> {
+  const found = await findSummaries(db, serverRoomKind, condition, values, order, {
+    version: othersSee,
+  });
   return found.flatMap((room) => asShown(room) ?? []);
 }
 
@@ -51,7 +64,7 @@ export async function listShown(
 const MOST_MADE_FROM = 12;
 
 /** The rooms that are listed under one, since they nearly stand as it does; the newest first. */
-export const listMadeFrom = (db: Statements, id: string): Promise<ShownRoom[]> =>
+export const listMadeFrom = (db: Statements, id: string): Promise<SharedRoom[]> =>
   listShown(
     db,
     `and d.listed_under = ? and ${isListedNow} order by d.listed_at desc, d.id desc limit ?`,

@@ -4,14 +4,14 @@ import { seeded } from "@loamstead/lib/testing/seeded.ts";
 import { describe, expect, test } from "vitest";
 import { soak } from "../../test/soak.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
-import { startForTest } from "./testing/startForTest.ts";
-import { nameOf, names, roomJson, type Visitor } from "./testing/visitors.ts";
+import { startRoomsForTest } from "./testing/startRoomsForTest.ts";
+import { type RoomVisitor, roomJson, testNameOf, testNames } from "./testing/visitors.ts";
 
-const post = (who: Visitor, path: string, body: object = {}) =>
+const post = (who: RoomVisitor, path: string, body: object = {}) =>
   who.send(path, { method: "POST", body });
 
 const start = (dialect: (typeof dialects)[number]) =>
-  startForTest(dialect, { names, patience: 1_000 });
+  startRoomsForTest(dialect, { names: testNames, patience: 1_000 });
 
 type Started = Awaited<ReturnType<typeof start>>;
 
@@ -92,7 +92,7 @@ describe.each(dialects)("%s", (dialect) => {
     const { holder, guest, clock } = started;
     const people = [await holder(1), await holder(2), await holder(3)];
     const { pick, chance } = seeded(dialect === "sqlite" ? 7 : 8);
-    const rooms: { id: string; who: Visitor; version: number; isDeleted: boolean }[] = [];
+    const rooms: { id: string; who: RoomVisitor; version: number; isDeleted: boolean }[] = [];
     let serial = 0;
     const look = () => ({
       name: `Name ${++serial};`,
@@ -205,11 +205,11 @@ describe.each(dialects)("%s", (dialect) => {
     for (const text of await told()) {
       expect(text).not.toContain(id);
       expect(text).not.toContain("Kept between us");
-      expect(text).not.toContain(nameOf(1));
+      expect(text).not.toContain(testNameOf(1));
     }
     // Its own holder knows what was made of it; and once it is listed everybody may.
     await post(me, `/api/rooms/${id}/publish`, { isListed: true });
-    const credit = { room: id, name: "Kept between us", by: nameOf(1) };
+    const credit = { room: id, name: "Kept between us", by: testNameOf(1) };
     expect((await guest.send(`/api/gallery/${copy}`)).body).toMatchObject({ credit });
     await me.send(`/api/rooms/${id}/publish`, { method: "DELETE" });
     for (const text of await told()) expect(text).not.toContain(id);

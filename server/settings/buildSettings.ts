@@ -3,7 +3,7 @@
 import { isIP } from "node:net";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
-import type { ChainSettings, SiteSettings } from "../../src/lib/siteSettings.ts";
+import type { SiteChain, SiteSettings } from "../../src/lib/siteSettings.ts";
 import type { ChainVariable, RpcUrls } from "./readRpcUrls.ts";
 
 /** What stands in for the real world on a developer's machine. */
@@ -83,13 +83,13 @@ export function serverNodes(
 }
 
 function chainsOf(
-  { chains }: { chains: readonly ChainSettings[] },
+  { chains }: { chains: readonly SiteChain[] },
   rpcUrls: RpcUrls,
   variable: ChainVariable,
 ): Result<SiteSettings["chains"]> {
   const [first, ...others] = chains;
   if (!first) return refuse("site.config.ts names no chain.");
-  const nameOf = ({ id }: ChainSettings) => `${variable}_${id}`;
+  const nameOf = ({ id }: SiteChain) => `${variable}_${id}`;
   if (rpcUrls[variable] && rpcUrls[nameOf(first)]) {
     const reason = `${variable} and ${nameOf(first)} name the same chain. Set only one of them.`;
     return refuse(reason);
@@ -100,7 +100,7 @@ function chainsOf(
     const ids = chains.map(({ id }) => id).join(", ");
     return refuse(`${strays.join(", ")}: site.config.ts names no such chain, only ${ids}.`);
   }
-  const placed = (chain: ChainSettings): ChainSettings => ({
+  const placed = (chain: SiteChain): SiteChain => ({
     id: chain.id,
     rpcUrls: rpcUrls[nameOf(chain)] ?? chain.rpcUrls,
   });

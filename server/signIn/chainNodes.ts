@@ -5,7 +5,7 @@ import { isRecord } from "@loamstead/lib/shape.ts";
 
 export type ChainNodes = {
   /** Asks the chain's nodes one after the other, until one answers or the signal ends it. */
-  ask(chainId: number, question: Question, signal: AbortSignal): Promise<NodeAnswer>;
+  ask(chainId: number, question: RpcRequest, signal: AbortSignal): Promise<NodeAnswer>;
 };
 
 export type ChainNodesParts = {
@@ -58,12 +58,12 @@ export type NodeAnswer =
 /** As much of fetch as is needed. */
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export type Question = { method: string; params: unknown };
+export type RpcRequest = { method: string; params: unknown };
 
 /** Over JSON-RPC; whatever happens on the way, the answer is a value. */
 async function askNode(
   url: string,
-  { method, params }: Question,
+  { method, params }: RpcRequest,
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
 ): Promise<NodeAnswer> {
   try {

@@ -2,18 +2,18 @@
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Context } from "hono";
 import * as v from "valibot";
+import type { RateLimits } from "../budgets/rateLimits.ts";
+import { verifyRule } from "../budgets/rateRules.ts";
+import { receiveJson } from "../budgets/receiveJson.ts";
 import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import type { Problem, ProblemCode } from "../http/problem.ts";
-import type { RateLimits } from "../http/rateLimits.ts";
-import { verifyRule } from "../http/rateRules.ts";
-import { receiveJson } from "../http/receiveJson.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Cookies } from "./cookies.ts";
-import { messageGiven, signatureGiven, signedLimits } from "./signInRoutes.ts";
-import { type SignInPorts, type SignInSettings, verifySigned } from "./verifySignIn.ts";
+import { messageSchema, signatureSchema, signedLimits } from "./signInRoutes.ts";
+import { type SignInSettings, type VerifySignInPorts, verifySigned } from "./verifySignIn.ts";
 
-export const proofRequest = v.strictObject({ message: messageGiven, signature: signatureGiven });
+export const proofRequest = v.strictObject({ message: messageSchema, signature: signatureSchema });
 
 /** Why a proof is none. */
 export const proofRefusals: readonly ProblemCode[] = [
@@ -35,7 +35,7 @@ export const proofRefusals: readonly ProblemCode[] = [
 /** Of the request's own body. */
 export type CheckProof = (c: Context<Env>, holder: Holder) => Promise<Result<void, Problem>>;
 
-type Parts = SignInPorts &
+type Parts = VerifySignInPorts &
   SignInSettings & { cookies: Cookies; findVisitor: FindVisitor; rateLimits: RateLimits };
 
 export const createCheckProof =

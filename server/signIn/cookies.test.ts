@@ -1,8 +1,8 @@
 // Tests over real sockets which cookies a browser is given, in a frame and outside, and what they bear.
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
-import { messageFor, openBrowser } from "./testing/browser.ts";
-import { noSession, startForTest } from "./testing/startForTest.ts";
+import { messageFor, openTestBrowser } from "./testing/browser.ts";
+import { noSession, startSignInForTest } from "./testing/startSignInForTest.ts";
 
 const juniper = privateKeyToAccount(generatePrivateKey());
 const bramble = privateKeyToAccount(generatePrivateKey());
@@ -10,16 +10,16 @@ const sessionCookie = "__Host-holder-session";
 const browserCookie = "__Host-holder-browser";
 
 test("cookies that were planted before are worth nothing afterwards", async () => {
-  const { port, db } = await startForTest();
-  const attacker = openBrowser(port);
+  const { port, db } = await startSignInForTest();
+  const attacker = openTestBrowser(port);
   await attacker.signIn(bramble);
   const planted = attacker.cookies.get(sessionCookie) ?? "";
   const madeUp = "A".repeat(43);
   for (const value of [planted, madeUp]) {
-    const victim = openBrowser(port, { cookies: new Map([[sessionCookie, value]]) });
+    const victim = openTestBrowser(port, { cookies: new Map([[sessionCookie, value]]) });
     await victim.signIn(juniper);
     expect(victim.cookies.get(sessionCookie)).not.toBe(value);
-    const again = openBrowser(port, { cookies: new Map([[sessionCookie, value]]) });
+    const again = openTestBrowser(port, { cookies: new Map([[sessionCookie, value]]) });
     expect(await again.get("/api/session")).toMatchObject(noSession);
   }
   // Of the planted session nothing is left; the two sign-ins each made one of their own.
@@ -29,8 +29,8 @@ test("cookies that were planted before are worth nothing afterwards", async () =
 });
 
 test("in a frame the cookies are of another kind, and so is the session", async () => {
-  const { port } = await startForTest();
-  const frame = openBrowser(port);
+  const { port } = await startSignInForTest();
+  const frame = openTestBrowser(port);
   const nonce = await frame.write("/api/sign-in/nonce", { framed: true });
   expect(nonce.headers.getSetCookie()).toEqual([
     expect.stringMatching(
@@ -56,16 +56,16 @@ test("in a frame the cookies are of another kind, and so is the session", async 
 });
 
 test("a site that nobody may frame gives no such cookies", async () => {
-  const { port } = await startForTest({ isFramed: false });
-  const browser = openBrowser(port);
+  const { port } = await startSignInForTest({ isFramed: false });
+  const browser = openTestBrowser(port);
   await browser.nonce({ framed: true });
   expect([...browser.cookies.keys()]).toEqual([browserCookie]);
 });
 
 test("without TLS, on a developer's localhost, the cookies do without its marks", async () => {
   const siteOrigin = "http://localhost:4173";
-  const { port } = await startForTest({ siteOrigin });
-  const browser = openBrowser(port, { siteOrigin });
+  const { port } = await startSignInForTest({ siteOrigin });
+  const browser = openTestBrowser(port, { siteOrigin });
   const answer = await browser.signIn(juniper);
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(

@@ -1,18 +1,18 @@
 // Tells which session a request comes with; every feature that serves holders asks here.
 import type { Context } from "hono";
 import type { Database } from "../store/database.ts";
-import type { Cookies, Found } from "./cookies.ts";
-import { type Opened, rememberSessions } from "./rememberSessions.ts";
-import type { Session } from "./sessions.ts";
+import type { Cookies, FoundCookie } from "./cookies.ts";
+import { rememberSessions, type SessionLookup } from "./rememberSessions.ts";
+import type { StoredSession } from "./sessions.ts";
 
 /** By the header in which a browser sends its cookies. */
-export type FindSession = (header: string | undefined) => Opened;
+export type FindSession = (header: string | undefined) => SessionLookup;
 
-export type ReadSession = (c: Context) => Promise<Session | undefined>;
+export type ReadSession = (c: Context) => Promise<StoredSession | undefined>;
 
 export function createFindSession(db: Database, cookies: Cookies, now: () => number): FindSession {
   const openSession = rememberSessions(db);
-  async function findAmong(found: readonly Found[]): Promise<Session | undefined> {
+  async function findAmong(found: readonly FoundCookie[]): Promise<StoredSession | undefined> {
     for (const { value } of found) {
       const session = await openSession(value, now());
       if (session !== undefined) return session;

@@ -1,9 +1,9 @@
 // Tests over real sockets that a message changed in any field is refused, and by what name.
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../log.ts";
 import { openTestDatabase } from "../store/testing/testDatabase.ts";
-import { messageFor, openBrowser } from "./testing/browser.ts";
+import { messageFor, openTestBrowser } from "./testing/browser.ts";
 import { startSignInServer } from "./testing/startSignInServer.ts";
 
 const juniper = privateKeyToAccount(generatePrivateKey());
@@ -69,14 +69,14 @@ const mutations: readonly (readonly [string, string, string, string?])[] = [
   [expiring, `${expiring}\nColour: green`, "bad-message", "unexpected-line"],
 ];
 
-let browser: ReturnType<typeof openBrowser>;
+let browser: ReturnType<typeof openTestBrowser>;
 
 async function start() {
   const db = await openTestDatabase("sqlite");
   const log = createLog("silent");
   const server = await startSignInServer({ db, log, now: () => now, patience: 1_000 });
   onTestFinished(server.stop);
-  browser = openBrowser(server.port);
+  browser = openTestBrowser(server.port);
   return db;
 }
 
@@ -84,24 +84,26 @@ async function attempt(message: string) {
   return browser.verify(message, await juniper.signMessage({ message }));
 }
 
-test(`each of ${mutations.length} changes is refused by its own name, and none costs the nonce`, async () => {
-  const db = await start();
-  const good = messageFor(address, await browser.nonce(), { now });
-  for (const [from, to, code, fault] of mutations) {
-    expect(good.split(from)).toHaveLength(2);
-    const answer = await attempt(good.replace(from, () => to));
-    const status = code === "bad-message" ? 400 : 401;
-    const body = { status, code, ...(fault !== undefined && { fault }) };
-    expect([from, to, answer]).toMatchObject([from, to, { status, body }]);
-  }
-  expect(await db.rows("select * from used_nonces")).toEqual([]);
-  expect(await attempt(good)).toMatchObject({ status: 200 });
-});
+describe("mutated fields of a message", () => {
+  test(`each of ${mutations.length} changes is refused by its own name, and none costs the nonce`, async () => {
+    const db = await start();
+    const good = messageFor(address, await browser.nonce(), { now });
+    for (const [from, to, code, fault] of mutations) {
+      expect(good.split(from)).toHaveLength(2);
+      const answer = await attempt(good.replace(from, () => to));
+      const status = code === "bad-message" ? 400 : 401;
+      const body = { status, code, ...(fault !== undefined && { fault }) };
+      expect([from, to, answer]).toMatchObject([from, to, { status, body }]);
+    }
+    expect(await db.rows("select * from used_nonces")).toEqual([]);
+    expect(await attempt(good)).toMatchObject({ status: 200 });
+  });
 
-test("what the site did not ask for and does not read does no harm", async () => {
-  await start();
-  for (const more of ["\nRequest ID: row-7", "\nResources:\n- https://farm.example/terms"]) {
-    const message = messageFor(address, await browser.nonce(), { now }) + more;
-    expect(await attempt(message)).toMatchObject({ status: 200 });
-  }
+  test("what the site did not ask for and does not read does no harm", async () => {
+    await start();
+    for (const more of ["\nRequest ID: row-7", "\nResources:\n- https://farm.example/terms"]) {
+      const message = messageFor(address, await browser.nonce(), { now }) + more;
+      expect(await attempt(message)).toMatchObject({ status: 200 });
+    }
+  });
 });

@@ -2,7 +2,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Budgets } from "../budgets/openBudgets.ts";
-import type { RateLimits } from "../http/rateLimits.ts";
+import type { RateLimits } from "../budgets/rateLimits.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
 import type { KeepPasskey } from "../passkeys/openPasskeys.ts";
@@ -39,7 +39,7 @@ export type SignInParts = SignInSettings & {
 };
 
 /** What sign-in adds to the server: its routes, and who a request comes from. */
-export type SignIn = {
+export type SignInService = {
   routes: Hono<{ Bindings: HttpBindings }>;
   readSession: ReadSession;
   /** For what takes a fresh proof: its statement says what is signed for. */
@@ -47,7 +47,7 @@ export type SignIn = {
 };
 
 /** Puts sign-in together; nothing of it is answered before its routes are mounted. */
-export function createSignIn(parts: SignInParts): SignIn {
+export function createSignInService(parts: SignInParts): SignInService {
   const { db, now, random } = parts;
   const cookies = createCookies(parts.siteOrigin);
   const findSession = createFindSession(db, cookies, now);

@@ -4,16 +4,16 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
 import { soak } from "../../test/soak.ts";
 import { makePlaceWithTables, openTestDatabase } from "../store/testing/testDatabase.ts";
-import { type Browser, openBrowser } from "./testing/browser.ts";
+import { openTestBrowser, type TestBrowser } from "./testing/browser.ts";
 import { type SignInProcess, startSignInProcess } from "./testing/startSignInProcess.ts";
 
 const people = Array.from({ length: 8 }, () => privateKeyToAccount(generatePrivateKey()));
 
 /** Signs in with a new browser; the browser, if it was told of a session. */
-async function signIn(port: number, person: number): Promise<Browser | undefined> {
+async function signIn(port: number, person: number): Promise<TestBrowser | undefined> {
   const account = people[person % people.length];
   if (account === undefined) return undefined;
-  const browser = openBrowser(port);
+  const browser = openTestBrowser(port);
   try {
     return (await browser.signIn(account)).status === 200 ? browser : undefined;
   } catch {
@@ -22,8 +22,8 @@ async function signIn(port: number, person: number): Promise<Browser | undefined
 }
 
 /** Whether a process knows the browser's session; throws where it does not answer as it should. */
-async function isSignedIn(port: number, { cookies }: Browser): Promise<boolean> {
-  const { status, body } = await openBrowser(port, { cookies }).get("/api/session");
+async function isSignedIn(port: number, { cookies }: TestBrowser): Promise<boolean> {
+  const { status, body } = await openTestBrowser(port, { cookies }).get("/api/session");
   if (status !== 200) throw new Error(`answered with ${status}`);
   return body !== null;
 }
@@ -34,7 +34,7 @@ test(`killed ${kills} times while people sign in, it loses none`, async () => {
   const place = await makePlaceWithTables("sqlite");
   onTestFinished(place.remove);
   const env = { DATABASE_FILE: place.file, PATIENCE: "1000" };
-  const signedIn: Browser[] = [];
+  const signedIn: TestBrowser[] = [];
   let running = await startSignInProcess(env);
   onTestFinished(() => running.kill());
 
@@ -81,7 +81,7 @@ test("of three processes one is killed, and who tries once more notices nothing"
   /** Where to try once more: not where it failed. */
   const otherPort = (port: number) => alive.find((one) => one.port !== port)?.port ?? 0;
 
-  const signedIn: Browser[] = [];
+  const signedIn: TestBrowser[] = [];
   const failed: string[] = [];
   let isOver = false;
   async function load(person: number): Promise<void> {

@@ -1,4 +1,4 @@
-// Nonces that nobody has to keep: sealed with our key, and only good for the browser they were given to.
+// Nonces that nobody has to keep: sealed with our key, and only good for the browser they were given to (stateless, by HMAC).
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 

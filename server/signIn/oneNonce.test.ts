@@ -3,7 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
 import { soak } from "../../test/soak.ts";
 import { dialects, makePlaceWithTables, openTestDatabase } from "../store/testing/testDatabase.ts";
-import { messageFor, openBrowser } from "./testing/browser.ts";
+import { messageFor, openTestBrowser } from "./testing/browser.ts";
 import { startSignInProcess } from "./testing/startSignInProcess.ts";
 
 const juniper = privateKeyToAccount(generatePrivateKey());
@@ -25,13 +25,13 @@ test.each(dialects)(`200 at once, ${rounds} times over, on %s`, async (dialect) 
   const db = await openTestDatabase(dialect, { place });
 
   for (let round = 1; round <= rounds; round += 1) {
-    const first = openBrowser(ports[0] ?? 0);
+    const first = openTestBrowser(ports[0] ?? 0);
     const message = messageFor(juniper.address, await first.nonce());
     const signature = await juniper.signMessage({ message });
     const { cookies } = first;
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, turn) =>
-        openBrowser(ports[turn % ports.length] ?? 0, { cookies }).verify(message, signature),
+        openTestBrowser(ports[turn % ports.length] ?? 0, { cookies }).verify(message, signature),
       ),
     );
     const told = answers.map(({ status, body }) =>

@@ -1,21 +1,25 @@
 // Remembers sessions for as long as nothing changes in their table: every page asks for its own.
 import type { Database } from "../store/database.ts";
-import { hashOf, isFresh, openSession, type Session } from "./sessions.ts";
+import { hashToken, isFresh, openSession, type StoredSession } from "./sessions.ts";
 
 /** Of some 400 bytes each; whoever comes after these is looked up as if nobody remembered. */
 const MOST_REMEMBERED = 10_000;
 
 /** At once for a session that is remembered: a promise would take as long as all the rest. */
-export type Opened = Session | undefined | Promise<Session | undefined>;
+export type SessionLookup = StoredSession | undefined | Promise<StoredSession | undefined>;
 
-export type OpenSession = (token: string, now: number) => Opened;
+export type OpenSession = (token: string, now: number) => SessionLookup;
 
 export function rememberSessions(db: Database): OpenSession {
   /** By what the table knows of their tokens, so that memory opens no session either. */
-  const remembered = new Map<string, Session>();
+  const remembered = new Map<string, StoredSession>();
   let version: number | undefined;
 
-  async function lookUp(token: string, name: string, now: number): Promise<Session | undefined> {
+  async function lookUp(
+    token: string,
+    name: string,
+    now: number,
+  ): Promise<StoredSession | undefined> {
     const before = version;
     const session = await openSession(db, token, now);
     // What was read while the table changed may be what was there before.
@@ -25,7 +29,7 @@ export function rememberSessions(db: Database): OpenSession {
   }
 
   return (token, now) => {
-    const name = hashOf(token);
+    const name = hashToken(token);
     const current = db.versionOf("sessions");
     if (current !== version) remembered.clear();
     version = current;

@@ -1,7 +1,7 @@
 // Tests domains, schemes and URIs in their place in a message, as RFC 3986 allows them.
 import { describe, expect, test } from "vitest";
 import { messageWith } from "./testing/goodMessage.ts";
-import { accepted, refused, says } from "./testing/parsed.ts";
+import { accepted, firstMessageLine, parseFailure } from "./testing/parsed.ts";
 
 describe("accepts", () => {
   test.each([
@@ -30,14 +30,14 @@ describe("accepts", () => {
     "under_score.example",
     "a!$&'()*+,;=b",
   ])("the domain %s", (domain) => {
-    const { domain: read, scheme } = accepted(messageWith({ heading: says(domain) }));
+    const { domain: read, scheme } = accepted(messageWith({ heading: firstMessageLine(domain) }));
     expect([read, scheme]).toEqual([domain, undefined]);
   });
 
   test.each(["https", "http", "chrome-extension", "a", "web+farm", "x.y"])(
     "the scheme %s",
     (scheme) => {
-      const heading = says(`${scheme}://farm.example`);
+      const heading = firstMessageLine(`${scheme}://farm.example`);
       expect(accepted(messageWith({ heading }))).toMatchObject({ scheme, domain: "farm.example" });
     },
   );
@@ -99,11 +99,13 @@ describe("refuses", () => {
     "[fe80::1%25en0]",
     "[::1]x",
   ])("the domain %j", (domain) => {
-    expect(refused(messageWith({ heading: says(domain) }))).toBe("bad-domain");
+    expect(parseFailure(messageWith({ heading: firstMessageLine(domain) }))).toBe("bad-domain");
   });
 
   test.each(["", "1http", "ht tp", "-a", "\u0127ttp", "a_b"])("the scheme %j", (scheme) => {
-    expect(refused(messageWith({ heading: says(`${scheme}://farm.example`) }))).toBe("bad-scheme");
+    expect(
+      parseFailure(messageWith({ heading: firstMessageLine(`${scheme}://farm.example`) })),
+    ).toBe("bad-scheme");
   });
 
   test.each([
@@ -132,7 +134,7 @@ describe("refuses", () => {
     " https://farm.example",
     "https://farm.example ",
   ])("the URI %j", (uri) => {
-    expect(refused(messageWith({ uri: `URI: ${uri}` }))).toBe("bad-uri");
-    expect(refused(messageWith({ resource2: `- ${uri}` }))).toBe("bad-resource");
+    expect(parseFailure(messageWith({ uri: `URI: ${uri}` }))).toBe("bad-uri");
+    expect(parseFailure(messageWith({ resource2: `- ${uri}` }))).toBe("bad-resource");
   });
 });

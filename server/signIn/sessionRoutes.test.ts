@@ -3,8 +3,8 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { DatabaseUnavailable } from "../store/driver/unavailable.ts";
 import { openTestDatabase } from "../store/testing/testDatabase.ts";
-import { openBrowser } from "./testing/browser.ts";
-import { noSession, refusal, startForTest } from "./testing/startForTest.ts";
+import { openTestBrowser } from "./testing/browser.ts";
+import { noSession, signInRefusal, startSignInForTest } from "./testing/startSignInForTest.ts";
 
 const day = 24 * 60 * 60_000;
 const juniper = privateKeyToAccount(generatePrivateKey());
@@ -12,11 +12,11 @@ const bramble = privateKeyToAccount(generatePrivateKey());
 const sessionCookie = "__Host-holder-session";
 
 test("a browser's next sign-in ends its last session and nobody else's", async () => {
-  const { port } = await startForTest();
-  const browser = openBrowser(port);
+  const { port } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   await browser.signIn(juniper);
-  const old = openBrowser(port, { cookies: browser.cookies });
-  const phone = openBrowser(port);
+  const old = openTestBrowser(port, { cookies: browser.cookies });
+  const phone = openTestBrowser(port);
   await phone.signIn(juniper);
   await browser.signIn(bramble);
   expect(await old.get("/api/session")).toMatchObject(noSession);
@@ -25,8 +25,8 @@ test("a browser's next sign-in ends its last session and nobody else's", async (
 });
 
 test("a holder sees the own sessions and ends one, or all of them", async () => {
-  const { port, clock } = await startForTest();
-  const [desk, phone, hers] = [openBrowser(port), openBrowser(port), openBrowser(port)];
+  const { port, clock } = await startSignInForTest();
+  const [desk, phone, hers] = [openTestBrowser(port), openTestBrowser(port), openTestBrowser(port)];
   for (const [browser, account] of [
     [desk, juniper],
     [phone, juniper],
@@ -51,8 +51,8 @@ test("a holder sees the own sessions and ends one, or all of them", async () => 
 
   const remove = (id: string | undefined, as = desk) =>
     as.write(`/api/sessions/${id}`, {}, { method: "DELETE" });
-  expect(await remove(first?.id, hers)).toMatchObject(refusal(404, "not-found"));
-  expect(await remove("no-such-id")).toMatchObject(refusal(404, "not-found"));
+  expect(await remove(first?.id, hers)).toMatchObject(signInRefusal(404, "not-found"));
+  expect(await remove("no-such-id")).toMatchObject(signInRefusal(404, "not-found"));
   expect(await remove(first?.id)).toMatchObject({ status: 204 });
   expect(await phone.get("/api/session")).toMatchObject(noSession);
   expect(await remove(second?.id)).toMatchObject({ status: 204 });
@@ -74,19 +74,19 @@ test("a sign-out that cannot be kept takes the cookie all the same, and says so"
     if (isFull) throw new DatabaseUnavailable("The disk is full.");
     return whole.change(sql, values);
   };
-  const { port } = await startForTest({ db: { ...whole, change } });
-  const browser = openBrowser(port);
+  const { port } = await startSignInForTest({ db: { ...whole, change } });
+  const browser = openTestBrowser(port);
   await browser.signIn(juniper);
   isFull = true;
-  expect(await browser.write("/api/sign-out")).toMatchObject(refusal(503, "unavailable"));
+  expect(await browser.write("/api/sign-out")).toMatchObject(signInRefusal(503, "unavailable"));
   expect(browser.cookies.has(sessionCookie)).toBe(false);
   expect(await browser.get("/api/session")).toMatchObject(noSession);
 });
 
 test("whoever is not signed in is told so", async () => {
-  const { port } = await startForTest();
-  const browser = openBrowser(port);
-  const notSignedIn = refusal(401, "not-signed-in");
+  const { port } = await startSignInForTest();
+  const browser = openTestBrowser(port);
+  const notSignedIn = signInRefusal(401, "not-signed-in");
   expect(await browser.get("/api/sessions")).toMatchObject(notSignedIn);
   expect(await browser.write("/api/sign-out/everywhere")).toMatchObject(notSignedIn);
   const remove = browser.write("/api/sessions/abc", {}, { method: "DELETE" });
@@ -95,8 +95,8 @@ test("whoever is not signed in is told so", async () => {
 });
 
 test("a session ends after seven days without use; the cookie alone keeps nobody in", async () => {
-  const { port, clock, db } = await startForTest();
-  const browser = openBrowser(port);
+  const { port, clock, db } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   await browser.signIn(juniper);
   clock.now += 6 * day;
   expect(await browser.get("/api/session")).toMatchObject({
@@ -104,7 +104,7 @@ test("a session ends after seven days without use; the cookie alone keeps nobody
   });
   clock.now += 7 * day;
   expect(await browser.get("/api/session")).toMatchObject(noSession);
-  await openBrowser(port).nonce();
+  await openTestBrowser(port).nonce();
   expect(await db.rows("select * from sessions")).toEqual([]);
   expect(await db.rows("select * from used_nonces")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The routes about sessions that exist: whose this one is, which others there are, and their end.
 import { type Context, Hono } from "hono";
-import { notFound, problemResponse, unavailable } from "../http/problem.ts";
+import { notFound, problemResponse, serviceUnavailable } from "../http/problem.ts";
 import type { Database } from "../store/database.ts";
 import { DatabaseUnavailable } from "../store/driver/unavailable.ts";
 import type { Cookies } from "./cookies.ts";
@@ -11,7 +11,7 @@ import {
   endSession,
   endSessionById,
   listSessions,
-  type Session,
+  type StoredSession,
 } from "./sessions.ts";
 
 type SessionRoutesParts = {
@@ -67,7 +67,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       // The session lives on for whoever has its token, which this browser no longer does.
-      const told = problemResponse(unavailable);
+      const told = problemResponse(serviceUnavailable);
       for (const cookie of c.res.headers.getSetCookie()) told.headers.append("Set-Cookie", cookie);
       return told;
     }
@@ -85,10 +85,10 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
 }
 
 /** For as long as a session is remembered, so are the words for it. */
-const told = new WeakMap<Session, string>();
+const told = new WeakMap<StoredSession, string>();
 
 /** In JSON: what a page is told of whoever is signed in. */
-function tellSession(session: Session | undefined): string {
+function tellSession(session: StoredSession | undefined): string {
   if (session === undefined) return "null";
   const known = told.get(session);
   if (known !== undefined) return known;

@@ -1,10 +1,11 @@
 // Sessions: who has proved an account in which browser, kept so that a copy of the table opens none.
 import { hash } from "node:crypto";
 import type { Holder } from "../holder.ts";
-import type { Row, Statements } from "../store/database.ts";
+import type { SqlRow, Statements } from "../store/database.ts";
+import type { SignedIn } from "../store/lockQuota.ts";
 import type { RandomBytes } from "./nonce.ts";
 
-export type Session = Holder & {
+export type StoredSession = Holder & {
   /** Names the session to its holder; it does not open it. */
   id: string;
   /** The browser, in a few words. */
@@ -13,6 +14,13 @@ export type Session = Holder & {
   seenAt: number;
   expiresAt: number;
 };
+
+/** Who writes by it. */
+export const writerBy = ({ address, chainId, id }: StoredSession): SignedIn => ({
+  address,
+  chainId,
+  session: id,
+});
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -35,9 +43,9 @@ export async function beginSession(
   db: Statements & { transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T> },
   holder: Holder & { device: string },
   { random, now, replaced }: { random: RandomBytes; now: number; replaced: readonly string[] },
-): Promise<{ token: string; session: Session }> {
+): Promise<{ token: string; session: StoredSession }> {
   const token = random(tokenSize).toString("base64url");
-  const session: Session = {
+  const session: StoredSession = {
     id: random(idSize).toString("hex"),
     address: holder.address,
     chainId: holder.chainId,
@@ -48,7 +56,7 @@ export async function beginSession(
   };
   const insert = (on: Statements) =>
     on.change(`insert into sessions (token_hash, ${columns}) values (?, ?, ?, ?, ?, ?, ?, ?)`, [
-      hashOf(token),
+      hashToken(token),
       session.id,
       session.address,
       session.chainId,
@@ -73,8 +81,8 @@ export async function openSession(
   db: Statements,
   token: string,
   now: number,
-): Promise<Session | undefined> {
-  const tokenHash = hashOf(token);
+): Promise<StoredSession | undefined> {
+  const tokenHash = hashToken(token);
   const [row] = await db.rows(
     `select ${columns} from sessions where token_hash = ? and expires_at > ?`,
     [tokenHash, now],
@@ -92,12 +100,12 @@ export async function openSession(
 }
 
 /** Whether it opens now, and its use need not be written down yet. */
-export function isFresh({ seenAt, expiresAt }: Session, now: number): boolean {
+export function isFresh({ seenAt, expiresAt }: StoredSession, now: number): boolean {
   return now - seenAt < seenEvery && now < expiresAt;
 }
 
 export async function endSession(db: Statements, token: string): Promise<void> {
-  await db.change("delete from sessions where token_hash = ?", [hashOf(token)]);
+  await db.change("delete from sessions where token_hash = ?", [hashToken(token)]);
 }
 
 /** Of the holder's own sessions only: another's is as good as not there. */
@@ -125,7 +133,7 @@ export async function listSessions(
   db: Statements,
   { address, chainId }: Holder,
   now: number,
-): Promise<Session[]> {
+): Promise<StoredSession[]> {
   const rows = await db.rows(
     `select ${columns} from sessions where address = ? and chain_id = ? and expires_at > ?
      order by seen_at desc, id limit 100`,
@@ -139,11 +147,11 @@ export function forgetExpiredSessions(db: Statements, now: number): Promise<numb
 }
 
 // A token is as random as a key, so that a plain hash is enough: there is nothing to guess.
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return hash("sha256", token);
 }
 
-function toSession(row: Row): Session {
+function toSession(row: SqlRow): StoredSession {
   return {
     id: String(row.id),
     address: String(row.address),

@@ -1,10 +1,15 @@
 // What is told of the routes that begin, tell and end sessions.
 import * as v from "valibot";
 import type { Operations } from "../api/operation.ts";
-import { address, chainId, nothing, time } from "../api/parts.ts";
+import { addressSchema, chainIdSchema, nothing, timeSchema } from "../api/parts.ts";
 import { nonceRequest, verifyRequest } from "./signInRoutes.ts";
 
-const session = v.strictObject({ address, chainId, expiresAt: time });
+/** The fields: {@link Session} (src/signIn/session.ts). */
+const session = v.strictObject({
+  address: addressSchema,
+  chainId: chainIdSchema,
+  expiresAt: timeSchema,
+});
 
 export const signInOperations: Operations = {
   "POST /api/sign-in/nonce": {
@@ -54,8 +59,8 @@ export const signInOperations: Operations = {
             v.strictObject({
               id: v.string(),
               device: v.string(),
-              createdAt: time,
-              lastSeenAt: time,
+              createdAt: timeSchema,
+              lastSeenAt: timeSchema,
               current: v.boolean(),
             }),
           ),

@@ -1,8 +1,8 @@
 // Tests over real sockets what leads to a session and what does not, and that no log tells a secret.
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
-import { messageFor, openBrowser } from "./testing/browser.ts";
-import { noSession, refusal, startForTest } from "./testing/startForTest.ts";
+import { messageFor, openTestBrowser } from "./testing/browser.ts";
+import { noSession, signInRefusal, startSignInForTest } from "./testing/startSignInForTest.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * 60_000;
@@ -11,8 +11,8 @@ const bramble = privateKeyToAccount(generatePrivateKey());
 const sessionCookie = "__Host-holder-session";
 
 test("a signed message becomes a session, which can be looked at and ended", async () => {
-  const { port, outcomes, clock } = await startForTest();
-  const browser = openBrowser(port);
+  const { port, outcomes, clock } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   expect(await browser.get("/api/session")).toMatchObject(noSession);
 
   const answer = await browser.signIn(juniper);
@@ -30,25 +30,25 @@ test("a signed message becomes a session, which can be looked at and ended", asy
   expect(await browser.write("/api/sign-out")).toMatchObject({ status: 204 });
   expect(browser.cookies.has(sessionCookie)).toBe(false);
   expect(await browser.get("/api/session")).toMatchObject(noSession);
-  const thief = openBrowser(port, { cookies: kept });
+  const thief = openTestBrowser(port, { cookies: kept });
   expect(await thief.get("/api/session")).toMatchObject(noSession);
 });
 
 test("the same message is refused a second time, from here, from elsewhere, and after signing out", async () => {
-  const { port, outcomes } = await startForTest();
-  const browser = openBrowser(port);
+  const { port, outcomes } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce());
   const signature = await juniper.signMessage({ message });
 
-  const thief = openBrowser(port);
-  expect(await thief.verify(message, signature)).toMatchObject(refusal(401, "unknown-nonce"));
+  const thief = openTestBrowser(port);
+  expect(await thief.verify(message, signature)).toMatchObject(signInRefusal(401, "unknown-nonce"));
   await thief.nonce();
-  expect(await thief.verify(message, signature)).toMatchObject(refusal(401, "unknown-nonce"));
+  expect(await thief.verify(message, signature)).toMatchObject(signInRefusal(401, "unknown-nonce"));
 
   expect(await browser.verify(message, signature)).toMatchObject({ status: 200 });
-  expect(await browser.verify(message, signature)).toMatchObject(refusal(401, "used-nonce"));
+  expect(await browser.verify(message, signature)).toMatchObject(signInRefusal(401, "used-nonce"));
   await browser.write("/api/sign-out");
-  expect(await browser.verify(message, signature)).toMatchObject(refusal(401, "used-nonce"));
+  expect(await browser.verify(message, signature)).toMatchObject(signInRefusal(401, "used-nonce"));
   expect(await browser.get("/api/session")).toMatchObject(noSession);
   expect(outcomes).toEqual([
     "unknown-nonce",
@@ -60,22 +60,22 @@ test("the same message is refused a second time, from here, from elsewhere, and 
 });
 
 test("a wrong signature costs the nonce, whatever it looks like", async () => {
-  const { port, db } = await startForTest({ verifySignature: async () => "bad" });
-  const browser = openBrowser(port);
+  const { port, db } = await startSignInForTest({ verifySignature: async () => "bad" });
+  const browser = openTestBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce());
   for (const code of ["bad-signature", "used-nonce"]) {
     const answer = await browser.verify(message, await bramble.signMessage({ message }));
-    expect(answer).toMatchObject(refusal(401, code));
+    expect(answer).toMatchObject(signInRefusal(401, code));
   }
   expect(await db.rows("select * from sessions")).toEqual([]);
 });
 
 test("a chain that cannot be asked is no wrong signature", async () => {
-  const { port } = await startForTest();
-  const browser = openBrowser(port);
+  const { port } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce());
   const answer = await browser.verify(message, await bramble.signMessage({ message }));
-  expect(answer).toMatchObject(refusal(503, "chain-unavailable"));
+  expect(answer).toMatchObject(signInRefusal(503, "chain-unavailable"));
   expect(answer.headers.get("Retry-After")).toBe("5");
 });
 
@@ -83,40 +83,40 @@ test("a chain that cannot be asked costs no signature: the same may be sent once
   const verdicts = ["chain-unavailable", "good"] as const;
   let asked = 0;
   const verifySignature = async () => verdicts[asked++] ?? "bad";
-  const { port } = await startForTest({ verifySignature });
-  const browser = openBrowser(port);
+  const { port } = await startSignInForTest({ verifySignature });
+  const browser = openTestBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce());
   const send = async () => browser.verify(message, "0xabcd");
-  expect(await send()).toMatchObject(refusal(503, "chain-unavailable"));
+  expect(await send()).toMatchObject(signInRefusal(503, "chain-unavailable"));
   expect(await send()).toMatchObject({ status: 200 });
-  expect(await send()).toMatchObject(refusal(401, "used-nonce"));
+  expect(await send()).toMatchObject(signInRefusal(401, "used-nonce"));
 });
 
 test("what a Safe has signed on its chain comes without a signature", async () => {
   const signatures: string[] = [];
-  const { port } = await startForTest({
+  const { port } = await startSignInForTest({
     verifySignature: async ({ signature }) => {
       signatures.push(signature);
       return "good";
     },
   });
-  const browser = openBrowser(port);
+  const browser = openTestBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce());
   expect(await browser.verify(message, "0x")).toMatchObject({ status: 200 });
   expect(signatures).toEqual(["0x"]);
 });
 
 test("the log tells of sign-ins, and of nobody who signed in", async () => {
-  const { port, logged } = await startForTest();
-  await openBrowser(port).signIn(juniper);
+  const { port, logged } = await startSignInForTest();
+  await openTestBrowser(port).signIn(juniper);
   const text = logged.join("");
   expect(text).toContain('"msg":"signed in"');
   expect(text).not.toMatch(/0x[0-9a-fA-F]{4}/);
 });
 
 test("a message with a fault is refused before anything is written", async () => {
-  const { port, db, clock } = await startForTest();
-  const browser = openBrowser(port);
+  const { port, db, clock } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   const nonce = await browser.nonce();
   const good = messageFor(juniper.address, nonce, { now: clock.now });
   const other = nonce.startsWith("0") ? "1" : "0";
@@ -136,7 +136,7 @@ test("a message with a fault is refused before anything is written", async () =>
   ];
   for (const [message, status, code] of cases) {
     const signature = await juniper.signMessage({ message });
-    expect(await browser.verify(message, signature)).toMatchObject(refusal(status, code));
+    expect(await browser.verify(message, signature)).toMatchObject(signInRefusal(status, code));
   }
   expect(await db.rows("select * from used_nonces")).toEqual([]);
   const signature = await juniper.signMessage({ message: good });
@@ -144,28 +144,30 @@ test("a message with a fault is refused before anything is written", async () =>
 });
 
 test("the Host header has no say in which site a message is for", async () => {
-  const { port } = await startForTest();
-  const browser = openBrowser(port);
+  const { port } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   const nonce = await browser.nonce();
   const message = messageFor(juniper.address, nonce, { siteOrigin: `http://127.0.0.1:${port}` });
   const signature = await juniper.signMessage({ message });
-  expect(await browser.verify(message, signature)).toMatchObject(refusal(401, "wrong-domain"));
+  expect(await browser.verify(message, signature)).toMatchObject(
+    signInRefusal(401, "wrong-domain"),
+  );
 });
 
 test("a nonce is good for ten minutes", async () => {
-  const { port, clock } = await startForTest();
-  const browser = openBrowser(port);
+  const { port, clock } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   const nonce = await browser.nonce();
   const tooLate = async (message: string) =>
     browser.verify(message, await juniper.signMessage({ message }));
   clock.now += 10 * minute;
   const message = messageFor(juniper.address, nonce, { now: clock.now });
-  expect(await tooLate(message)).toMatchObject(refusal(401, "expired"));
+  expect(await tooLate(message)).toMatchObject(signInRefusal(401, "expired"));
 });
 
 test("two tabs of one browser may sign at the same time", async () => {
-  const { port } = await startForTest();
-  const browser = openBrowser(port);
+  const { port } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   const first = messageFor(juniper.address, await browser.nonce());
   const second = messageFor(juniper.address, await browser.nonce());
   for (const message of [first, second]) {
@@ -175,8 +177,8 @@ test("two tabs of one browser may sign at the same time", async () => {
 });
 
 test("what does not come from a page of ours as JSON is refused, and writes nothing", async () => {
-  const { port, db } = await startForTest();
-  const browser = openBrowser(port);
+  const { port, db } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   await browser.signIn(juniper);
   const paths = [
     "/api/sign-in/nonce",
@@ -188,7 +190,7 @@ test("what does not come from a page of ours as JSON is refused, and writes noth
   const tables = async () => [
     await db.rows("select * from sessions"),
     await db.rows("select * from used_nonces"),
-    await db.rows("select * from rate_limits"),
+    await db.rows("select * from budget_use"),
   ];
   const before = await tables();
   for (const path of paths) {
@@ -203,8 +205,8 @@ test("what does not come from a page of ours as JSON is refused, and writes noth
 });
 
 test("bodies of any other shape are refused", async () => {
-  const { port } = await startForTest();
-  const browser = openBrowser(port);
+  const { port } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   const message = "hello";
   const signature = `0x${"ab".repeat(65)}`;
   const verify = (body: unknown) => browser.write("/api/sign-in/verify", body);
@@ -226,7 +228,7 @@ test("bodies of any other shape are refused", async () => {
     { message, signature, address: juniper.address },
     { message, signature: `0x${"ab".repeat(4_096)}` },
   ]) {
-    expect(await verify(body)).toMatchObject(refusal(400, "bad-request"));
+    expect(await verify(body)).toMatchObject(signInRefusal(400, "bad-request"));
   }
   expect(await verify({ message: "a".repeat(5_000), signature })).toMatchObject({
     status: 400,
@@ -234,12 +236,12 @@ test("bodies of any other shape are refused", async () => {
   });
   expect(await verify({ message: "a".repeat(20_000), signature })).toMatchObject({ status: 413 });
   const nonce = browser.write("/api/sign-in/nonce", { framed: "yes" });
-  expect(await nonce).toMatchObject(refusal(400, "bad-request"));
+  expect(await nonce).toMatchObject(signInRefusal(400, "bad-request"));
 });
 
 test("whoever asks too often has to wait, and may then use the same message", async () => {
-  const { port, clock } = await startForTest();
-  const browser = openBrowser(port);
+  const { port, clock } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce(), { now: clock.now });
   const wrong = { message: "hello", signature: "0xab" };
   for (let round = 0; round < 30; round += 1) {
@@ -247,16 +249,18 @@ test("whoever asks too often has to wait, and may then use the same message", as
     expect(answer).toMatchObject({ status: 400 });
   }
   const signature = await juniper.signMessage({ message });
-  expect(await browser.verify(message, signature)).toMatchObject(refusal(429, "too-many-requests"));
-  const neighbour = openBrowser(port, { address: "192.0.2.2" });
+  expect(await browser.verify(message, signature)).toMatchObject(
+    signInRefusal(429, "too-many-requests"),
+  );
+  const neighbour = openTestBrowser(port, { address: "192.0.2.2" });
   expect(await neighbour.signIn(bramble)).toMatchObject({ status: 200 });
   clock.now += minute;
   expect(await browser.verify(message, signature)).toMatchObject({ status: 200 });
 });
 
 test("no log tells a nonce, a signature, a cookie or a whole address", async () => {
-  const { port, logged } = await startForTest();
-  const browser = openBrowser(port);
+  const { port, logged } = await startSignInForTest();
+  const browser = openTestBrowser(port);
   const secrets: string[] = [juniper.address, juniper.address.slice(2).toLowerCase()];
   const nonce = await browser.nonce();
   const message = messageFor(juniper.address, nonce);

@@ -2,23 +2,24 @@
 // That a write comes from a page of ours is checked for the whole API, before any route.
 import { Hono } from "hono";
 import * as v from "valibot";
+import type { RateLimits } from "../budgets/rateLimits.ts";
+import { nonceRule, verifyRule } from "../budgets/rateRules.ts";
+import { receiveJson } from "../budgets/receiveJson.ts";
 import type { Env } from "../http/env.ts";
 import { problemResponse } from "../http/problem.ts";
-import type { RateLimits } from "../http/rateLimits.ts";
-import { nonceRule, verifyRule } from "../http/rateRules.ts";
 import type { JsonLimits } from "../http/readJson.ts";
-import { receiveJson } from "../http/receiveJson.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
 import type { KeepPasskey } from "../passkeys/openPasskeys.ts";
-import { passkeyGiven } from "../passkeys/passkeyRequests.ts";
+import { passkeySchema } from "../passkeys/passkeyRequests.ts";
 import type { Cookies } from "./cookies.ts";
 import { describeDevice } from "./describeDevice.ts";
 import { longestMessage } from "./message.ts";
 import { issueNonce } from "./nonce.ts";
-import { type SignInPorts, type SignInSettings, verifySignIn } from "./verifySignIn.ts";
+import { writerBy } from "./sessions.ts";
+import { type SignInSettings, type VerifySignInPorts, verifySignIn } from "./verifySignIn.ts";
 
-export type SignInRoutesParts = SignInPorts &
+export type SignInRoutesParts = VerifySignInPorts &
   SignInSettings & {
     /** Whether another site may show this one in a frame. */
     isFramed: boolean;
@@ -49,19 +50,20 @@ export const nonceRequest = v.strictObject({
   framed: v.optional(v.boolean(), false),
 });
 
-export const messageGiven = v.pipe(v.string(), v.maxLength(2 * longestMessage));
-export const signatureGiven = v.pipe(
+export const messageSchema = v.pipe(v.string(), v.maxLength(2 * longestMessage));
+export const signatureSchema = v.pipe(
   v.string(),
   v.maxLength(longestSignature),
   v.regex(/^0x(?:[0-9a-fA-F]{2})*$/),
   v.transform((text): `0x${string}` => `0x${text.slice(2)}`),
 );
 
+/** What the message says: {@link SignInMessage} (./message.ts). */
 export const verifyRequest = v.strictObject({
-  message: messageGiven,
-  signature: signatureGiven,
+  message: messageSchema,
+  signature: signatureSchema,
   /** Which one signed, where it was one: kept, so that another device finds the account by it. */
-  passkey: v.exactOptional(passkeyGiven),
+  passkey: v.exactOptional(passkeySchema),
 });
 
 export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
@@ -116,7 +118,7 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
 
     const { token, session, where } = outcome.value;
     const { address, chainId, expiresAt } = session;
-    if (passkey) await parts.keepPasskey?.(passkey, { address, chainId });
+    if (passkey) await parts.keepPasskey?.(passkey, writerBy(session));
     for (const old of before) if (old.where !== where) cookies.clearSession(c, old.where);
     cookies.setSession(c, token, where);
     log.info({ chainId, where }, "signed in");

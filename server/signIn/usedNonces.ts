@@ -1,4 +1,4 @@
-// Uses a nonce up: of any number of attempts, in any number of processes, one succeeds.
+// Uses a nonce up: of any number of attempts, in any number of processes, one succeeds (replay protection).
 import type { Statements } from "../store/database.ts";
 
 export async function consumeNonce(

@@ -9,17 +9,17 @@ import { type Problem, tooManyRequests } from "../http/problem.ts";
 import type { Visitor } from "../http/visitor.ts";
 import type { Database } from "../store/database.ts";
 import { checkMessage } from "./checkMessage.ts";
-import type { Found, Surroundings } from "./cookies.ts";
+import type { CookieContext, FoundCookie } from "./cookies.ts";
 import { parseMessage } from "./message.ts";
 import { checkNonce, type RandomBytes } from "./nonce.ts";
 import { badMessage, refusedSignIn } from "./problems.ts";
-import { beginSession, type Session } from "./sessions.ts";
+import { beginSession, type StoredSession } from "./sessions.ts";
 import { consumeNonce, giveBackNonce } from "./usedNonces.ts";
 import type { VerifySignature } from "./verifySignature.ts";
 
 export type SignInSettings = { siteOrigin: string; chainIds: readonly number[]; statement: string };
 
-export type SignInPorts = {
+export type VerifySignInPorts = {
   db: Database;
   nonceKey(): Promise<Buffer>;
   verifySignature: VerifySignature;
@@ -30,28 +30,28 @@ export type SignInPorts = {
 };
 
 /** What a browser sends, and what it is. */
-export type Signed = {
+export type SignedRequest = {
   message: string;
   signature: Hex;
-  browsers: readonly Found[];
+  browsers: readonly FoundCookie[];
   networks: Visitor["networks"];
 };
 
-type SignInRequest = Signed & {
+type SignInRequest = SignedRequest & {
   /** The sessions that this browser had until now. */
   replaced: readonly string[];
   device: string;
 };
 
-type Begun = { token: string; session: Session; where: Surroundings };
+type Begun = { token: string; session: StoredSession; where: CookieContext };
 
-type Signer = { address: Address; chainId: number; where: Surroundings };
+type Signer = { address: Address; chainId: number; where: CookieContext };
 
 /** Who signed; its nonce is used up by asking. Only of `holder`, where one is named. */
 export async function verifySigned(
-  request: Signed,
+  request: SignedRequest,
   settings: SignInSettings,
-  ports: SignInPorts,
+  ports: VerifySignInPorts,
   holder?: Holder,
 ): Promise<Result<Signer, Problem>> {
   const { db, now } = ports;
@@ -89,7 +89,7 @@ export async function verifySigned(
 export async function verifySignIn(
   request: SignInRequest,
   settings: SignInSettings,
-  ports: SignInPorts,
+  ports: VerifySignInPorts,
 ): Promise<Result<Begun, Problem>> {
   const signed = await verifySigned(request, settings, ports);
   if (!signed.ok) return signed;
@@ -103,7 +103,7 @@ export async function verifySignIn(
 }
 
 /** To which of the browser's secrets the nonce was given out, if to any. */
-function findIssued(nonce: string, browsers: readonly Found[], key: Buffer, now: number) {
+function findIssued(nonce: string, browsers: readonly FoundCookie[], key: Buffer, now: number) {
   for (const { value, where } of browsers) {
     const verdict = checkNonce(nonce, { key, browser: value }, now);
     if (verdict.ok) return accept({ expiresAt: verdict.value, where });

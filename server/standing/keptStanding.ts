@@ -1,7 +1,7 @@
 // Since when an account is known, on how many days it was used, and for a while in which network it was first seen.
 import type { Holder } from "../holder.ts";
 import type { Statements } from "../store/database.ts";
-import type { Known } from "./standing.ts";
+import type { AccountHistory } from "./standing.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** For how long anybody knows where an account was first seen. */
@@ -20,17 +20,17 @@ export async function noteUse(
      on conflict (owner, chain_id) do update
        set days_used = account_standing.days_used + 1, last_day = excluded.last_day
        where account_standing.last_day < excluded.last_day`,
-    [address, chainId, now, dayAt(now), network, now + NETWORK_MS],
+    [address, chainId, now, dayNumberOf(now), network, now + NETWORK_MS],
   );
 }
 
-export const dayAt = (now: number): number => Math.floor(now / DAY_MS);
+export const dayNumberOf = (now: number): number => Math.floor(now / DAY_MS);
 
 export async function findKnown(
   db: Statements,
   { address, chainId }: Holder,
   now: number,
-): Promise<(Known & { lastDay: number }) | undefined> {
+): Promise<(AccountHistory & { lastDay: number }) | undefined> {
   const [row] = await db.rows(
     `select s.first_seen_at, s.days_used, s.last_day,
        (select count(*) from account_standing o

@@ -1,7 +1,7 @@
-// What an account counts for, by what is known of it: an address costs nothing, and time does.
+// What an account counts for, by what is known of it: an address costs nothing, and time does (Sybil resistance).
 
 /** What is kept of an account's use. */
-export type Known = {
+export type AccountHistory = {
   firstSeenAt: number;
   /** On how many days it kept something. */
   daysUsed: number;
@@ -9,7 +9,7 @@ export type Known = {
   fromNetwork: number;
 };
 
-export type Standing = {
+export type AccountStanding = {
   ageMs: number;
   daysUsed: number;
   /** Younger than a day: it may have been made for this. */
@@ -24,7 +24,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const SETTLED_MS = 7 * DAY_MS;
 const SETTLED_DAYS = 3;
 
-export function standingOf({ firstSeenAt, daysUsed, fromNetwork }: Known, now: number): Standing {
+export function accountStandingOf(
+  { firstSeenAt, daysUsed, fromNetwork }: AccountHistory,
+  now: number,
+): AccountStanding {
   const ageMs = Math.max(0, now - firstSeenAt);
   return {
     ageMs,

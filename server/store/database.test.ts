@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../log.ts";
 import type { Database } from "./database.ts";
-import type { Migration } from "./driver/migrate.ts";
+import type { Migration } from "./driver/migrateDatabase.ts";
 import { DatabaseUnavailable } from "./driver/unavailable.ts";
 import { migrations as ownMigrations } from "./migrations.ts";
 import { openDatabase } from "./openDatabase.ts";

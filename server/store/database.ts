@@ -2,7 +2,7 @@
 
 export type Value = string | number | null;
 
-export type Row = Record<string, Value>;
+export type SqlRow = Record<string, Value>;
 
 /**
  * Values stand in the SQL as `?`. The SQL keeps to what both databases understand: text, integer
@@ -11,7 +11,7 @@ export type Row = Record<string, Value>;
  */
 export type Statements = {
   /** The rows of a SELECT, or of a statement with RETURNING. */
-  rows(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  rows(sql: string, values?: readonly Value[]): Promise<SqlRow[]>;
   /** Runs a statement and tells how many rows it changed. */
   change(sql: string, values?: readonly Value[]): Promise<number>;
 };

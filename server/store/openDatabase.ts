@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import type { Result } from "@loamstead/lib/result.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
-import type { Migration } from "./driver/migrate.ts";
+import type { Migration } from "./driver/migrateDatabase.ts";
 import { migrations as allMigrations } from "./migrations.ts";
 import { refuseMoved } from "./moveMark.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";

@@ -8,17 +8,17 @@ import {
 import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-export type Question = { method?: string; headers?: Record<string, string>; body?: string };
+export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
-export function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
+export function ask(port: number, path: string, question: RawRequest = {}): Promise<RawResponse> {
   const { method = "GET", headers = {}, body } = question;
   return answerTo(request({ host: "127.0.0.1", port, path, method, headers, agent: false }), body);
 }
 
 /** Sends the request with that body, and reads the answer to its end. */
-export function answerTo(req: ClientRequest, body?: string): Promise<Answer> {
+export function answerTo(req: ClientRequest, body?: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     req.on("error", reject);
     req.on("response", (res) => {
@@ -41,7 +41,7 @@ export async function askSlowly(port: number, path: string): Promise<IncomingMes
 }
 
 /** Writes bytes to a new connection and gives back all that comes until the server closes it. */
-export async function say(port: number, bytes: string): Promise<string> {
+export async function sendRawBytes(port: number, bytes: string): Promise<string> {
   const socket = connect({ host: "127.0.0.1", port });
   socket.write(bytes, "latin1");
   return text(socket.setEncoding("latin1"));

@@ -3,12 +3,12 @@ import type { Hex } from "viem";
 import { signInStatement } from "../../src/lib/signInStatement.ts";
 import { messageFor } from "../signIn/testing/browser.ts";
 
-export type Asked = {
+export type ApiTestRequest = {
   headers?: Record<string, string>;
   body?: object | string | Uint8Array<ArrayBuffer>;
 };
-export type Answer = { status: number; headers: Headers; body: unknown };
-export type Ask = (operation: string, asked?: Asked) => Promise<Answer>;
+export type ApiTestResponse = { status: number; headers: Headers; body: unknown };
+export type Ask = (operation: string, asked?: ApiTestRequest) => Promise<ApiTestResponse>;
 
 /** Each asker comes from an address of its own, and keeps its cookies. */
 export function createAsker(port: number, { siteOrigin = "", address = "192.0.2.1" } = {}): Ask {

@@ -13,7 +13,7 @@ export type Described = {
   >;
 };
 
-export type Description = {
+export type ApiDescription = {
   openapi: string;
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, object> };
@@ -34,7 +34,7 @@ export type Comparer = {
   body(described: Described, sent: unknown): string[];
 };
 
-export function comparer({ components }: Description): Comparer {
+export function comparer({ components }: ApiDescription): Comparer {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false });
   const inPlace = (schema: object) =>
     JSON.parse(JSON.stringify(schema).replaceAll("#/components/schemas/", ""));

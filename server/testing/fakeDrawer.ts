@@ -2,12 +2,18 @@
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import type { DevelopedForms, Developer, DevelopJob } from "../drawing/developing.ts";
 import type { Drawer, DrawingJob } from "../drawing/drawing.ts";
 
 type DrawingAnswer = Result<Uint8Array>;
 
 export type FakeDrawers = {
   open: () => Drawer;
+  openDeveloper: () => Developer;
+  /** Everything that was begun to be developed. */
+  developing: DevelopJob[];
+  /** How that ends: of itself it goes on for ever. */
+  develops: (job: DevelopJob) => Promise<Result<DevelopedForms>>;
   /** What is being drawn now, in the order in which it was begun. */
   atWork: { job: DrawingJob; finish(answer?: DrawingAnswer): void }[];
   /** Everything that was ever begun, but for what only stands in. */
@@ -29,7 +35,13 @@ function drawnText(job: DrawingJob): string {
     case "emblem":
       return `emblem ${job.id} ${job.season} ${job.hour}`;
     case "parish":
+      return `parish ${job.parish} ${job.hour}`;
+    case "parish picture":
+      return `a parish ${job.width} wide`;
+    case "parish card":
       return `parish ${job.parish} of ${job.size}`;
+    case "sheet":
+      return `sheet of ${job.cells.length} in ${job.columns}`;
     case "png":
       return `painted ${job.svg.length}`;
     case "webp":
@@ -42,11 +54,24 @@ function drawnText(job: DrawingJob): string {
 }
 
 const drawn = (job: DrawingJob): DrawingAnswer =>
-  accept(job.form === "svg" ? brotliCompressSync(drawnText(job)) : Buffer.from(drawnText(job)));
+  accept(
+    ["svg", "parish"].includes(job.form)
+      ? brotliCompressSync(drawnText(job))
+      : Buffer.from(drawnText(job)),
+  );
 
 export function fakeDrawers({ atOnce = true } = {}): FakeDrawers {
   const fake: FakeDrawers = {
     open,
+    openDeveloper: () => ({
+      run(job) {
+        fake.developing.push(job);
+        return fake.develops(job);
+      },
+      end: async () => {},
+    }),
+    developing: [],
+    develops: () => new Promise(() => {}),
     atWork: [],
     begun: [],
     standsIn: false,
@@ -86,4 +111,18 @@ export function fakeDrawers({ atOnce = true } = {}): FakeDrawers {
     };
   }
   return fake;
+}
+
+/** As `develops`: a line of text for each picture. */
+export async function developedText(job: DevelopJob): Promise<Result<DevelopedForms>> {
+  const { name } = JSON.parse(job.document);
+  const text = (form: string) => Buffer.from(`${form} ${name} ${job.shot ?? "usual"}`);
+  return accept(
+    job.words === null
+      ? { card: text("card"), large: text("large"), small: text("small") }
+      : {
+          square: Buffer.from(`square ${JSON.stringify(job.words)}`),
+          story: Buffer.from(`story ${JSON.stringify(job.words)}`),
+        },
+  );
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { seasons } from "../../src/models/seasons.ts";
 import { furniturePath } from "../drawing/furniture.ts";
 
-export const pages = {
+export const testPages = {
   home: `<!doctype html><title>Home</title>${"<p>A field of your own.</p>".repeat(20)}`,
   news: `<!doctype html><title>News</title>${"<p>What is new.</p>".repeat(20)}`,
   missing: `<!doctype html><title>Not here</title>${"<p>Nothing grows here.</p>".repeat(20)}`,
@@ -57,11 +57,11 @@ export async function makeSite({ basePath = "/", furniture = asTested } = {}): P
   }
 
   for (const place of ["", ...seasons.map((season) => `../seasons/${season}/`)])
-    await addText(`${place}index.html`, pages.home);
-  await addText("news/index.html", pages.news);
-  await addText("news/first-harvest/index.html", pages.news);
-  await addText("404.html", pages.missing);
-  await addText(script, pages.script);
+    await addText(`${place}index.html`, testPages.home);
+  await addText("news/index.html", testPages.news);
+  await addText("news/first-harvest/index.html", testPages.news);
+  await addText("404.html", testPages.missing);
+  await addText(script, testPages.script);
   await addText("feed.xml", "<?xml version='1.0'?><rss/>");
   await addText("feed.json", "{}");
   await addText("robots.txt", "User-agent: *");

@@ -15,10 +15,21 @@ export type StartedMain = {
   kill(): Promise<void>;
 };
 
-/** Settles as soon as it listens; whoever starts it ends it. Its log goes to a file: nobody has to read along. */
-export async function startMain(log: string, env: Record<string, string>): Promise<StartedMain> {
+/**
+ * Settles as soon as it listens; whoever starts it ends it. Its log goes to a file: nobody has to read along.
+ * `procs` is where it writes its number first, to be in that group of processes.
+ */
+export async function startMain(
+  log: string,
+  env: Record<string, string>,
+  procs?: string,
+): Promise<StartedMain> {
   const to = await open(log, "w");
-  const child = spawn(process.execPath, [program], {
+  const [file, ...args] =
+    procs === undefined
+      ? [process.execPath, program]
+      : ["/bin/sh", "-c", 'echo $$ > "$0" && exec "$@"', procs, process.execPath, program];
+  const child = spawn(file!, args, {
     env: { ...plainEnv, PORT: "0", ...env },
     stdio: ["ignore", to.fd, "inherit"],
   });

@@ -30,5 +30,5 @@ export const timesAsMuch =
     ...(ofAccount !== undefined && { ofAccount: ofAccount * times }),
     ...(ofNewAccount !== undefined && { ofNewAccount: ofNewAccount * times }),
     ...(ofVisitor !== undefined && { ofVisitor: ofVisitor * times }),
-    inAll: inAll * times,
+    ...(inAll !== undefined && { inAll: inAll * times }),
   });

@@ -4,7 +4,8 @@ import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { Config } from "../config.ts";
 import { defaultLimits, type HttpLimits } from "../http/listen.ts";
 import { createLog } from "../log.ts";
-import { type RunningServer, type Surroundings, startServer } from "../start.ts";
+import type { ServerDependencies } from "../serverDependencies.ts";
+import { type RunningServer, startServer } from "../start.ts";
 import { type MadeSite, makeSite } from "./makeSite.ts";
 import { testSite } from "./testSite.ts";
 
@@ -19,10 +20,10 @@ type TestServerOptions = {
   stopDeadlineMs?: number;
   /** Changes to what the environment would say. */
   config?: Partial<Config>;
-  clock?: Surroundings["clock"];
-  local?: Surroundings["local"];
-  drawing?: Surroundings["drawing"];
-  openPageProcess?: Surroundings["openPageProcess"];
+  clock?: ServerDependencies["clock"];
+  local?: ServerDependencies["local"];
+  drawing?: ServerDependencies["drawing"];
+  openPageProcess?: ServerDependencies["openPageProcess"];
   /** Another config of the site. */
   studio?: SiteConfig;
   /** Changes the made-up build before the server reads it. */

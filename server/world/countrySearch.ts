@@ -1,9 +1,14 @@
 // Finds the fields that pages are asked for, and how each such question is written where it has an answer.
 import { accept, type Result } from "@loamstead/lib/result.ts";
 import { parishesOf } from "../../src/fields/parishSlug.ts";
-import { type Asked, readAsked, wantedOf, writeAsked } from "../../src/fields/search/asked.ts";
-import { asksNothing } from "../../src/fields/search/findAsked.ts";
+import {
+  type FieldQuery,
+  readFieldQuery,
+  resultKey,
+  writeFieldQuery,
+} from "../../src/fields/search/fieldQuery.ts";
 import { meaningOf } from "../../src/fields/search/meaning.ts";
+import { isEmptyQuery } from "../../src/fields/search/searchFields.ts";
 import { FIELDS_PAGE, pageOf, TABLE_PAGE } from "../../src/fields/search/tablePages.ts";
 import { createCache } from "../../src/lib/cache.ts";
 import type { Problem } from "../http/problem.ts";
@@ -22,12 +27,15 @@ export function createCountrySearch({ size, owners, pool }: Parts) {
   const found = createCache<readonly number[]>(MOST_REMEMBERED, ({ length }) => length + 1);
   const all = Array.from({ length: size }, (_, id) => id);
 
-  async function find(asked: Asked, turn: PageTurn): Promise<Result<readonly number[], Problem>> {
-    if (asksNothing(asked)) return accept(all);
+  async function find(
+    asked: FieldQuery,
+    turn: PageTurn,
+  ): Promise<Result<readonly number[], Problem>> {
+    if (isEmptyQuery(asked)) return accept(all);
     const meaning = meaningOf(asked.text, size);
     const kept = meaning?.kind === "owner" ? await owners.fieldsBy(meaning.owner) : null;
     // What somebody owns changes; what a field is does not.
-    const key = kept === null ? wantedOf(asked) : null;
+    const key = kept === null ? resultKey(asked) : null;
     const known = key === null ? undefined : found.get(key);
     if (known) return accept(known);
     const { filters, parish, text } = asked;
@@ -39,15 +47,17 @@ export function createCountrySearch({ size, owners, pool }: Parts) {
 
   /** Without what names nothing, and without a page that is beyond the last. */
   const canonical =
-    (of: (asked: Asked) => Asked, each: number): Canonical =>
+    (of: (asked: FieldQuery) => FieldQuery, each: number): Canonical =>
     async (search, turn) => {
-      const read = of(readAsked(search, size));
+      const read = of(readFieldQuery(search, size));
       const isParish = read.parish !== null && read.parish < parishesOf(size);
       const asked = { ...read, parish: isParish ? read.parish : null };
-      if (asked.page === 1) return accept(writeAsked(asked));
+      if (asked.page === 1) return accept(writeFieldQuery(asked));
       const fields = await find(asked, turn);
       if (!fields.ok) return fields;
-      return accept(writeAsked({ ...asked, page: pageOf(asked.page, fields.value.length, each) }));
+      return accept(
+        writeFieldQuery({ ...asked, page: pageOf(asked.page, fields.value.length, each) }),
+      );
     };
 
   return {
@@ -55,7 +65,7 @@ export function createCountrySearch({ size, owners, pool }: Parts) {
     world: canonical((asked) => asked, TABLE_PAGE),
     /** The gallery reads filters, parish and page alone. */
     fields: canonical(
-      (asked) => ({ ...asked, isMine: false, text: "", view: "map", at: null }),
+      (asked) => ({ ...asked, isMine: false, text: "", view: "map", at: null, by: "number" }),
       FIELDS_PAGE,
     ),
   };

@@ -9,6 +9,6 @@ export const loadFieldPage = async (
   given?: object,
 ): Promise<Page> => (await import("./field/FieldPage.tsx")).fieldPage(id, parts, given);
 
-/** Fetches the page that shows all fields. */
-export const loadGalleryPage = async (): Promise<Page> =>
-  (await import("./gallery/GalleryPage.tsx")).galleryPage;
+/** Fetches the page that shows all fields, with what the server knows of it. */
+export const loadFieldGalleryPage = async (given?: object): Promise<Page> =>
+  (await import("./gallery/GalleryPage.tsx")).fieldGalleryPage(given);

@@ -17,7 +17,7 @@ import { exchangeShown, isExchangeWanted, siteExchange } from "./siteExchange.ts
 import { siteSignIn, siteWallet } from "./siteWallet.ts";
 import { strings } from "./strings.ts";
 
-const Kept = lazyOrNothing(async () => (await import("../signIn/kept/index.ts")).Kept);
+const Kept = lazyOrNothing(async () => (await import("../signIn/kept/index.ts")).AccountDataPanel);
 
 /** Only one of the rows is open at a time. */
 const name = "account";

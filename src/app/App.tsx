@@ -1,4 +1,5 @@
 // The whole site: the kit that all pages stand in, the shell, and in it the page that is open.
+import { announceLater } from "@loamstead/ui/announceLater.ts";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useLife } from "@loamstead/ui/life.ts";
 import { WholeWindow } from "@loamstead/ui/wholeWindow.ts";
@@ -50,13 +51,13 @@ function Shell({ path, isBare, skipTo, children }: ShellProps) {
   );
 }
 
-export type View = { path: string; search: string; page: Page; isReturn?: boolean };
+export type CurrentPage = { path: string; search: string; page: Page; isReturn?: boolean };
 
 export const documentTitle = (page: Page): string =>
   page.title === site.name ? `${site.name}: ${site.tagline}` : `${page.title} · ${site.name}`;
 
 type AppProps = {
-  initial: View;
+  initial: CurrentPage;
   /** What the server printed, in the browser. */
   printed?: HTMLElement;
 };
@@ -87,10 +88,7 @@ export function App({ initial, printed }: AppProps) {
         ({ isSamePage, ...next }) => {
           flushSync(() => setView(next));
           document.title = documentTitle(next.page);
-          if (!isSamePage)
-            import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) =>
-              announce(next.page.title),
-            );
+          if (!isSamePage) announceLater(next.page.title);
         },
       ),
     [],

@@ -1,27 +1,32 @@
-// The soil under the page: where to talk, where to buy, who hosts, and the promise.
-import type { ReactNode } from "react";
+// The soil under the page: where everything on the site is, where to talk and to buy, who hosts, and the promise.
 import words from "../../content/landing/footer.json";
 import site from "../../site.config.ts";
+import { leadingSomewhere } from "../lib/exampleLinks.ts";
 import { link } from "../lib/link.ts";
 import css from "./Footer.module.css";
+import { type FooterGroup, footerGroups } from "./footerGroups.ts";
 import { Logo } from "./Logo.tsx";
 import { strings } from "./strings.ts";
 
-type OutsideLink = { label: string; href: string };
-
-function Group({ title, links }: { title: string; links: { to: OutsideLink; icon: ReactNode }[] }) {
+function Group({ title, links }: FooterGroup) {
   return (
     <section className={css.group}>
       <h2 className={css.title}>{title}</h2>
       <ul role="list">
-        {links.map(({ to, icon }) => (
-          <li key={to.href}>
-            <a className={css.link} href={to.href} target="_blank" rel="noopener noreferrer">
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                {icon}
-              </svg>
-              {to.label}
-            </a>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            {href.startsWith("/") ? (
+              <a className={css.link} href={link(href)}>
+                {label}
+              </a>
+            ) : (
+              <a className={css.link} href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M7 17 17 7M9 7h8v8" />
+                </svg>
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -29,21 +34,11 @@ function Group({ title, links }: { title: string; links: { to: OutsideLink; icon
   );
 }
 
-const icons = {
-  social: <path d="M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12.5h5" />,
-  chat: (
-    <path d="M12 4a8 7 0 0 1 8 7c0 4-4 7-8 7l-4 3v-3.8C5.4 16 4 13.7 4 11a8 7 0 0 1 8-7zM9 11h.1M15 11h.1" />
-  ),
-  marketplace: (
-    <path d="M4 9l1.5-5h13L20 9c0 3-4 3-4 0 0 3-4 3-4 0 0 3-4 3-4 0 0 3-4 3-4 0zM6 12v8h12v-8" />
-  ),
-  guide: (
-    <path d="M12 6c-2-2-5-2-8-1.5V19c3-.5 6-.5 8 1.5 2-2 5-2 8-1.5V4.5C17 4 14 4 12 6zM12 6v14" />
-  ),
-};
+const groups = footerGroups(site);
+const { source } = site.links;
+const code = source && leadingSomewhere(source.href) ? source : null;
 
 export function Footer() {
-  const { social, chat, marketplace, guide, source } = site.links;
   return (
     <footer className={css.footer}>
       <svg className={css.turf} viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
@@ -58,33 +53,27 @@ export function Footer() {
           </p>
           <p>{words.note}</p>
         </div>
-        <Group
-          title={strings.stayConnected}
-          links={[
-            { to: social, icon: icons.social },
-            { to: chat, icon: icons.chat },
-          ]}
-        />
-        <Group title={strings.marketplace} links={[{ to: marketplace, icon: icons.marketplace }]} />
-        <Group title={strings.hostedOn} links={[{ to: guide, icon: icons.guide }]} />
+        <nav aria-label={strings.wholeSite} className={css.map}>
+          {groups.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+        </nav>
       </div>
       <div className={css.fine}>
         <p>{words.promise}</p>
         <p>
-          <a href={link("/rules")}>{strings.rules}</a>{" "}
-          <a href={link("/fields#odds")}>{strings.odds}</a>{" "}
-          {source && (
-            <a href={source.href} target="_blank" rel="noopener noreferrer">
-              {source.label}
+          {code && (
+            <a href={code.href} target="_blank" rel="noopener noreferrer">
+              {code.label}
             </a>
+          )}{" "}
+          {site.features.news && (
+            <>
+              {strings.feeds} <a href={link("/feed.xml")}>{strings.atom}</a>{" "}
+              <a href={link("/feed.json")}>{strings.json}</a>
+            </>
           )}
         </p>
-        {site.features.news && (
-          <p>
-            {strings.feeds} <a href={link("/feed.xml")}>{strings.atom}</a>{" "}
-            <a href={link("/feed.json")}>{strings.json}</a>
-          </p>
-        )}
       </div>
     </footer>
   );

@@ -16,7 +16,7 @@ async function accountExtras(): Promise<ReactNode> {
   }
 }
 
-const picture = (name: "Basket" | "Hills" | "Sunflowers") => {
+const picture = (name: "Basket" | "WalletHills" | "Sunflowers") => {
   const Picture = lazyOrNothing(async () => (await import("./WalletPictures.tsx"))[name], {
     isQuiet: true,
   });
@@ -25,7 +25,7 @@ const picture = (name: "Basket" | "Hills" | "Sunflowers") => {
 
 const pictures: KitPictures = {
   belongings: picture("Basket"),
-  header: picture("Hills"),
+  header: picture("WalletHills"),
   verify: picture("Sunflowers"),
 };
 

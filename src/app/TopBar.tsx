@@ -8,13 +8,16 @@ import site from "../../site.config.ts";
 import { link } from "../lib/link.ts";
 import { routes } from "../routes/routes.ts";
 import { Logo } from "./Logo.tsx";
-import { currentLink, siteNav, useSectionInView } from "./nav.ts";
+import { currentAt, linksFrom, siteNav, useSectionInView } from "./nav.ts";
 import { strings } from "./strings.ts";
 import css from "./TopBar.module.css";
 
 const links = siteNav(site);
 const play = routes.play.path;
 const sectionIds = links.flatMap(({ href }) => (href.startsWith("/#") ? [href.slice(2)] : []));
+
+/** Names of more letters have no room in one line beside the links. */
+const LONG_NAME = 14;
 
 type TopBarProps = {
   path: string;
@@ -23,7 +26,7 @@ type TopBarProps = {
 };
 
 export function TopBar({ path, isFolded = false }: TopBarProps) {
-  const current = currentLink(path, useSectionInView(sectionIds, path));
+  const section = useSectionInView(sectionIds, path);
   const isAtPlay = path === play ? "page" : undefined;
   const menu = useRef<HTMLUListElement>(null);
   const close = useCallback(() => menu.current?.hidePopover(), []);
@@ -56,7 +59,12 @@ export function TopBar({ path, isFolded = false }: TopBarProps) {
       {isFolded ? (
         opener
       ) : (
-        <a className={css.home} href={link("/")} onClick={close}>
+        <a
+          className={css.home}
+          href={link("/")}
+          data-long={site.name.length > LONG_NAME || undefined}
+          onClick={close}
+        >
           <Logo className={css.mark!} />
           <span className={css.name}>{site.name}</span>
         </a>
@@ -70,22 +78,20 @@ export function TopBar({ path, isFolded = false }: TopBarProps) {
               </a>
             </li>
           )}
-          {isFolded && site.features.play && (
-            <li>
+          {site.features.play && (
+            <li className={isFolded ? undefined : css.playToo}>
               <a className={css.link} href={link(play)} aria-current={isAtPlay} onClick={close}>
                 {strings.play}
               </a>
             </li>
           )}
-          {links.map(({ label, href }) => (
-            <li key={href}>
+          {linksFrom(path, links, site).map(({ label, href }) => (
+            <li key={label}>
               {href.startsWith("/") ? (
                 <a
                   className={css.link}
                   href={link(href)}
-                  aria-current={
-                    href === current ? (href.includes("#") ? "location" : "page") : undefined
-                  }
+                  aria-current={currentAt(href, path, section)}
                   onClick={close}
                 >
                   {label}

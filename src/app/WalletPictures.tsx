@@ -1,12 +1,12 @@
 // The site's own pictures in the wallet's dialogs: its country over an account, a basket for what a wallet holds, flowers for a proof.
-import { basket } from "../stills/basket.ts";
+import { basketStill } from "../stills/basket.ts";
 import { Still } from "../stills/Still.tsx";
 import { sunflowers } from "../stills/sunflowers.ts";
 import css from "./WalletPictures.module.css";
 
 /** With the dialog, which is drawn before anybody opens it: fetched once it is seen, it came a second later. */
 export const Basket = () => (
-  <Still picture={basket} alt="" sizes="72px" priority className={css.basket} />
+  <Still picture={basketStill} alt="" sizes="72px" priority className={css.basket} />
 );
 
 /** Over "Verify your account". */
@@ -17,7 +17,7 @@ export const Sunflowers = () => (
 );
 
 /** The strip of country along the top. */
-export function Hills() {
+export function WalletHills() {
   return (
     <div className={css.country}>
       <div className={css.sun} />

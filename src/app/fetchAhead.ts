@@ -1,4 +1,4 @@
-// Has the page behind a link fetched as soon as somebody is about to follow it: by pointer, finger or keys.
+// Has the page behind a link fetched as soon as somebody is about to follow it: by pointer, finger or keys (prefetching).
 import { sitePath } from "../routes/routes.ts";
 
 /** A finger that is laid on comes over what it presses as well. */

@@ -1,6 +1,6 @@
-// How each page of the list is loaded, and what of the site it is handed.
+// How each page of the list is loaded, and what of the site it is handed (code splitting).
 import site from "../../site.config.ts";
-import { loadFieldPage, loadGalleryPage } from "../alphaFields/index.ts";
+import { loadFieldGalleryPage, loadFieldPage } from "../alphaFields/index.ts";
 import type { Exchange } from "../exchange/index.ts";
 import { loadLand } from "../fields/land/further.ts";
 import { loadLandingPage } from "../landing/index.ts";
@@ -10,7 +10,7 @@ import { loadArticlePage, loadNewsPage } from "../news/index.ts";
 import { loadParishPage } from "../parishes/index.ts";
 import { loadPlayPage } from "../play/index.ts";
 import { loadRoomDesignerPage } from "../room/index.ts";
-import { loadRoomPage, loadGalleryPage as loadRoomsPage } from "../room/share/index.ts";
+import { loadRoomPage, loadRoomGalleryPage as loadRoomsPage } from "../room/share/index.ts";
 import { findPage, type RouteName } from "../routes/routes.ts";
 import { loadRulesPage } from "../rules/index.ts";
 import { loadWorldPage } from "../world/index.ts";
@@ -41,7 +41,7 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   myFields: () => loadMyFieldsPage({ settings: loadSettings, exchange, showExchange }),
   news: loadNewsPage,
   article: ({ parameter }) => loadArticlePage(parameter),
-  fields: loadGalleryPage,
+  fields: ({ given }) => loadFieldGalleryPage(given),
   field: ({ parameter, given }) =>
     loadFieldPage(Number(parameter), { settings: loadSettings }, given),
   parish: ({ parameter, given }) => loadParishPage(parameter, given),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currentLink, sectionInView, siteNav } from "./nav.ts";
+import { currentAt, linksFrom, sectionInView, siteNav } from "./nav.ts";
 
 describe("siteNav", () => {
   const nav = [
@@ -44,14 +44,56 @@ describe("sectionInView", () => {
   });
 });
 
-it.each([
-  ["/", null, null],
-  ["/", "world", "/#world"],
-  ["/news", null, "/#news"],
-  ["/news/some-post", "world", "/#news"],
-  ["/room-designer", null, "/room-designer"],
-  ["/fields/417", null, "/#alphafields"],
-  ["/rooms/0123456789", null, "/rooms/0123456789"],
-])("currentLink: at %s with section %s is %s", (path, section, link) => {
-  expect(currentLink(path, section)).toBe(link);
+describe("linksFrom", () => {
+  const nav = [
+    { label: "Overview", href: "/#overview" },
+    { label: "Alpha Fields", href: "/#alphafields" },
+    { label: "News", href: "/#news" },
+    { label: "World", href: "/#world" },
+    { label: "Wiki", href: "https://wiki.example" },
+  ];
+  const features = { signIn: true, play: true, roomDesigner: true, news: true };
+
+  it("keeps the sections of the front page there", () => {
+    expect(linksFrom("/", nav, { features })).toEqual(nav);
+  });
+
+  it.each(["/world", "/fields/417", "/news/some-post", "/no-such-page"])(
+    "leads from %s to the pages that have the whole",
+    (path) => {
+      expect(linksFrom(path, nav, { features }).map(({ href }) => href)).toEqual([
+        "/#overview",
+        "/fields",
+        "/news",
+        "/world",
+        "https://wiki.example",
+      ]);
+    },
+  );
+
+  it("leads to no page twice, and to none that is switched off", () => {
+    const twice = [...nav, { label: "All the news", href: "/news" }];
+    expect(linksFrom("/world", twice, { features })[2]!.href).toBe("/#news");
+    const without = linksFrom("/world", nav, { features: { ...features, news: false } });
+    expect(without[2]!.href).toBe("/#news");
+  });
+});
+
+describe("currentAt", () => {
+  it.each([
+    ["/#world", "/", "world", "location"],
+    ["/#world", "/", "news", undefined],
+    ["/#world", "/", null, undefined],
+    ["/news", "/news", null, "page"],
+    ["/news", "/news/some-post", "world", "true"],
+    ["/#news", "/news/some-post", null, "true"],
+    ["/room-designer", "/room-designer", null, "page"],
+    ["/fields", "/fields/417", null, "true"],
+    ["/fields", "/parishes/hazel-vale", null, "true"],
+    ["/world", "/fields/417", null, undefined],
+    ["/room-designer", "/rooms/0123456789", null, undefined],
+    ["https://wiki.example", "/news", null, undefined],
+  ])("of %s at %s with section %s is %s", (href, path, section, current) => {
+    expect(currentAt(href, path, section)).toBe(current);
+  });
 });

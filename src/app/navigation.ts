@@ -1,4 +1,4 @@
-// Turns ordinary links into in-page navigations where the browser has the Navigation API; elsewhere they stay links.
+// Turns ordinary links into in-page navigations where the browser has the Navigation API; elsewhere they stay links (client-side router).
 import { isGoTo } from "../lib/goTo.ts";
 import type { Page } from "../lib/page.ts";
 import { sitePath } from "../routes/routes.ts";

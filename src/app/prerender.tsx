@@ -1,4 +1,4 @@
-// Draws the pages of the site to HTML: those that are known at build time, and any other when it is asked for.
+// Draws the pages of the site to HTML: those that are known at build time, and any other when it is asked for (static site generation, server-side rendering).
 
 import { text } from "node:stream/consumers";
 import { posts } from "virtual:news";
@@ -8,7 +8,7 @@ import type { GivenLanding } from "../landing/index.ts";
 import type { DrawPage } from "../lib/drawPage.ts";
 import type { Page } from "../lib/page.ts";
 import { seasons } from "../models/seasons.ts";
-import { findPage, type ListedRoute, openRoutes, partsOf, routes } from "../routes/routes.ts";
+import { findPage, type ListedRoute, openRoutes, routePartsOf, routes } from "../routes/routes.ts";
 import { App, documentTitle } from "./App.tsx";
 import { type DocumentFiles, htmlDocument } from "./document.ts";
 import { loadNotFound, loadPage, notFoundModule } from "./loadPage.ts";
@@ -32,7 +32,7 @@ const listed: Record<ListedRoute, () => string[]> = {
 const builtPaths = (): string[] =>
   openRoutes(site).flatMap(([name, route]) => {
     if (route.drawnBy !== "build") return [];
-    const { start, hasParameter } = partsOf(route);
+    const { start, hasParameter } = routePartsOf(route);
     return hasParameter ? listed[name as ListedRoute]().map((each) => start + each) : start;
   });
 

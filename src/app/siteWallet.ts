@@ -3,6 +3,7 @@ import { createWalletKit, type WalletKit } from "@loamstead/wallet-kit";
 import site from "../../site.config.ts";
 import { openSignIn, type SignIn } from "../signIn/index.ts";
 import { loadSettings } from "./loadSettings.ts";
+import { strings } from "./strings.ts";
 
 // While pages are drawn at build time there is no browser to be signed in with.
 export const siteSignIn: SignIn | null = import.meta.env.SSR
@@ -15,6 +16,7 @@ const loadPasskeys = async () => (await import("./sitePasskeys.ts")).sitePasskey
 export const siteWallet: WalletKit = createWalletKit({
   appName: site.name,
   learnMoreUrl: site.links.wallets.href,
+  purpose: strings.whySignIn(site.features),
   coinBurst: site.coinBurst,
   settings: loadSettings,
   passkeys: site.features.passkeys ? loadPasskeys : undefined,

@@ -1,19 +1,39 @@
 // What the shell says to visitors.
+import type { SiteConfig } from "../lib/siteConfig.ts";
+
+type Features = Pick<SiteConfig["features"], "play" | "roomDesigner">;
+
 export const strings = {
   skip: "Skip to content",
   mainNav: "Main",
   signIn: "Sign in",
+  /** No more than what is so: a farm stays on the device, a room goes with the account. */
+  whySignIn: ({ play, roomDesigner }: Features): string =>
+    [
+      roomDesigner
+        ? "Sign in to have your rooms on every device."
+        : "Sign in to see the fields you own.",
+      ...(play ? ["You can play without; the farm stays on this one."] : []),
+    ].join(" "),
   play: "Play",
   openMenu: "Open main menu",
   elsewhere: "(opens in a new tab)",
   myFields: "My fields",
   exchange: "Exchange",
-  kept: "What is kept of you",
+  kept: "Your data",
   stayConnected: "Stay Connected",
   marketplace: "Marketplace",
   hostedOn: "Hosted On",
-  rules: "The rules of the farm",
-  odds: "The odds of the fields",
+  wholeSite: "Site map",
+  theGame: "The game",
+  theLand: "The land",
+  roomDesigner: "Room Designer",
+  rooms: "Rooms",
+  news: "News",
+  rules: "Rules",
+  fields: "Fields",
+  mapAndParishes: "Map and parishes",
+  odds: "Odds",
   feeds: "Follow by feed:",
   atom: "Atom",
   json: "JSON",

@@ -14,11 +14,11 @@ import { createExchangeClient } from "./client/createExchangeClient.ts";
 import { loadProtocol } from "./loadProtocol.ts";
 import {
   createExchangeSession,
+  type ExchangeHolder,
   type ExchangeSession,
-  type Holder,
   type KeySignature,
 } from "./session/createExchangeSession.ts";
-import { lockWhenAway, type Page } from "./session/lockWhenAway.ts";
+import { lockWhenAway, type PageVisibility } from "./session/lockWhenAway.ts";
 
 /** The exchange's own contract on Ethereum, as the texts name it that make the holders' keys. */
 const exchangeAddress = "0x0BABA1Ad5bE3a5C0a66E7ac838a129Bf948f1eA4";
@@ -65,7 +65,7 @@ export async function openExchange({ wallet, settings }: ExchangeParts): Promise
   return session;
 }
 
-const holderOf = ({ address, chainId, wallet }: Account): Holder => ({
+const holderOf = ({ address, chainId, wallet }: Account): ExchangeHolder => ({
   address,
   chainId,
   byPasskey: wallet.id === passkeyId,
@@ -93,7 +93,7 @@ function schedule(run: () => void, afterMs: number) {
   return () => clearTimeout(timer);
 }
 
-function pageOf(page: Window): Page {
+function pageOf(page: Window): PageVisibility {
   const on = (target: EventTarget, event: string) => (listener: () => void) => {
     target.addEventListener(event, listener);
     return () => target.removeEventListener(event, listener);

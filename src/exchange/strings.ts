@@ -1,7 +1,7 @@
 // What the exchange's part of the site says.
-import type { Notice, Obstacle, Stage } from "./session/sessionState.ts";
+import type { Notice, UnlockObstacle, UnlockStage } from "./session/sessionState.ts";
 
-const obstacles: Record<Obstacle, { mark: string; words: string }> = {
+const obstacles: Record<UnlockObstacle, { mark: string; words: string }> = {
   closed: {
     mark: "Closed",
     words:
@@ -58,7 +58,7 @@ const notices: Record<Notice, string> = {
   "wrong-signature": "The exchange did not accept the key, although it is the right one.",
 };
 
-const stages: Record<Stage, string> = {
+const stages: Record<UnlockStage, string> = {
   account: "Reading your account",
   signing: "Waiting for your wallet",
   deriving: "Making the key",

@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Exchange } from "./createExchange.ts";
 import type { ExchangeSession } from "./session/createExchangeSession.ts";
-import type { SessionState } from "./session/sessionState.ts";
+import type { ExchangeSessionState } from "./session/sessionState.ts";
 
 /** How far the session has come, for whatever shows it. */
 export type SessionView =
   | { is: "opening" }
   /** Its code or the server's settings could not be fetched. */
   | { is: "missing"; again(): void }
-  | { is: "open"; session: ExchangeSession; state: SessionState };
+  | { is: "open"; session: ExchangeSession; state: ExchangeSessionState };
 
 const nothing = () => () => {};
 

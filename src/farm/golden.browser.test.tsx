@@ -1,12 +1,12 @@
 // A browser finds the same farms as Node, to the bit.
 import { expect, it } from "vitest";
 import { isLong } from "../../test/soak.ts";
-import { measured } from "./fixtures/golden.ts";
-import { golden, goldenNames } from "./fixtures/goldenSums.ts";
+import { measureFarm } from "./fixtures/golden.ts";
+import { farmGolden, farmGoldenNames } from "./fixtures/goldenSums.ts";
 
-it.each(goldenNames.filter((what) => isLong || what !== "tenThousandLogs"))(
+it.each(farmGoldenNames.filter((what) => isLong || what !== "tenThousandLogs"))(
   "computes the same %s",
   (what) => {
-    expect(measured[what]()).toBe(golden[what]);
+    expect(measureFarm[what]()).toBe(farmGolden[what]);
   },
 );

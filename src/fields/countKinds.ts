@@ -5,7 +5,7 @@ import { fieldTraits } from "./traits.ts";
 export type KindCounts = Readonly<Record<TraitName, Readonly<Record<string, number>>>>;
 
 /** Beyond ten thousand fields only once `loadLand` has been waited for. */
-export function countKinds({ address, size }: { address: string; size: number }): KindCounts {
+export function countTraitKinds({ address, size }: { address: string; size: number }): KindCounts {
   const counts = Object.fromEntries(
     traitNames.map((trait) => [trait, Object.fromEntries(odds[trait].map(({ id }) => [id, 0]))]),
   ) as Record<TraitName, Record<string, number>>;

@@ -1,4 +1,4 @@
-// What Keccak does to its state: the seeds of ten thousand fields are waited for, so it is written for speed.
+// What Keccak does to its state: the seeds of ten thousand fields are waited for, so it is written for speed (hash function Keccak-f[1600]).
 
 const ROUNDS = 24;
 

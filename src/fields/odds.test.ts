@@ -1,21 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { landmarkOdds } from "./odds.ts";
+import { odds } from "./odds.ts";
 
-describe("landmarkOdds", () => {
-  it("shares out exactly a hundred fields", () => {
-    expect(landmarkOdds.reduce((sum, { inHundred }) => sum + inHundred, 0)).toBe(100);
+describe("the odds of landmarks", () => {
+  const weights = odds.landmark.map(({ weight }) => weight);
+
+  it("share out exactly a thousand fields, each a whole number of ten", () => {
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(1000);
+    for (const weight of weights) expect(weight % 10 === 0 && weight > 0).toBe(true);
   });
 
-  it("names every landmark once and gives each at least one field", () => {
-    expect(new Set(landmarkOdds.map(({ landmark }) => landmark)).size).toBe(landmarkOdds.length);
-    for (const { inHundred } of landmarkOdds) {
-      expect(Number.isInteger(inHundred)).toBe(true);
-      expect(inHundred).toBeGreaterThan(0);
-    }
-  });
-
-  it("goes from common to rare, as it is shown", () => {
-    const shares = landmarkOdds.map(({ inHundred }) => inHundred);
-    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  it("name every landmark once, from common to rare, as it is shown", () => {
+    expect(new Set(odds.landmark.map(({ name }) => name)).size).toBe(odds.landmark.length);
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   });
 });

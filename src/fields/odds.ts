@@ -1,7 +1,7 @@
 // The one published table: every trait a field can have, and in how many fields of a thousand.
 import { regions, soils } from "./land/kinds.ts";
 
-export type Kind = { readonly id: string; readonly name: string; readonly weight: number };
+export type TraitKind = { readonly id: string; readonly name: string; readonly weight: number };
 
 /** The order of the traits is the order in which they are read from the seed: never change it. */
 export const odds = {
@@ -85,7 +85,7 @@ export const odds = {
     { id: "fieldstone", name: "Fieldstone", weight: 220 },
     { id: "boarded", name: "Boarded", weight: 160 },
   ],
-} as const satisfies Record<string, readonly Kind[]>;
+} as const satisfies Record<string, readonly TraitKind[]>;
 
 export type TraitName = keyof typeof odds;
 export const traitNames = Object.keys(odds) as TraitName[];
@@ -104,13 +104,14 @@ export const traitTitles: Record<TraitName, string> = {
   cottage: "Cottage",
 };
 
-const total = (kinds: readonly Kind[]): number => kinds.reduce((sum, kind) => sum + kind.weight, 0);
+const total = (kinds: readonly TraitKind[]): number =>
+  kinds.reduce((sum, kind) => sum + kind.weight, 0);
 export const totals = Object.fromEntries(
   traitNames.map((trait) => [trait, total(odds[trait])]),
 ) as Record<TraitName, number>;
 
-function kindOf<T extends TraitName>(trait: T, id: KindOf<T>): Kind {
-  const kinds: readonly Kind[] = odds[trait];
+function kindOf<T extends TraitName>(trait: T, id: KindOf<T>): TraitKind {
+  const kinds: readonly TraitKind[] = odds[trait];
   const kind = kinds.find((one) => one.id === id);
   if (!kind) throw new Error(`${trait} has no kind ${id}`);
   return kind;
@@ -123,14 +124,3 @@ export const kindName = <T extends TraitName>(trait: T, id: KindOf<T>): string =
 export function shareOf<T extends TraitName>(trait: T, id: KindOf<T>): number {
   return kindOf(trait, id).weight / totals[trait];
 }
-
-/** The n of "1 in n", to the nearest whole number. */
-export function oneIn<T extends TraitName>(trait: T, id: KindOf<T>): number {
-  return Math.round(1 / shareOf(trait, id));
-}
-
-/** How many fields in a hundred have which landmark, from common to rare. */
-export const landmarkOdds = odds.landmark.map(({ name, weight }) => ({
-  landmark: name,
-  inHundred: (weight * 100) / totals.landmark,
-}));

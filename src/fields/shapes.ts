@@ -1,10 +1,10 @@
 // The twelve shapes of tilled land: which of five by five plots are dug, thirteen to twenty of them.
 import type { KindOf } from "./odds.ts";
 
-export type Shape = KindOf<"shape">;
+export type FieldShape = KindOf<"shape">;
 
 /** The first line lies by the cottage, the last at the front edge; each line is one row of plots. */
-const masks: Record<Shape, string> = {
+const masks: Record<FieldShape, string> = {
   "broad-bean": ".###. ##### ##### ##### ..##.",
   "full-acre": "####. ####. ####. ####. ####.",
   stair: "#.... ##... ###.. ####. #####",
@@ -19,9 +19,9 @@ const masks: Record<Shape, string> = {
   chequer: "#.#.# .#.#. #.#.# .#.#. #.#.#",
 };
 
-export type Plot = { readonly column: number; readonly row: number };
+export type PlotCell = { readonly column: number; readonly row: number };
 
-export function plotsOf(shape: Shape): Plot[] {
+export function plotsOf(shape: FieldShape): PlotCell[] {
   return masks[shape]
     .split(/ +/)
     .flatMap((line, row) =>
@@ -32,7 +32,7 @@ export function plotsOf(shape: Shape): Plot[] {
 export type Run = { readonly row: number; readonly from: number; readonly to: number };
 
 /** Plots that touch along a row are one bed; `to` is the first column after it. */
-export function bedsOf(shape: Shape): Run[] {
+export function bedsOf(shape: FieldShape): Run[] {
   const beds: { row: number; from: number; to: number }[] = [];
   for (const { column, row } of plotsOf(shape)) {
     const last = beds.at(-1);

@@ -1,8 +1,8 @@
-// The traits of a field: region and soil from where it lies, the others from slices of its seed, weighed by the table.
+// The traits of a field: region and soil from where it lies, the others from slices of its seed, weighed by the table (weighted random choice).
 import { permute } from "./keccak.ts";
 import type { LandTraits } from "./land/kinds.ts";
 import { landOf } from "./land/landOf.ts";
-import { type Kind, type KindOf, odds, type TraitName, traitNames } from "./odds.ts";
+import { type KindOf, odds, type TraitKind, type TraitName, traitNames } from "./odds.ts";
 
 const ADDRESS = 20;
 const WORD = 32;
@@ -71,7 +71,7 @@ const isDrawn = (trait: TraitName): trait is DrawnTrait => trait !== "region" &&
 
 /** Where the slice of a trait begins, and its kinds, each as often as it weighs. */
 const draws = traitNames.filter(isDrawn).map((trait) => {
-  const kinds: readonly Kind[] = odds[trait];
+  const kinds: readonly TraitKind[] = odds[trait];
   const lots = kinds.flatMap(({ id, weight }) => Array.from({ length: weight }, () => id));
   return { trait, at: traitNames.indexOf(trait) * SLICE, lots };
 });

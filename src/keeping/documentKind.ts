@@ -3,7 +3,7 @@ import type { Result } from "@loamstead/lib/result.ts";
 import type { AnyTable } from "./database/database.ts";
 
 /** The door to all of keeping: whatever can be written, read and joined can be kept. */
-export type Codec<Doc> = {
+export type DocumentCodec<Doc> = {
   /** Before the id of each such document in the database: `room/`. */
   readonly prefix: `${string}/`;
   /** The same document is always the same text. */
@@ -16,7 +16,7 @@ export type Codec<Doc> = {
   readonly merge: (base: Doc | null, mine: Doc, theirs: Doc) => Result<Doc, unknown>;
 };
 
-export type DocumentKind<Doc, Summary extends object = object> = Codec<Doc> & {
+export type DocumentKind<Doc, Summary extends object = object> = DocumentCodec<Doc> & {
   readonly nameOf: (document: Doc) => string;
   readonly named: (document: Doc, name: string) => Doc;
   readonly longestName: number;
@@ -28,7 +28,7 @@ export type DocumentKind<Doc, Summary extends object = object> = Codec<Doc> & {
 
 /** Null for no text, and for one that is no such document. */
 export function documentIn<Doc>(
-  { decode }: Pick<Codec<Doc>, "decode">,
+  { decode }: Pick<DocumentCodec<Doc>, "decode">,
   text: string | null,
 ): Doc | null {
   const decoded = text === null ? null : decode(text);

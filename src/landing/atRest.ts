@@ -12,10 +12,10 @@ export function atRest(run: () => void): () => void {
     left--;
     if (left === 0 && !signal.aborted) run();
   };
-  const deaf = onTouch(somebody);
+  const stopListening = onTouch(somebody);
   let timer = 0;
   function somebody() {
-    deaf();
+    stopListening();
     clearTimeout(timer);
     onePart();
   }
@@ -29,7 +29,7 @@ export function atRest(run: () => void): () => void {
   if (document.readyState === "complete") loaded();
   else addEventListener("load", loaded, { once: true, signal });
   return () => {
-    deaf();
+    stopListening();
     clearTimeout(timer);
     ended.abort();
   };

@@ -5,7 +5,7 @@ import type { Page } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
 import { Landing } from "./Landing.tsx";
 import { bedPlace } from "./overview/bedPlace.ts";
-import { hero, sections } from "./sections.ts";
+import { hero, landingSections } from "./sections.ts";
 
 export type { GivenLanding } from "./season/drawnSeason.ts";
 
@@ -15,7 +15,7 @@ export async function loadLandingPage(
   given?: object,
 ): Promise<Page> {
   if (arrival === "navigated") {
-    await Promise.all([hero, ...Object.values(sections)].map((part) => part.load()));
+    await Promise.all([hero, ...Object.values(landingSections)].map((part) => part.load()));
   }
   return {
     title: site.name,

@@ -1,21 +1,23 @@
 // The parts of the landing page, each in a chunk of its own.
 import site from "../../site.config.ts";
-import { type LatePart, whenSeen } from "./whenSeen.tsx";
+import { type LatePart, loadWhenVisible } from "./loadWhenVisible.tsx";
 
 const { news, roomDesigner } = site.features;
 
-export const hero = whenSeen(async () => (await import("./hero/Hero.tsx")).Hero);
+export const hero = loadWhenVisible(async () => (await import("./hero/Hero.tsx")).Hero);
 
 /** What follows the hero, in page order. */
-export const sections: Readonly<Record<string, LatePart>> = {
-  overview: whenSeen(async () => (await import("./overview/Overview.tsx")).Overview),
-  alphaFields: whenSeen(async () => (await import("./alphaFields/AlphaFields.tsx")).AlphaFields),
-  ...(news && { news: whenSeen(async () => (await import("./news/News.tsx")).News) }),
-  flexibleGameplay: whenSeen(
+export const landingSections: Readonly<Record<string, LatePart>> = {
+  overview: loadWhenVisible(async () => (await import("./overview/Overview.tsx")).Overview),
+  alphaFields: loadWhenVisible(
+    async () => (await import("./alphaFields/AlphaFields.tsx")).AlphaFields,
+  ),
+  ...(news && { news: loadWhenVisible(async () => (await import("./news/News.tsx")).News) }),
+  flexibleGameplay: loadWhenVisible(
     async () => (await import("./flexibleGameplay/FlexibleGameplay.tsx")).FlexibleGameplay,
   ),
-  world: whenSeen(async () => (await import("./world/World.tsx")).World),
+  world: loadWhenVisible(async () => (await import("./world/World.tsx")).World),
   ...(roomDesigner && {
-    roomBand: whenSeen(async () => (await import("./roomBand/RoomBand.tsx")).RoomBand),
+    roomBand: loadWhenVisible(async () => (await import("./roomBand/RoomBand.tsx")).RoomBand),
   }),
 };

@@ -1,4 +1,4 @@
-// A map that keeps only so much: whatever lay unused the longest goes first.
+// A map that keeps only so much: whatever lay unused the longest goes first (LRU cache).
 
 export type Cache<Value> = {
   get(key: string): Value | undefined;

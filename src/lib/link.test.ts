@@ -1,12 +1,14 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { withBase } from "./link.ts";
 
-it.each([
-  ["/", "/", "/"],
-  ["/", "/news", "/news"],
-  ["/loamstead/", "/", "/loamstead/"],
-  ["/loamstead/", "/news", "/loamstead/news"],
-  ["/loamstead/", "/#world", "/loamstead/#world"],
-])("under %s the path %s is %s", (base, path, result) => {
-  expect(withBase(base, path)).toBe(result);
+describe("link", () => {
+  it.each([
+    ["/", "/", "/"],
+    ["/", "/news", "/news"],
+    ["/loamstead/", "/", "/loamstead/"],
+    ["/loamstead/", "/news", "/loamstead/news"],
+    ["/loamstead/", "/#world", "/loamstead/#world"],
+  ])("under %s the path %s is %s", (base, path, result) => {
+    expect(withBase(base, path)).toBe(result);
+  });
 });

@@ -1,4 +1,6 @@
 // Whole numbers as they are said: in words where they are short, and roughly where nobody counts.
+import { groupDigits } from "./groupDigits.ts";
+
 const ones =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
@@ -18,9 +20,7 @@ const toDigits = (n: number, digits: number): number => Number(n.toPrecision(dig
 
 /** "ten thousand", and "1,234". */
 export const counted = (n: number): string =>
-  n < 100 || toDigits(n, 1) === n || (n % 1000 === 0 && n < 100_000)
-    ? inWords(n)
-    : n.toLocaleString("en");
+  n < 100 || toDigits(n, 1) === n || (n % 1000 === 0 && n < 100_000) ? inWords(n) : groupDigits(n);
 
 /** A text in which `{fields}` or `{Fields}` stands for how many there are. */
 export const countFields = (text: string, size: number): string =>
@@ -33,5 +33,5 @@ export const countFields = (text: string, size: number): string =>
 export function roughly(n: number): string {
   if (n < 100) return inWords(n);
   const near = Math.abs(toDigits(n, 1) - n) <= n / 10 ? toDigits(n, 1) : toDigits(n, 2);
-  return `about ${(near < 10_000 ? inWords(near) : near.toLocaleString("en")).replace(/^one /, "a ")}`;
+  return `about ${(near < 10_000 ? inWords(near) : groupDigits(near)).replace(/^one /, "a ")}`;
 }

@@ -1,4 +1,4 @@
-// Whether two plain values say the same, in whatever order their keys were written.
+// Whether two plain values say the same, in whatever order their keys were written (deep equality).
 
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -84,6 +84,7 @@ const dayAndNight = v.strictTuple([hex, hex], "must be two colours: by day and b
 
 const colours = v.strictObject(v.entriesFromList(brandColours, v.optional(dayAndNight)));
 
+/** The fields: the table "Make it yours" of README.md. */
 const siteConfigSchema = v.strictObject({
   name: text(40),
   tagline: text(80),

@@ -1,12 +1,12 @@
 // What the server tells the pages of the world they run in, at /api/settings.
 
-export type ChainSettings = {
+export type SiteChain = {
   id: number;
   /** Asked in this order; a wss:// or ws:// address is used first, for subscriptions. */
   rpcUrls: readonly string[];
 };
 
-export type TokenSettings = { chainId: number; address: `0x${string}` };
+export type SiteToken = { chainId: number; address: `0x${string}` };
 
 export type ExchangeSettings = {
   /** Paths such as /api/v3/account follow on it. */
@@ -21,8 +21,8 @@ export type SiteSettings = {
   /** "local" is the world on a developer's machine. */
   network: "local" | "mainnet";
   /** The first is where visitors are expected to be. */
-  chains: readonly [ChainSettings, ...ChainSettings[]];
-  tokens: readonly TokenSettings[];
+  chains: readonly [SiteChain, ...SiteChain[]];
+  tokens: readonly SiteToken[];
   collection: { address: `0x${string}`; size: number; chainId: number };
   exchange: ExchangeSettings;
   /** When visitors prove that an address is theirs. */

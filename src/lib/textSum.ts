@@ -1,4 +1,4 @@
-// A short sum of a text, by FNV-1a: tells one text from another, and need keep nobody out.
+// A short sum of a text, by FNV-1a: tells one text from another, and need keep nobody out (checksum).
 
 export function textSum(text: string): string {
   let sum = 0x811c9dc5;

@@ -6,7 +6,7 @@ import { cottageStyles } from "./buildings/cottageShapes.ts";
 import { cottageOf } from "./buildings/cottages.ts";
 import { mill } from "./buildings/mill.ts";
 import { ruin } from "./buildings/ruin.ts";
-import { crops, plantAt } from "./crops/stages.ts";
+import { modelCrops, plantAt } from "./crops/stages.ts";
 import { disagreement, drawnDots, overlapOf, solidDots } from "./fixtures/silhouette.ts";
 import { armchair } from "./furniture/armchair.ts";
 import { bed } from "./furniture/bed.ts";
@@ -65,7 +65,7 @@ const models: Model[] = [
   { name: "standing stones", parts: standingStones(1) },
   { name: "rowan", parts: seasonTree("rowan", "leafFall", 3) },
   { name: "bare oak", parts: seasonTree("oak", "hearth", 3), isThin: true },
-  ...crops.map((crop) => ({ name: `ripe ${crop}`, parts: plantAt(crop, 4, 2), isThin: true })),
+  ...modelCrops.map((crop) => ({ name: `ripe ${crop}`, parts: plantAt(crop, 4, 2), isThin: true })),
 ];
 
 /** A drawing shows a smooth ball as a true ellipse: it is compared with a ball as smooth as that. */

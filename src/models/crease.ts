@@ -5,4 +5,4 @@ export const OWN = 0.25;
 export const STRENGTH = 0.85;
 export const CONTRAST = 1.9;
 export const DEEPEST = 0.78;
-export const REACH = 0.5;
+export const CREASE_REACH = 0.5;

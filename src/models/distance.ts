@@ -1,5 +1,5 @@
-// How far a point lies from the surface of a part: negative inside, positive outside.
-import type { Ball, Box, Lathe, Part, Slab } from "./parts.ts";
+// How far a point lies from the surface of a part: negative inside, positive outside (signed distance function).
+import type { BallPart, BoxPart, LathePart, Part, SlabPart } from "./parts.ts";
 import { polygonDistance, polygonOf } from "./polygon.ts";
 import { inverse, rotate, type Vec } from "./pose.ts";
 
@@ -19,7 +19,7 @@ function drawnOut(plane: number, along: number): number {
   return Math.min(Math.max(plane, along), 0) + length2(Math.max(plane, 0), Math.max(along, 0));
 }
 
-function latheMeasure({ profile, sides, flat }: Lathe): Measure {
+function latheMeasure({ profile, sides, flat }: LathePart): Measure {
   const polygon = polygonOf(profile, profile[0]![0] === 0 && profile.at(-1)![0] === 0);
   const [, bottom] = polygon.low;
   const [widest, top] = polygon.high;
@@ -37,7 +37,7 @@ function latheMeasure({ profile, sides, flat }: Lathe): Measure {
   };
 }
 
-function slabMeasure({ outline, depth }: Slab): Measure {
+function slabMeasure({ outline, depth }: SlabPart): Measure {
   const polygon = polygonOf(outline);
   const { low, high } = polygon;
   return (x, y, z, limit) => {
@@ -47,7 +47,7 @@ function slabMeasure({ outline, depth }: Slab): Measure {
   };
 }
 
-function ballMeasure({ size: [w, h, d] }: Ball): Measure {
+function ballMeasure({ size: [w, h, d] }: BallPart): Measure {
   return (x, y, z) => {
     const k = length3((2 * x) / w, (2 * y) / h, (2 * z) / d);
     const slope = length3(x / (w * w), y / (h * h), z / (d * d)) * 4;
@@ -55,7 +55,7 @@ function ballMeasure({ size: [w, h, d] }: Ball): Measure {
   };
 }
 
-function boxMeasure({ size: [w, h, d] }: Box): Measure {
+function boxMeasure({ size: [w, h, d] }: BoxPart): Measure {
   return (px, py, pz, limit) => {
     const x = Math.abs(px) - w / 2;
     const y = Math.abs(py) - h / 2;
@@ -79,7 +79,7 @@ export function measureOf(part: Part): Measure {
   }
 }
 
-export function distance(part: Part, point: Vec): number {
+export function distanceToPart(part: Part, point: Vec): number {
   const [x, y, z] = part.at;
   const offset: Vec = [point[0] - x, point[1] - y, point[2] - z];
   return measureOf(part)(...rotate(inverse(part.pose), offset), Infinity);
@@ -105,7 +105,7 @@ export function rangesOf(part: Part): readonly [Range, Range, Range] {
 }
 
 /** The radius of a sphere about `at` that holds the part. */
-export function extent(part: Part): number {
+export function boundingRadius(part: Part): number {
   if (part.shape === "lathe") return Math.max(...part.profile.map(([r, y]) => Math.hypot(r, y)));
   if (part.shape === "slab") {
     const reach = Math.max(...part.outline.map(([x, y]) => Math.hypot(x, y)));

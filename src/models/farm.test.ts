@@ -5,10 +5,10 @@ import { fullBasket } from "./buildings/basket.ts";
 import { cottage } from "./buildings/cottage.ts";
 import { mill } from "./buildings/mill.ts";
 import { type SunflowerStage, sunflower } from "./crops/sunflower.ts";
-import { extent } from "./distance.ts";
-import { country } from "./ground/country.ts";
+import { boundingRadius } from "./distance.ts";
+import { modelCountry } from "./ground/country.ts";
 import { hexEdge, island } from "./ground/island.ts";
-import { plot } from "./ground/plot.ts";
+import { plotModel } from "./ground/plot.ts";
 import { partMesh } from "./meshes/partMesh.ts";
 import type { Part } from "./parts.ts";
 
@@ -18,13 +18,13 @@ const models: [string, Part[]][] = [
   ["cottage", cottage(true)],
   ["basket", fullBasket()],
   ["island", island({ radius: 4, seed: 1 })],
-  ["plot", plot([{ crop: "cabbage", from: -1, to: 1, z: 0 }], 1)],
+  ["plot", plotModel([{ crop: "cabbage", from: -1, to: 1, z: 0 }], 1)],
 ];
 
 describe("farm models", () => {
   it.each(models)("%s is made of finite parts in hex colours", (_, parts) => {
     for (const part of parts) {
-      expect([...part.at, ...part.pose, extent(part)].every(Number.isFinite)).toBe(true);
+      expect([...part.at, ...part.pose, boundingRadius(part)].every(Number.isFinite)).toBe(true);
       expect(part.colour).toMatch(/^#[0-9a-f]{6}$/);
       expect(part.top).toMatch(/^#[0-9a-f]{6}$/);
       expect(partMesh(part, 1).index.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe("hexes", () => {
 
   it("fill the land without gaps and know their coast", () => {
     const land = (x: number, z: number) => Math.hypot(x, z) < 8;
-    const fields = country(land, () => false, 20);
+    const fields = modelCountry(land, () => false, 20);
     const inner = fields.filter((field) => Math.hypot(field.at[0], field.at[2]) < 6);
     for (const field of inner) {
       const around = fields.filter((other) => {

@@ -1,8 +1,8 @@
 // A colour between two others, as screens count them.
-import type { Hex } from "./palette.ts";
+import type { HexColour } from "./palette.ts";
 
-export function mixed(colour: Hex, other: Hex, share: number): Hex {
-  const part = (hex: Hex, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
+export function mixColours(colour: HexColour, other: HexColour, share: number): HexColour {
+  const part = (hex: HexColour, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
   const two = (i: number) =>
     Math.round(part(colour, i) * (1 - share) + part(other, i) * share)
       .toString(16)

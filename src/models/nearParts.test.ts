@@ -1,6 +1,6 @@
 // Nothing is passed over as too far from a part that is near it.
 import { expect, it } from "vitest";
-import { distance } from "./distance.ts";
+import { distanceToPart } from "./distance.ts";
 import { isBeyond, partsNear } from "./nearParts.ts";
 import { ball, box, cylinder, lathe, type Part, prism, slab, turned } from "./parts.ts";
 import type { Vec } from "./pose.ts";
@@ -42,7 +42,7 @@ it("finds every part that is nearer than the reach, in any pose", () => {
     const at = pointAt(n);
     const ids = new Set(near(...at).map(({ id }) => id));
     parts.forEach((part, id) => {
-      if (distance(part, at) >= REACH) return;
+      if (distanceToPart(part, at) >= REACH) return;
       found++;
       expect(ids, `part ${id} at ${at}`).toContain(id);
     });
@@ -59,7 +59,7 @@ it("calls beyond only what is farther than that, and most of what is", () => {
       const part = parts[one.id]!;
       // How far a ball is, is measured a little short where it is squashed.
       const slack = part.shape === "ball" ? 0.2 : 0;
-      const isFar = distance(part, at) > REACH - slack;
+      const isFar = distanceToPart(part, at) > REACH - slack;
       if (isFar) far++;
       if (!isBeyond(one, ...at, REACH)) continue;
       beyond++;

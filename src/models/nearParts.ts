@@ -1,5 +1,5 @@
-// Finds the parts near a point, so that a field of a thousand leaves need not ask every leaf.
-import { extent, type Measure, measureOf, rangesOf } from "./distance.ts";
+// Finds the parts near a point, so that a field of a thousand leaves need not ask every leaf (spatial hash grid).
+import { boundingRadius, type Measure, measureOf, rangesOf } from "./distance.ts";
 import type { Part } from "./parts.ts";
 import { inverse, rotate, type Vec } from "./pose.ts";
 
@@ -37,7 +37,7 @@ function nearOf(part: Part, id: number): Near {
   const [x, y, z] = part.at;
   const back = inverse(part.pose);
   const axes = [rotate(back, [1, 0, 0]), rotate(back, [0, 1, 0]), rotate(back, [0, 0, 1])] as const;
-  const r = extent(part);
+  const r = boundingRadius(part);
   return { id, x, y, z, r, axes, measure: measureOf(part), ...boxAbout(part, axes, r) };
 }
 

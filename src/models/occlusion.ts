@@ -1,4 +1,4 @@
-// How much of the open sky the neighbouring parts take from a point on a surface.
+// How much of the open sky the neighbouring parts take from a point on a surface (ambient occlusion).
 import { distanceTo, isBeyond, partsNear } from "./nearParts.ts";
 import type { Part } from "./parts.ts";
 import type { Vec } from "./pose.ts";

@@ -100,9 +100,9 @@ export const palette = {
   dayHigh: "#a6d8e6",
 } as const;
 
-export type Hex = `#${string}`;
+export type HexColour = `#${string}`;
 /** One of the palette by its name, or any other as CSS writes it. */
-export type Colour = keyof typeof palette | Hex;
+export type Colour = keyof typeof palette | HexColour;
 
-const named: Readonly<Record<string, Hex>> = palette;
-export const hexOf = (colour: Colour): Hex => named[colour] ?? (colour as Hex);
+const named: Readonly<Record<string, HexColour>> = palette;
+export const colourToHex = (colour: Colour): HexColour => named[colour] ?? (colour as HexColour);

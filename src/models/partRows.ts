@@ -25,7 +25,7 @@ function measures(part: Part): readonly number[] {
 }
 
 /** New colours are added to the list. */
-export function rowOf(part: Part, colours: string[]): PartRow {
+export function partToRow(part: Part, colours: string[]): PartRow {
   const placeOf = (colour: string): number => {
     const place = colours.indexOf(colour);
     return place < 0 ? colours.push(colour) - 1 : place;
@@ -51,7 +51,7 @@ export function rowOf(part: Part, colours: string[]): PartRow {
 const points = (flat: readonly number[]): Point2[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
 
-export function partOf(row: PartRow, colours: readonly string[]): Part {
+export function rowToPart(row: PartRow, colours: readonly string[]): Part {
   let next = 0;
   const one = (): number => row[next++]!;
   const three = (): Vec => [one(), one(), one()];

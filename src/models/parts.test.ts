@@ -1,6 +1,6 @@
 // Parts take their colours by name; groups of them are mirrored, set in a ring and set in a row as a joiner would do it by hand.
 import { expect, it } from "vitest";
-import { boundsOf } from "./catalogue/bounds.ts";
+import { boundingBoxOf } from "./catalogue/bounds.ts";
 import { palette } from "./palette.ts";
 import {
   ball,
@@ -29,7 +29,7 @@ const wedge: readonly Point2[] = [
 it("mirrors turned parts and outlines, which still run the same way round", () => {
   const [own, other] = mirror(leg);
   expect(own).toBe(leg);
-  const [a, b] = [boundsOf([leg]), boundsOf([other!])];
+  const [a, b] = [boundingBoxOf([leg]), boundingBoxOf([other!])];
   expect(b.low[0]).toBeCloseTo(-a.high[0]);
   expect(b.high[0]).toBeCloseTo(-a.low[0]);
   for (const k of [1, 2] as const) expect(b.low[k]).toBeCloseTo(a.low[k]);

@@ -1,5 +1,5 @@
 // The model language: a thing is a list of solid parts, each a box, a lathe, a ball or a slab.
-import { type Colour, hexOf } from "./palette.ts";
+import { type Colour, colourToHex } from "./palette.ts";
 import { add, multiply, poseOf, type Quat, rotate, type Vec } from "./pose.ts";
 import type { Print } from "./print.ts";
 
@@ -35,44 +35,53 @@ type Common = {
   readonly print?: Print;
 };
 /** `at` is the centre. */
-export type Box = Common & { readonly shape: "box"; readonly size: Vec; readonly bevel: number };
+export type BoxPart = Common & {
+  readonly shape: "box";
+  readonly size: Vec;
+  readonly bevel: number;
+};
 /** `at` is the foot; the profile [radius, height] runs from below outward and up. */
-export type Lathe = Common & {
+export type LathePart = Common & {
   readonly shape: "lathe";
   readonly profile: readonly Point2[];
   readonly sides: number;
 };
 /** `at` is the centre; `rough` shifts the corners by that share of the radius. */
-export type Ball = Common & {
+export type BallPart = Common & {
   readonly shape: "ball";
   readonly size: Vec;
   readonly detail: number;
   readonly rough: number;
 };
 /** An outline in x and y, counter-clockwise, drawn out along z about `at`. */
-export type Slab = Common & {
+export type SlabPart = Common & {
   readonly shape: "slab";
   readonly outline: readonly Point2[];
   readonly depth: number;
   readonly bevel: number;
 };
-export type Part = Box | Lathe | Ball | Slab;
+export type Part = BoxPart | LathePart | BallPart | SlabPart;
 
 /** Turns that lay a post down, its top towards +z or +x. */
 export const ALONG_Z: Vec = [Math.PI / 2, 0, 0];
 export const ALONG_X: Vec = [0, 0, -Math.PI / 2];
 
-export type Finish = { turn?: Vec; top?: Colour; glow?: boolean; flat?: boolean };
+export type PartOptions = { turn?: Vec; top?: Colour; glow?: boolean; flat?: boolean };
 
-const finish = (colour: Colour, { turn = [0, 0, 0], top = colour, glow = false }: Finish) => ({
+const finish = (colour: Colour, { turn = [0, 0, 0], top = colour, glow = false }: PartOptions) => ({
   pose: poseOf(turn),
-  colour: hexOf(colour),
-  top: hexOf(top),
+  colour: colourToHex(colour),
+  top: colourToHex(top),
   glow,
 });
 
 /** A box whose foot stands at `at`; it turns about its own centre. */
-export function box(size: Vec, at: Vec, colour: Colour, o: Finish & { bevel?: number } = {}): Box {
+export function box(
+  size: Vec,
+  at: Vec,
+  colour: Colour,
+  o: PartOptions & { bevel?: number } = {},
+): BoxPart {
   return {
     shape: "box",
     size,
@@ -84,15 +93,15 @@ export function box(size: Vec, at: Vec, colour: Colour, o: Finish & { bevel?: nu
 }
 
 /** A box with sharp edges. */
-export const block = (size: Vec, at: Vec, colour: Colour, o: Finish = {}): Box =>
+export const block = (size: Vec, at: Vec, colour: Colour, o: PartOptions = {}): BoxPart =>
   box(size, at, colour, { ...o, bevel: 0 });
 
 export function lathe(
   profile: readonly Point2[],
   at: Vec,
   colour: Colour,
-  o: Finish & { sides?: number } = {},
-): Lathe {
+  o: PartOptions & { sides?: number } = {},
+): LathePart {
   const sides = o.sides ?? 16;
   return { shape: "lathe", profile, sides, at, flat: o.flat ?? false, ...finish(colour, o) };
 }
@@ -112,8 +121,8 @@ export function cylinder(
   h: number,
   at: Vec,
   colour: Colour,
-  o: Finish & { upper?: number; bevel?: number; sides?: number } = {},
-): Lathe {
+  o: PartOptions & { upper?: number; bevel?: number; sides?: number } = {},
+): LathePart {
   const bevel = o.bevel ?? Math.min(0.04, r * 0.4, h * 0.4);
   return lathe(roundProfile(r, o.upper ?? r, h, bevel), at, colour, o);
 }
@@ -124,8 +133,8 @@ export const rod = (
   h: number,
   at: Vec,
   colour: Colour,
-  o: Finish & { upper?: number; sides?: number } = {},
-): Lathe => cylinder(r, h, at, colour, { ...o, bevel: 0 });
+  o: PartOptions & { upper?: number; sides?: number } = {},
+): LathePart => cylinder(r, h, at, colour, { ...o, bevel: 0 });
 
 /** An upright n-gon (6 for a hex) with its first corner on +x. */
 export function prism(
@@ -134,8 +143,8 @@ export function prism(
   h: number,
   at: Vec,
   colour: Colour,
-  o: Finish & { upper?: number; bevel?: number } = {},
-): Lathe {
+  o: PartOptions & { upper?: number; bevel?: number } = {},
+): LathePart {
   const bevel = o.bevel ?? 0.04;
   const profile = roundProfile(r, o.upper ?? r, h, bevel);
   return lathe(profile, at, colour, { flat: true, ...o, sides });
@@ -145,8 +154,8 @@ export function ball(
   r: number,
   at: Vec,
   colour: Colour,
-  o: Finish & { squash?: number; stretch?: Vec; detail?: number; rough?: number } = {},
-): Ball {
+  o: PartOptions & { squash?: number; stretch?: Vec; detail?: number; rough?: number } = {},
+): BallPart {
   const [sx, sy, sz] = o.stretch ?? [1, o.squash ?? 1, 1];
   return {
     shape: "ball",
@@ -164,16 +173,16 @@ export const bead = (
   r: number,
   at: Vec,
   colour: Colour,
-  o: Finish & { squash?: number; stretch?: Vec; rough?: number } = {},
-): Ball => ball(r, at, colour, { ...o, detail: 0 });
+  o: PartOptions & { squash?: number; stretch?: Vec; rough?: number } = {},
+): BallPart => ball(r, at, colour, { ...o, detail: 0 });
 
 export function slab(
   outline: readonly Point2[],
   depth: number,
   at: Vec,
   colour: Colour,
-  o: Finish & { bevel?: number } = {},
-): Slab {
+  o: PartOptions & { bevel?: number } = {},
+): SlabPart {
   const bevel = o.bevel ?? 0.03;
   return { shape: "slab", outline, depth, bevel, at, flat: o.flat ?? false, ...finish(colour, o) };
 }

@@ -1,4 +1,4 @@
-// Repeatable chance: the same seed and index always give the same number from 0 up to 1.
+// Repeatable chance: the same seed and index always give the same number from 0 up to 1 (seeded random numbers).
 export function chance(seed: number, index = 0): number {
   let h = (Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul((index | 0) + 1, 0x85ebca6b)) | 0;
   h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);

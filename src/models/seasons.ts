@@ -4,4 +4,4 @@ export const seasons = ["seedtime", "highSun", "leafFall", "hearth"] as const;
 export type Season = (typeof seasons)[number];
 
 /** Colour in the shade below and in the light above. */
-export type Tone = readonly [low: Colour, high: Colour];
+export type ShadeAndLight = readonly [low: Colour, high: Colour];

@@ -1,6 +1,6 @@
 // Tests that snow lies on what is open to the sky and wide enough, and on nothing else.
 import { expect, test } from "vitest";
-import { extent } from "./distance.ts";
+import { boundingRadius } from "./distance.ts";
 import { ball, box, cylinder, lathe, type Part, points, slab } from "./parts.ts";
 import { snowed } from "./snow.ts";
 
@@ -37,7 +37,7 @@ test("a sloping roof, a spire, a post and a bush each carry it their own way", (
   expect(snowed([spire, vane])[0]!.top).toBe("#ffffff");
   const post = cylinder(0.1, 1, [0, 0, 0], "oak");
   const [wood, cap] = snowed([post]);
-  expect([wood, extent(cap!) < 0.2]).toEqual([post, true]);
+  expect([wood, boundingRadius(cap!) < 0.2]).toEqual([post, true]);
   expect(snowed([ball(0.4, [0, 0.3, 0], "leaf")])[0]!.top).toBe("#ffffff");
 });
 

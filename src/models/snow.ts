@@ -1,15 +1,15 @@
 // Snow on whatever lies open to the sky: what faces up above a size gets a white top.
 import { distanceTo, partsNear } from "./nearParts.ts";
 import {
-  type Ball,
-  type Box,
+  type BallPart,
+  type BoxPart,
   box,
   cylinder,
-  type Lathe,
+  type LathePart,
   type Part,
   type Point2,
   placed,
-  type Slab,
+  type SlabPart,
   slab,
   turned,
   type Vec,
@@ -71,7 +71,7 @@ const isWhite = (hex: string) =>
   [1, 3, 5].every((i) => Number.parseInt(hex.slice(i, i + 2), 16) >= LIGHT);
 const isRound = (size: Vec) => Math.min(size[0], size[2]) / 2 > ROUND;
 const under = <P extends Part>(part: P): P => ({ ...part, top: WHITE });
-const upper = ({ at, size }: Pick<Ball, "at" | "size">): Vec => add(at, [0, size[1] / 2, 0]);
+const upper = ({ at, size }: Pick<BallPart, "at" | "size">): Vec => add(at, [0, size[1] / 2, 0]);
 const times = (v: Vec, k: number): Vec => [v[0] * k, v[1] * k, v[2] * k];
 
 type Open = (at: Vec) => boolean;
@@ -85,7 +85,7 @@ const SHOULDERS: readonly Point2[] = [
   [0, -SHOULDER],
 ];
 
-function isOpenAbove({ at, size, pose }: Ball, isOpen: Open): boolean {
+function isOpenAbove({ at, size, pose }: BallPart, isOpen: Open): boolean {
   const [w, h, d] = size;
   if (isOpen(upper({ at, size }))) return true;
   const up = (h / 2) * Math.sqrt(1 - SHOULDER ** 2);
@@ -95,7 +95,7 @@ function isOpenAbove({ at, size, pose }: Ball, isOpen: Open): boolean {
   return open.length >= SHOULDERS.length / 2;
 }
 
-function onBox({ size, at, pose, bevel }: Box, isOpen: Open): Part[] {
+function onBox({ size, at, pose, bevel }: BoxPart, isOpen: Open): Part[] {
   const ups = axes.map((axis) => rotate(pose, axis)[1]);
   const up = ups.findIndex((y) => Math.abs(y) > LEVEL);
   if (up < 0) return [];
@@ -110,7 +110,7 @@ function onBox({ size, at, pose, bevel }: Box, isOpen: Open): Part[] {
 
 const posed = (part: Part, at: Vec, pose: Quat): Part => ({ ...part, at, pose });
 
-function onSlab({ outline, depth, at, pose }: Slab, isOpen: Open): Part[] {
+function onSlab({ outline, depth, at, pose }: SlabPart, isOpen: Open): Part[] {
   if (depth < NARROW) return [];
   return outline.flatMap(([ax, ay], i): Part[] => {
     const [bx, by] = outline[(i + 1) % outline.length]!;
@@ -137,7 +137,7 @@ const ARC = { half: 0.8, pieces: 5 } as const;
 const WHEEL = 0.3;
 
 /** Along the back of what lies, as logs and rolls of hay do, and over the top of what stands on its rim. */
-function onLying({ profile, at }: Lathe, along: Vec, isOpen: Open): Part[] {
+function onLying({ profile, at }: LathePart, along: Vec, isOpen: Open): Part[] {
   const heights = profile.map(([, y]) => y);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const r = Math.max(...profile.map(([own]) => own));
@@ -157,7 +157,7 @@ function onLying({ profile, at }: Lathe, along: Vec, isOpen: Open): Part[] {
 }
 
 /** How high a profile stands so far from its axis, at most. */
-function heightAt(profile: Lathe["profile"], r: number): number {
+function heightAt(profile: LathePart["profile"], r: number): number {
   const heights = profile.slice(1).flatMap(([br, by], i) => {
     const [ar, ay] = profile[i]!;
     if (Math.min(ar, br) > r || Math.max(ar, br) < r) return [];
@@ -167,7 +167,7 @@ function heightAt(profile: Lathe["profile"], r: number): number {
 }
 
 /** A flat or pointed one is white above; a post has a cap of its own. */
-function onLathe(part: Lathe, isOpen: Open): Part[] {
+function onLathe(part: LathePart, isOpen: Open): Part[] {
   const { profile, at, pose } = part;
   const up = rotate(pose, [0, 1, 0]);
   const high = Math.max(...profile.map(([, y]) => y));

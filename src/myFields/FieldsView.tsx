@@ -13,12 +13,15 @@ import { fieldWords } from "../fields/landWords.ts";
 import { fieldName } from "../fields/names/fieldName.ts";
 import { fieldTraits } from "../fields/traits.ts";
 import type { FieldHolding } from "../holdings/index.ts";
+import { leadingSomewhere } from "../lib/exampleLinks.ts";
 import { link } from "../lib/link.ts";
 import css from "./FieldsView.module.css";
 import tileCss from "./FieldTile.module.css";
-import { Filters } from "./Filters.tsx";
 import { everything, type Filter, filterFields } from "./filterFields.ts";
+import { HoldingFilters } from "./HoldingFilters.tsx";
 import { strings } from "./strings.ts";
+
+const market = leadingSomewhere(site.links.marketplace.href);
 
 /** One field of the holder's: its land, its number on a tag, what it is like, where it lies, and the way to its market. */
 function FieldTile({ field, onSend }: { field: FieldHolding; onSend(id: number): void }) {
@@ -42,11 +45,13 @@ function FieldTile({ field, onSend }: { field: FieldHolding; onSend(id: number):
           {strings.play}
           <Icon of={Sprout} size={17} />
         </a>
-        <a href={`${site.links.marketplace.href}/${id}`} target="_blank" rel="noreferrer noopener">
-          {strings.atMarket}
-          <span className="visually-hidden">: {name}</span>
-          <Icon of={ArrowUpRight} size={17} />
-        </a>
+        {market && (
+          <a href={`${market}/${id}`} target="_blank" rel="noreferrer noopener">
+            {strings.atMarket}
+            <span className="visually-hidden">: {name}</span>
+            <Icon of={ArrowUpRight} size={17} />
+          </a>
+        )}
         {place === "contract" && (
           <button
             type="button"
@@ -88,7 +93,7 @@ export function FieldsView({ fields, onSend }: FieldsViewProps) {
     <>
       {fields.length > 1 && (
         <search ref={area} className={css.filter} aria-label={strings.filter}>
-          <Filters filter={filter} hasBoth={hasBoth} onChange={change} />
+          <HoldingFilters filter={filter} hasBoth={hasBoth} onChange={change} />
           {isFiltered && (
             <div className={css.count}>
               <p>{tell(found.length, fields.length)}</p>

@@ -2,7 +2,7 @@
 import { ConnectButton, useWallet } from "@loamstead/wallet-kit";
 import type { Page } from "../lib/page.ts";
 import { EmptyLand } from "./EmptyLand.tsx";
-import { Holder } from "./Holder.tsx";
+import { HolderFields } from "./HolderFields.tsx";
 import css from "./MyFieldsPage.module.css";
 import type { MyFieldsParts } from "./parts.ts";
 import { Skeleton } from "./Skeleton.tsx";
@@ -26,7 +26,7 @@ function MyFieldsPage({ parts }: { parts: MyFieldsParts }) {
     <div className={css.page}>
       <h1 className={css.title}>{strings.title}</h1>
       {status === "connected" && account ? (
-        <Holder key={account.address} address={account.address} parts={parts} />
+        <HolderFields key={account.address} address={account.address} parts={parts} />
       ) : status === "reconnecting" || status === "loading" ? (
         <Skeleton />
       ) : (

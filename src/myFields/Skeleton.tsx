@@ -1,11 +1,12 @@
 // The land before anything is known of it: bare pieces that breathe while the fields are looked for.
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useEffect } from "react";
-import { EarthHex } from "./EarthHex.tsx";
+import { BareLand } from "../alphaFields/emblem/index.ts";
+import { soils } from "../fields/land/kinds.ts";
 import css from "./FieldsView.module.css";
 import { strings } from "./strings.ts";
 
-const pieces = ["a", "b", "c", "d", "e", "f", "g", "h"];
+const pieces = Array.from({ length: 8 }, (_, at) => ({ at, soil: soils[at % soils.length]!.id }));
 
 export function Skeleton() {
   useEffect(() => announce(strings.reading), []);
@@ -13,8 +14,8 @@ export function Skeleton() {
     <>
       <p className={css.awaited}>{strings.reading}</p>
       <div className={css.land} aria-hidden="true">
-        {pieces.map((piece) => (
-          <EarthHex key={piece} className={css.bare!} />
+        {pieces.map(({ at, soil }) => (
+          <BareLand key={at} soil={soil} className={css.bare} />
         ))}
       </div>
     </>

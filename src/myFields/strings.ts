@@ -1,6 +1,8 @@
 // What the page of one's own fields says.
+import { groupDigits } from "../lib/groupDigits.ts";
+
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+  `${groupDigits(count)} ${count === 1 ? one : many}`;
 
 const fields = (count: number) => counted(count, "field", "fields");
 
@@ -13,7 +15,7 @@ export const strings = {
     "Your wallet can only be asked by scripts, which are switched off here. Every field can be seen without.",
   guestTitle: "Whose fields shall we look for?",
   guest:
-    "Connect the wallet that holds your fields, and each of them stands here as its own piece of land. Looking costs nothing and signs nothing.",
+    "Connect the wallet that holds your fields, and each of them stands here as its own piece of land: to be sown, sent to somebody or taken to market. Looking costs nothing and signs nothing.",
   connect: "Connect Wallet",
 
   noneTitle: "No field here yet",
@@ -29,7 +31,7 @@ export const strings = {
   exchangeFailed: "The exchange could not be asked, so the fields you keep there are missing here.",
   tryAgain: "Try again",
 
-  exchangeLocked: "Some of your fields may lie on the exchange. Unlock it to see them here too.",
+  exchangeLocked: "Fields deposited on the exchange are not shown until you unlock it.",
   exchangeClosed: "The exchange closed on 29 June 2026, so only fields in your wallet are listed.",
   openAccount: "Open your account",
 
@@ -38,20 +40,20 @@ export const strings = {
       ? `${fields(wallet)} in your wallet.`
       : wallet === 0
         ? `${fields(exchange)} on the exchange.`
-        : `${fields(wallet)} in your wallet and ${exchange.toLocaleString("en")} on the exchange.`,
+        : `${fields(wallet)} in your wallet and ${groupDigits(exchange)} on the exchange.`,
 
-  filter: "Sift your fields",
+  filter: "Search your fields",
   where: "Where they lie",
   places: { all: "All", contract: "In my wallet", exchange: "On the exchange" },
   order: "Order",
   orders: { up: "Lowest number first", down: "Highest number first" },
   find: "Find by number",
-  found: (found: number, all: number) => `${found.toLocaleString("en")} of ${fields(all)}`,
+  found: (found: number, all: number) => `${groupDigits(found)} of ${fields(all)}`,
   nothingFound: "None of your fields is like that.",
   showAll: "Show all",
 
   list: "Your fields",
-  name: (id: number) => `Field No. ${String(id).padStart(4, "0")}`,
+  name: (id: number) => `Field ${id}`,
   picture: (id: number) => `The land of field ${id}`,
   liesIn: { contract: "In your wallet", exchange: "On the exchange" },
   play: "Play",

@@ -10,7 +10,7 @@ import { Cover } from "./Cover.tsx";
 import { copyAddress } from "./copyAddress.ts";
 import { LongDate } from "./PostDate.tsx";
 import prose from "./Prose.module.css";
-import type { Article, Neighbour } from "./post.ts";
+import type { Article, PostLink } from "./post.ts";
 import shareCss from "./ShareArticle.module.css";
 import { strings } from "./strings.ts";
 
@@ -92,7 +92,7 @@ export function ArticlePage({ article }: { article: Article }) {
   );
 }
 
-type TurnProps = { to: Neighbour; label: string; className: string };
+type TurnProps = { to: PostLink; label: string; className: string };
 
 function Turn({ to, label, className }: TurnProps) {
   return (

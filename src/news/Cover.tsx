@@ -1,13 +1,13 @@
 // The picture over a post: a still drawn from the models, or a file that lies beside the post.
 import { Still } from "../stills/Still.tsx";
-import { covers } from "./covers.ts";
-import type { Cover as CoverOfPost } from "./post.ts";
+import { coverPictures } from "./covers.ts";
+import type { PostCover as CoverOfPost } from "./post.ts";
 
 type CoverProps = { cover: CoverOfPost; sizes: string; priority?: boolean; className: string };
 
 export function Cover({ cover, sizes, priority = false, className }: CoverProps) {
   if (cover.kind === "still") {
-    const { picture, alt } = covers[cover.name];
+    const { picture, alt } = coverPictures[cover.name];
     return (
       <Still
         picture={picture}

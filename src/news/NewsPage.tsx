@@ -1,10 +1,10 @@
 // All the news: the newest post large, the others in dated rows, and a field that filters them.
 import { posts } from "virtual:news";
 import { Button } from "@loamstead/ui/Button.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import Braces from "lucide-react/icons/braces";
 import Link from "lucide-react/icons/link";
 import Rss from "lucide-react/icons/rss";
@@ -39,7 +39,7 @@ function NewsFilter({ posts, query, onQuery }: NewsFilterProps) {
   };
   return (
     <search className={filterCss.filter} ref={area}>
-      <Field
+      <TextField
         label={strings.search}
         type="search"
         placeholder={strings.searchHint}
@@ -100,7 +100,7 @@ export function NewsPage() {
             <FollowMenu />
           </div>
         </div>
-        <PostRows posts={isFiltered ? filterPosts(posts, query) : others} />
+        <PostRows posts={isFiltered ? filterPosts(posts, query) : others} areIllustrated />
       </div>
     </div>
   );

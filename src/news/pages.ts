@@ -3,18 +3,18 @@ import { posts } from "virtual:news";
 import { articles } from "virtual:news/articles";
 import type { Page, PageImage } from "../lib/page.ts";
 import { ArticlePage } from "./ArticlePage.tsx";
-import { covers } from "./covers.ts";
+import { coverPictures } from "./covers.ts";
 import { NewsPage } from "./NewsPage.tsx";
-import type { Cover } from "./post.ts";
+import type { PostCover } from "./post.ts";
 import { strings } from "./strings.ts";
 
 /** The one file of a cover that is shown where a link to the post is shared. */
-function coverImage(cover: Cover): PageImage | undefined {
+function coverImage(cover: PostCover): PageImage | undefined {
   if (cover.kind === "file") {
     const { url, width, height, alt } = cover;
     return { url, width, height, alt };
   }
-  const { picture, alt } = covers[cover.name];
+  const { picture, alt } = coverPictures[cover.name];
   // Few of the programs that draw such previews read AVIF.
   const { webp } = picture.day;
   const form = webp.find(({ width }) => width >= picture.width) ?? webp.at(-1);

@@ -2,7 +2,7 @@
 import type { CoverName } from "./coverNames.ts";
 import { longDate } from "./formatDate.ts";
 
-export type Cover =
+export type PostCover =
   | { kind: "still"; name: CoverName; alt?: string }
   | { kind: "file"; url: string; width: number; height: number; alt: string };
 
@@ -12,12 +12,12 @@ export type PostSummary = {
   /** ISO calendar date, read as UTC. */
   date: string;
   summary: string;
-  cover: Cover;
+  cover: PostCover;
 };
 
-export type Neighbour = Pick<PostSummary, "slug" | "title">;
+export type PostLink = Pick<PostSummary, "slug" | "title">;
 
-export type Article = PostSummary & { html: string; newer?: Neighbour; older?: Neighbour };
+export type Article = PostSummary & { html: string; newer?: PostLink; older?: PostLink };
 
 const plain = (text: string): string =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[’']/g, "").toLowerCase();

@@ -4,7 +4,7 @@ const posts = (count: number): string => (count === 1 ? "1 post" : `${count} pos
 export const strings = {
   title: "News from the lane",
   description: "What has been built, what is still on the bench, and why.",
-  search: "Sift the news",
+  search: "Search the news",
   searchHint: "ponds, undo, November",
   found: (found: number, all: number) => `${found} of ${posts(all)}`,
   nothingFound: (query: string) => `Nothing in the lane mentions “${query.trim()}”.`,
@@ -29,5 +29,8 @@ export const strings = {
   coverSprout: "The first green shoots in a bed of dark soil, and a watering can just put down.",
   coverCountry:
     "A few parishes of six-sided fields seen from above, with a river running between them.",
+  coverGate: "A barred gate across a lane, sheep in the grass behind it and a lamb close by.",
+  coverLetters:
+    "A letterbox like a small house beside a lane, its flag up and a letter in the slot.",
   coverChairs: "Five chairs in a row, a cat asleep in the first, and one of them plainly bad.",
 };

@@ -81,10 +81,10 @@ export function createSiteOffline(ports: Ports): SiteOffline {
     isNewer: () => isNewer,
     subscribe(listener) {
       if (listeners.size === 0 && !watched) find().catch(() => undefined);
-      const unseen = ports.onSeen(ask);
+      const stopAsking = ports.onSeen(ask);
       listeners.add(listener);
       return () => {
-        unseen();
+        stopAsking();
         listeners.delete(listener);
       };
     },

@@ -1,9 +1,10 @@
 // One parish: what it is like, its weather and its picture, its land, its neighbours, its keepers and its fields.
 import { useMemo } from "react";
 import site from "../../site.config.ts";
-import { fieldPicture, parishLink } from "../alphaFields/links/index.ts";
-import { Hills, sky, useCountryTime, Weather } from "../alphaFields/sky/index.ts";
+import { fieldPictureUrl, parishLink } from "../alphaFields/links/index.ts";
+import { Hills, ParishWeather, sky, useCountryTime } from "../alphaFields/sky/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
+import { isDrawn } from "../fields/country/isDrawn.ts";
 import { skyFrames } from "../fields/diorama/frames.ts";
 import type { GivenParish } from "../fields/givenParish.ts";
 import { parishPlace } from "../fields/land/parishPlace.ts";
@@ -15,15 +16,16 @@ import { type FieldTraits, fieldTraits } from "../fields/traits.ts";
 import { dateOf, weatherOn } from "../fields/weather/weather.ts";
 import { link } from "../lib/link.ts";
 import type { Page } from "../lib/page.ts";
-import { Around } from "./Around.tsx";
 import { Fields } from "./Fields.tsx";
-import { Keepers } from "./Keepers.tsx";
-import { Land } from "./Land.tsx";
+import { NeighbourParishes } from "./NeighbourParishes.tsx";
 import { Notable } from "./Notable.tsx";
+import { ParishLandFacts } from "./ParishLandFacts.tsx";
+import { ParishOwners } from "./ParishOwners.tsx";
 import css from "./ParishPage.module.css";
 import { ParishPicture } from "./ParishPicture.tsx";
-import { countKinds, likenessOf } from "./parishFacts.ts";
+import { likenessOf, measuredLand, rankKinds } from "./parishFacts.ts";
 import { strings } from "./strings.ts";
+import tokens from "./tokens.module.css";
 
 const { name: collectionName, address, size } = site.collection;
 
@@ -40,8 +42,9 @@ function ParishPage({ parish, given }: ParishPageProps) {
   const fields = useMemo(() => fieldsOf(parish), [parish]);
   const { day } = useCountryTime(given.day);
   // As its weather is: that of most of its fields.
-  const [most] = countKinds(fields, "region");
+  const [most] = rankKinds(fields, "region");
   const place = { parish, region: most!.kind.id as FieldTraits["region"] };
+  const land = measuredLand(parish, size);
   const nameOf = (id: number) => fieldName(id, fields[id - parish * parishSize]!);
 
   return (
@@ -51,7 +54,7 @@ function ParishPage({ parish, given }: ParishPageProps) {
         data-season={seasonAt(dateOf(day))}
         data-weather={weatherOn(place, day).kind}
       >
-        <div className={css.column} data-drawn={given.drawing !== null || undefined}>
+        <div className={css.column} data-drawn={isDrawn(parish, size) || undefined}>
           <header className={css.words}>
             <nav aria-label={strings.crumbs}>
               <a href={link("/fields")} className={css.crumb}>
@@ -73,26 +76,34 @@ function ParishPage({ parish, given }: ParishPageProps) {
               {strings.onMap}
             </a>
           </header>
-          {given.drawing && (
-            <div className={css.view}>
-              <ParishPicture drawing={given.drawing} nameOf={nameOf} />
+          {isDrawn(parish, size) && (
+            <div className={`${tokens.country} ${css.view}`}>
+              <ParishPicture key={parish} parish={parish} nameOf={nameOf} />
             </div>
           )}
-          <Weather place={place} parish={name} day={day} className={css.weather!} />
+          <ParishWeather place={place} parish={name} day={day} className={css.weather!} />
         </div>
         <Hills />
       </div>
       <div className={css.below}>
-        <div className={css.beside}>
-          <Land parish={parish} fields={fields} size={size} nameOf={nameOf} />
-          <Notable parish={parish} fields={fields} nameOf={nameOf} />
+        <div className={css.wide}>
+          <Notable parish={parish} fields={fields} highest={land?.highest ?? null} />
         </div>
         <div className={css.beside}>
-          <Around parish={parish} size={size} />
-          <Keepers keepers={given.keepers} of={fields.length} />
+          <ParishLandFacts
+            parish={parish}
+            fields={fields}
+            size={size}
+            land={land}
+            nameOf={nameOf}
+          />
+        </div>
+        <div className={css.beside}>
+          <NeighbourParishes parish={parish} size={size} />
+          {given.keepers && <ParishOwners keepers={given.keepers} of={fields.length} />}
         </div>
         <div className={css.wide}>
-          <Fields parish={parish} fields={fields} />
+          <Fields parish={parish} fields={fields} hasSheet={given.sheet} />
         </div>
       </div>
     </article>
@@ -116,10 +127,10 @@ export function parishPage(slug: string, given?: object): Page | null {
       fields.length,
     ),
     image: {
-      ...((given as GivenParish).drawing
+      ...(isDrawn(parish, size)
         ? { url: `${parishLink(parish)}.png`, alt: strings.ownCard(name) }
         : {
-            url: fieldPicture(middle, { form: "png", frame: "card" }),
+            url: fieldPictureUrl(middle, { form: "png", frame: "card" }),
             alt: strings.card(middle, name),
           }),
       width,

@@ -1,9 +1,10 @@
 // What the page of a parish says.
-import type { Wind } from "../fields/land/parishPlace.ts";
 
-const many = (count: number) => count.toLocaleString("en");
+import type { Wind } from "../fields/land/parishPlace.ts";
+import { groupDigits } from "../lib/groupDigits.ts";
+
+const many = groupDigits;
 const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fields"}`;
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 export const strings = {
   title: (name: string) => `${name}, a parish`,
@@ -38,6 +39,7 @@ export const strings = {
         ? "The lowest parish of all"
         : `${ordinal(rank)} highest of ${count} parishes`,
   highest: "Highest field",
+  rarestHere: (kind: string) => `Rarest here: ${kind.toLowerCase()}`,
 
   aroundTitle: "Next parishes",
   aroundText: (count: number) =>
@@ -46,22 +48,20 @@ export const strings = {
       : count === 0
         ? "No other parish lies around this one, only the sea."
         : `This is the coast: ${count === 1 ? "one parish lies" : `${count} parishes lie`} around it, and then the sea.`,
-  wind: (wind: Wind) => sentence(wind),
   toWind: (wind: Wind) => `, to the ${wind}`,
 
   keepersTitle: "Its keepers",
-  keepersUnknown: "Who keeps its fields is not known here.",
   nobody: "Nobody keeps a field here yet.",
   kept: (count: number, of: number) =>
     `${many(count)} of its ${fields(of)} ${count === 1 ? "is" : "are"} kept.`,
   keeps: (count: number) => fields(count),
 
   notableTitle: "What it is known for",
-  landmark: (name: string, count: number) => (count === 1 ? name : `${name}, on ${fields(count)}`),
+  times: (count: number) => `× ${count}`,
   noLandmarks: "No landmark stands in it, only sky.",
   landmarks: "Landmarks",
   rarest: "Rarest",
-  rare: (kind: string, trait: string, n: number) => `${kind} (${trait.toLowerCase()}), 1 in ${n}`,
+  rare: (kind: string, trait: string, odds: string) => `${kind} (${trait.toLowerCase()}), ${odds}`,
   on: (count: number) => `on ${fields(count)}`,
 
   fieldsTitle: (count: number) => `Its ${fields(count)}`,

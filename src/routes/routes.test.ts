@@ -111,6 +111,7 @@ describe("queryOf", () => {
       "parish",
       "mine",
       "view",
+      "by",
       "at",
       "page",
     ]);

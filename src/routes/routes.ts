@@ -1,4 +1,4 @@
-// The one list of the site's pages: whoever has to know of a page reads it here.
+// The one list of the site's pages: whoever has to know of a page reads it here (route table).
 import { readFieldNumber } from "../fields/fieldNumber.ts";
 import type { SiteConfig } from "../lib/siteConfig.ts";
 
@@ -84,6 +84,7 @@ export const routes = {
     path: "/fields",
     module: "src/alphaFields/gallery/GalleryPage.tsx",
     drawnBy: "server",
+    isGiven: true,
     query: [
       "region",
       "soil",
@@ -138,6 +139,7 @@ export const routes = {
       "parish",
       "mine",
       "view",
+      "by",
       "at",
       "page",
     ],
@@ -187,7 +189,7 @@ export const openRoutes = ({ features }: Pick<PageSite, "features">): [RouteName
 /** The page at a path of the site (without the base path), or null where there is none. */
 export function findPage(path: string, site: PageSite): FoundPage | null {
   for (const [name, route] of openRoutes(site)) {
-    const { start, hasParameter } = partsOf(route);
+    const { start, hasParameter } = routePartsOf(route);
     const parameter = path.slice(start.length);
     if (!path.startsWith(start) || (parameter !== "") !== hasParameter) continue;
     if (!hasParameter || route.allows?.(parameter, site)) return { name, route, path, parameter };
@@ -198,7 +200,7 @@ export function findPage(path: string, site: PageSite): FoundPage | null {
 /** The path of the page that somebody means who writes its parameter otherwise, or null. */
 export function plainPath(path: string, site: PageSite): string | null {
   for (const [, route] of openRoutes(site)) {
-    const { start } = partsOf(route);
+    const { start } = routePartsOf(route);
     if (!route.plain || !path.startsWith(start)) continue;
     const plain = start + route.plain(path.slice(start.length));
     if (plain !== path && findPage(plain, site)) return plain;
@@ -207,7 +209,7 @@ export function plainPath(path: string, site: PageSite): string | null {
 }
 
 /** Where a route's addresses begin, up to the parameter. */
-export function partsOf({ path }: Route): { start: string; hasParameter: boolean } {
+export function routePartsOf({ path }: Route): { start: string; hasParameter: boolean } {
   const at = path.indexOf(":");
   return at < 0
     ? { start: path, hasParameter: false }

@@ -1,11 +1,36 @@
-// A table of the rules, as in an almanac: its caption, and a row for each thing.
+// A table of the rules, as in an almanac: its caption, and a row for each thing; a long one is folded under its name.
 import css from "./RuleTable.module.css";
-import type { Sheet } from "./sheets/sheet.ts";
+import type { RuleSheet } from "./sheets/sheet.ts";
+import { rulesStrings as strings } from "./words/strings.ts";
 
-export function RuleTable({ sheet: { caption, head, rows } }: { sheet: Sheet }) {
+/** A longer one is only in the way of whoever reads on. */
+const LONG = 8;
+
+export function RuleTable({ sheet }: { sheet: RuleSheet }) {
+  const { caption, rows } = sheet;
+  if (rows.length <= LONG)
+    return (
+      <div className={css.leaf}>
+        <Rows sheet={sheet} />
+      </div>
+    );
+  return (
+    <details className={css.leaf}>
+      <summary className={css.name}>
+        {caption} <small>{strings.rows(rows.length)}</small>
+      </summary>
+      <Rows sheet={sheet} isNamedAbove />
+    </details>
+  );
+}
+
+function Rows({ sheet, isNamedAbove = false }: { sheet: RuleSheet; isNamedAbove?: boolean }) {
+  const { caption, head, rows } = sheet;
   return (
     <table className={css.table}>
-      <caption>{caption}</caption>
+      <caption>
+        {isNamedAbove ? <span className="visually-hidden">{caption}</span> : caption}
+      </caption>
       <thead>
         <tr>
           {head.map((name) => (

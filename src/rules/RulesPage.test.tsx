@@ -3,19 +3,19 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { quote } from "../farm/market/price.ts";
-import { DAY, dayOf } from "../farm/numbers/time.ts";
+import { DAY, dayOfCivilDate } from "../farm/numbers/time.ts";
 import { bareFarm } from "../farm/state/begin.ts";
-import { companions, crops } from "../farm/tables/crops.ts";
+import { companionCrops, crops } from "../farm/tables/crops.ts";
 import { festivals } from "../farm/tables/festivals.ts";
-import { keeps } from "../farm/tables/keeps.ts";
 import { deedsFor } from "../farm/tables/level.ts";
+import { producerRules } from "../farm/tables/producers.ts";
 import { recipes } from "../farm/tables/recipes.ts";
-import { soils } from "../farm/tables/soils.ts";
-import { tools } from "../farm/tables/tools.ts";
+import { soilRules } from "../farm/tables/soils.ts";
+import { toolCosts } from "../farm/tables/tools.ts";
 import { trialGround } from "../farm/testing/trial.ts";
 import { likedCrops } from "../fields/likedCrops.ts";
 import { rulesPage } from "./RulesPage.tsx";
-import { sections } from "./sections.ts";
+import { ruleSections } from "./sections.ts";
 
 const { Content } = rulesPage;
 const html = renderToStaticMarkup(<Content />);
@@ -53,14 +53,15 @@ describe("the words", () => {
 
   it("are whole: nothing is left out of a sentence", () => {
     expect(textOf(html)).not.toMatch(/undefined|NaN|null|\[object|\$\{/);
-    for (const { text } of sections) for (const each of text) expect(each).toMatch(/^[A-Z].*[.:]$/);
+    for (const { text } of ruleSections)
+      for (const each of text) expect(each).toMatch(/^[A-Z].*[.:]$/);
   });
 });
 
 describe("the tables", () => {
   it("have every row and every cell filled", () => {
     const [longest] = [...tables.values()].toSorted((a, b) => b.size - a.size);
-    expect(tables.size).toBe(sections.reduce((sum, { sheets }) => sum + sheets.length, 0));
+    expect(tables.size).toBe(ruleSections.reduce((sum, { sheets }) => sum + sheets.length, 0));
     expect(longest!.size).toBeGreaterThan(20);
     for (const [caption, rows] of tables)
       for (const [name, cells] of rows)
@@ -84,13 +85,13 @@ describe("the tables", () => {
     const [takes] = rowsOf("What a harvest takes of the heart").get(name)!;
     expect(numbersIn(takes!)[0]).toBe(Math.abs(rules.draw));
     expect(takes!.startsWith("gives")).toBe(rules.draw < 0);
-    const friends = companions.filter((pair) => (pair as readonly string[]).includes(id));
+    const friends = companionCrops.filter((pair) => (pair as readonly string[]).includes(id));
     const [named] = rowsOf("Who does whom good").get(name)!;
     expect(named!.split(", ")).toHaveLength(friends.length);
   });
 
   it("tell of soils, meadow, kitchen, tools, levels and festivals what the law says", () => {
-    for (const [id, { hours }] of Object.entries(soils)) {
+    for (const [id, { hours }] of Object.entries(soilRules)) {
       expect(secondsOf(rowsOf("How long a watering lasts").get(capital(id))![0]!)).toBe(
         hours * 3600,
       );
@@ -99,11 +100,11 @@ describe("the tables", () => {
     }
     const given = [...rowsOf("What the meadow gives").values()];
     expect(given.map(([gives, every]) => [numbersIn(gives!)[0], secondsOf(every!)])).toEqual(
-      Object.values(keeps).map(({ units, minutes }) => [units, minutes * 60]),
+      Object.values(producerRules).map(({ units, minutes }) => [units, minutes * 60]),
     );
     const settled = [...rowsOf("What it costs to settle them").values()];
     expect(settled.map(([pence]) => numbersIn(pence!)[0])).toEqual(
-      Object.values(keeps).flatMap(({ pence }) => pence ?? []),
+      Object.values(producerRules).flatMap(({ pence }) => pence ?? []),
     );
     const cooked = [...rowsOf("Recipes").values()];
     expect(
@@ -117,7 +118,7 @@ describe("the tables", () => {
     );
     const prices = [...rowsOf("Tools").values()].map(([all]) => all!.split(", "));
     expect(prices.map((all) => all.map((each) => numbersIn(each)[0]))).toEqual(
-      Object.values(tools).map((all) => [...all]),
+      Object.values(toolCosts).map((all) => [...all]),
     );
     for (const [level, [deeds]] of rowsOf("Levels"))
       expect(numbersIn(deeds!)[0] ?? 0).toBe(deedsFor(Number(level)));
@@ -128,7 +129,7 @@ describe("the tables", () => {
   });
 
   it("sells its example for what the cross would pay", () => {
-    const at = dayOf({ year: 2026, month: 10, date: 23 }) * DAY;
+    const at = dayOfCivilDate({ year: 2026, month: 10, date: 23 }) * DAY;
     const ground = trialGround();
     for (const [count, [together]] of rowsOf("An example"))
       expect(numbersIn(together!)[0]).toBe(quote(bareFarm(ground, at), "leek", Number(count), at));
@@ -148,11 +149,24 @@ describe("the tables", () => {
   });
 });
 
-it("leads to every section from the top", () => {
-  const links = [...html.matchAll(/href="#([a-z]+)"/g)].map(([, id]) => id);
+it("leads to every section from its contents, and from the game in one minute to six of them", () => {
+  const linksIn = (part: RegExp) =>
+    [...html.match(part)![0].matchAll(/href="#([a-z]+)"/g)].map(([, id]) => id);
+  const links = linksIn(/<nav .*?<\/nav>/);
   const ids = [...html.matchAll(/<section id="([a-z]+)"/g)].map(([, id]) => id);
   expect(links).toEqual(ids);
-  expect(ids).toEqual(sections.map(({ id }) => id));
+  expect(ids).toEqual(ruleSections.map(({ id }) => id));
+  const short = linksIn(/<section aria-labelledby="minute-title".*?<\/section>/);
+  expect(short).toHaveLength(6);
+  expect(ids).toEqual(expect.arrayContaining(short));
+});
+
+it("folds what is long under its name, and leaves what is short open", () => {
+  const folded = [...html.matchAll(/<summary.*?<\/summary>/g)].map(([name]) => textOf(name));
+  const long = [...tables].filter(([, rows]) => rows.size > 8);
+  expect(folded).toEqual(long.map(([caption, rows]) => `${caption} ${rows.size} rows`));
+  expect(folded.length).toBeGreaterThan(5);
+  expect(folded.length).toBeLessThan(tables.size);
 });
 
 /** "1½ min", "13 min 20 s", "3 days" read back. */

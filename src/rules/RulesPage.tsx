@@ -1,17 +1,23 @@
-// The whole law of the farm, readable: words on the left, tables on the right, a list of both on top.
+// The whole law of the farm, readable: the game in one minute, then chapter by chapter with a picture and its tables, the contents beside them.
+import { useEffect, useRef } from "react";
 import words from "../../content/landing/share.json";
 import { RULES } from "../farm/tables/version.ts";
 import type { Page } from "../lib/page.ts";
+import { chapters } from "../stills/chapters.ts";
+import { Still } from "../stills/Still.tsx";
 import { share } from "../stills/share.ts";
+import { InOneMinute } from "./InOneMinute.tsx";
+import { openForPrint } from "./openForPrint.ts";
 import css from "./RulesPage.module.css";
 import { RuleTable } from "./RuleTable.tsx";
-import { type Section, sections } from "./sections.ts";
+import { ruleSections, type Section } from "./sections.ts";
 import { rulesStrings as strings } from "./words/strings.ts";
 
 function Rules({ id, text, sheets, code }: Section) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={css.section}>
       <div className={css.words}>
+        <Still className={css.picture} picture={chapters[id]} alt="" sizes="160px" />
         <h2 id={`${id}-title`}>{strings.sections[id].title}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -34,26 +40,39 @@ function Rules({ id, text, sheets, code }: Section) {
   );
 }
 
+function Contents() {
+  return (
+    <nav aria-label={strings.contents} className={css.contents}>
+      <ol role="list">
+        {ruleSections.map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{strings.sections[id].title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 function RulesPage() {
+  const chaptersOf = useRef<HTMLDivElement>(null);
+  useEffect(() => openForPrint(() => chaptersOf.current!.querySelectorAll("details")), []);
   return (
     <div className={css.page}>
-      <header className={css.head}>
+      <header>
         <h1>{strings.title}</h1>
         <p className={css.lede}>{strings.lede}</p>
-        <nav aria-label={strings.contents}>
-          <ol role="list" className={css.contents}>
-            {sections.map(({ id }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{strings.sections[id].title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <p className={css.version}>{strings.asOf(RULES)}</p>
       </header>
-      {sections.map((section) => (
-        <Rules key={section.id} {...section} />
-      ))}
+      <InOneMinute />
+      <div className={css.law}>
+        <Contents />
+        <div ref={chaptersOf} className={css.chapters}>
+          {ruleSections.map((section) => (
+            <Rules key={section.id} {...section} />
+          ))}
+          <p className={css.version}>{strings.asOf(RULES)}</p>
+        </div>
+      </div>
     </div>
   );
 }

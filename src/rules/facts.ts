@@ -1,6 +1,5 @@
 // The numbers that the words of the page tell, asked of the law.
 
-import { STRAW } from "../farm/events/harvest.ts";
 import { UNDO_FOR } from "../farm/events/recent.ts";
 import {
   A_DAY,
@@ -11,15 +10,16 @@ import {
   heartAt,
 } from "../farm/growth/heart.ts";
 import { AFTER_RAIN, AFTER_RAIN_BY_POND, wetOn } from "../farm/growth/wet.ts";
-import { DISHES_FROM, FOR_THE_WAY, PAYS, REST, slotsOf } from "../farm/letters/letter.ts";
+import { DISHES_FROM, FOR_THE_WAY, PAYS } from "../farm/letters/ask.ts";
+import { LETTER_REST, slotsOf } from "../farm/letters/letter.ts";
 import { APPETITE } from "../farm/market/price.ts";
 import { CARD_SPAN, IN_FAVOURITE, IN_POOR, LEAST_CARD, ON_SATURDAY } from "../farm/market/slate.ts";
-import { meadowLeft, penceOfKeep } from "../farm/meadow/kept.ts";
+import { meadowLeft, penceOfProducer } from "../farm/meadow/producers.ts";
 import { DAY, HOUR } from "../farm/numbers/time.ts";
 import { bareFarm, newcomer } from "../farm/state/begin.ts";
 import { companyNames } from "../farm/tables/company.ts";
-import { rulesOf } from "../farm/tables/crops.ts";
-import { dyeIds } from "../farm/tables/dyes.ts";
+import { cropIds, rulesOf } from "../farm/tables/crops.ts";
+import { dyeIds, VATS_FROM } from "../farm/tables/dyes.ts";
 import { LAID_FOR } from "../farm/tables/festivals.ts";
 import { GIFTS_AT, KEPT_SEEDS } from "../farm/tables/gifts.ts";
 import {
@@ -28,10 +28,10 @@ import {
   heirloomIds,
   PEDLAR_TAKES,
 } from "../farm/tables/heirlooms.ts";
-import { keepOf, MOST_PRUNED, MOST_WAITING } from "../farm/tables/keeps.ts";
-import { NEW_FOR } from "../farm/tables/level.ts";
-import { names } from "../farm/tables/names.ts";
+import { DEEDS, deedsOfHarvest, NEW_FOR } from "../farm/tables/level.ts";
+import { animalNames } from "../farm/tables/names.ts";
 import { pieceIds } from "../farm/tables/pieces.ts";
+import { MOST_PRUNED, MOST_WAITING, producerRulesOf } from "../farm/tables/producers.ts";
 import { surpriseIds } from "../farm/tables/surprises.ts";
 import { barnSizes, SLUICE_PLOTS } from "../farm/tables/tools.ts";
 import { villagers } from "../farm/tables/villagers.ts";
@@ -39,7 +39,7 @@ import { LONGEST_DRY } from "../fields/weather/weather.ts";
 import { example } from "./sheets/market.ts";
 import { plainGround } from "./sheets/plainGround.ts";
 import { fewestPlots, mostPlots } from "./sheets/plotCounts.ts";
-import { dateOf, number, spanOf } from "./words/figures.ts";
+import { monthDayWords, number, spanOf } from "./words/figures.ts";
 
 const farm = bareFarm(plainGround, 0);
 const bare = farm.plots[0]!;
@@ -61,14 +61,14 @@ function againTakes(stood: { last?: "leek"; before?: "leek" }): number {
 
 function hoursOf(own: { water: "dew" | "spring"; sluices: number }): readonly number[] {
   const ground = { ...plainGround, water: own.water };
-  const [stretch] = wetOn(ground, { plot: 0, sluices: own.sluices, hold: HOUR }, 0);
+  const [stretch] = wetOn(ground, { plot: 0, sluices: own.sluices, hold: HOUR, showers: [] }, 0);
   return (stretch ?? []).map((at) => at / HOUR);
 }
 
 const [dewFrom, dewTo] = hoursOf({ water: "dew", sluices: 0 });
 const [sluice] = hoursOf({ water: "spring", sluices: 1 });
 
-export const water = {
+export const waterFacts = {
   rain: 10 * AFTER_RAIN,
   pond: 10 * AFTER_RAIN_BY_POND,
   dewFrom: dewFrom!,
@@ -77,7 +77,7 @@ export const water = {
   plots: SLUICE_PLOTS,
 };
 
-export const heart = {
+export const heartFacts = {
   full: number(FULL_HEART),
   first: FIRST_HEART,
   day: number(A_DAY),
@@ -87,24 +87,25 @@ export const heart = {
   manyGain: gainOf(mostPlots),
   same: againTakes({ last: "leek" }),
   before: againTakes({ before: "leek" }),
-  straw: STRAW,
+  straw: rulesOf("wheat").straw!,
+  lessStraw: rulesOf("pea").straw!,
   compost: COMPOST,
 };
 
 const hens = { ...farm, kept: [newcomer("hen", 0)] };
-const henPence = keepOf("hen").pence!;
+const henPence = producerRulesOf("hen").pence!;
 
-export const meadow = {
+export const meadowFacts = {
   // Where no landmark stands there is a square more than those of the field.
   squares: meadowLeft(plainGround, farm) / 2 + plainGround.plots.length - 1,
-  dearer: ((penceOfKeep(hens, "hen")! - henPence) * 100) / henPence,
+  dearer: ((penceOfProducer(hens, "hen")! - henPence) * 100) / henPence,
   waiting: MOST_WAITING,
   weeks: MOST_PRUNED,
-  names: names.length,
+  names: animalNames.length,
   ofCompany: companyNames.length,
 };
 
-export const tools = {
+export const toolFacts = {
   barns: barnSizes.map((size) => number(size)).join(", "),
   plots: SLUICE_PLOTS,
 };
@@ -120,14 +121,14 @@ export const cross = {
   kept: example.kept,
   slate: example.slate,
   units: example.appetite,
-  date: `${dateOf(example.day.month, example.day.date)} ${example.day.year}`,
+  date: `${monthDayWords(example.day.month, example.day.date)} ${example.day.year}`,
 };
 
-export const letters = {
+export const letterFacts = {
   villagers: villagers.length,
   places: slotsOf(plainGround),
   chapel: slotsOf({ ...plainGround, landmark: "chapel" }),
-  rest: spanOf(REST / 1000),
+  rest: spanOf(LETTER_REST / 1000),
   pays: PAYS,
   way: FOR_THE_WAY,
   level: DISHES_FROM,
@@ -137,7 +138,7 @@ export const letters = {
   seeds: KEPT_SEEDS,
 };
 
-export const levels = { crop: NEW_FOR };
+export const levelFacts = { crop: NEW_FOR };
 
 export const heirlooms = {
   all: heirloomIds.length,
@@ -146,8 +147,18 @@ export const heirlooms = {
   pedlar: PEDLAR_TAKES,
 };
 
-export const festivals = { span: spanOf((LAID_FOR * DAY) / 1000) };
-export const undo = { span: spanOf(UNDO_FOR / 1000) };
+export const festivalFacts = { span: spanOf((LAID_FOR * DAY) / 1000) };
+export const undoFacts = { span: spanOf(UNDO_FOR / 1000) };
 export const weather = { dry: LONGEST_DRY };
 export const surprises = { count: surpriseIds.length };
-export const pieces = { count: pieceIds.length, dyes: dyeIds.length };
+export const pieceFacts = { count: pieceIds.length, dyes: dyeIds.length, vats: VATS_FROM };
+
+const seconds = cropIds.map((crop) => rulesOf(crop).seconds);
+
+export const minuteFacts = {
+  quickest: spanOf(Math.min(...seconds)),
+  slowest: spanOf(Math.max(...seconds)),
+  letter: DEEDS.letter,
+  harvest: deedsOfHarvest(Math.min(...seconds)),
+  undo: undoFacts.span,
+};

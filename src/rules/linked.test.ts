@@ -1,7 +1,7 @@
 // Whoever names a number of the law links to its place on the page: each of these places is there.
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { sections } from "./sections.ts";
+import { ruleSections } from "./sections.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -11,6 +11,6 @@ it("every link to a place of the rules leads somewhere", () => {
     return [...source.matchAll(/["`]\/rules#(\w+)["`]/g)].map(([, place]) => place!);
   });
   expect(places.length).toBeGreaterThan(8);
-  const ids: readonly string[] = sections.map(({ id }) => id);
+  const ids: readonly string[] = ruleSections.map(({ id }) => id);
   expect(places.filter((place) => !ids.includes(place))).toEqual([]);
 });

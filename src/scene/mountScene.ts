@@ -1,4 +1,4 @@
-// Keeps a scene on a canvas in its place: opened, sized with it, opened anew when the device took it away, closed.
+// Keeps a scene on a canvas in its place: opened, sized with it, opened anew when the device took it away, closed (WebGL context loss and restore).
 import { type ContextEvent, firstContext, nextContext } from "./context/context.ts";
 import { canvasForScene } from "./context/graphics.ts";
 
@@ -66,10 +66,10 @@ export function mountScene<Scene extends MountedScene>(
       if (width > 0 && height > 0) scene.resize(width, height, dots);
     };
     measure();
-    const leave = opened(scene);
+    const stop = opened(scene);
     clear = () => {
       [measure, clear] = [() => {}, () => {}];
-      leave();
+      stop();
       scene.close();
       own.remove();
     };

@@ -1,6 +1,4 @@
 // Everything that can go wrong when the server is asked about a session, as values.
-import type { Refusal } from "@loamstead/wallet-kit/authentication";
-
 const refusals = [
   "bad-message",
   "bad-signature",
@@ -42,25 +40,21 @@ export function failedBefore(error: unknown): ClientFailure {
   return { kind: name === "TimeoutError" || name === "AbortError" ? "timed-out" : "unreachable" };
 }
 
-/** Whether the same question may well be answered a little later. */
-export function mayPass(reason: ClientFailure): boolean {
-  return reason.kind !== "refused" || reason.status >= 500 || reason.status === 429;
-}
-
-/** What a visitor is told of it: the site has said no, asks for patience, cannot say just now, or is out of reach. */
-export function refusalOf(reason: ClientFailure): Refusal {
-  return { ok: false, reason: told(reason) };
-}
-
-function told(reason: ClientFailure): Refusal["reason"] {
+/** What went well; else what the kit takes for each failure, which it tells apart by name and `status`. */
+export function orThrow<T extends { ok: true }>(
+  answered: T | { ok: false; reason: ClientFailure },
+): T {
+  if (answered.ok) return answered;
+  const { reason } = answered;
   switch (reason.kind) {
     case "unreachable":
+      throw new TypeError(reason.kind);
     case "timed-out":
-      return "offline";
+      throw new DOMException(reason.kind, "TimeoutError");
     case "unreadable":
-      return "away";
+      // Some gateway between the page and the server speaks, which may pass.
+      throw Object.assign(new Error(reason.kind), { status: 502 });
     case "refused":
-      if (reason.status === 429) return "busy";
-      return reason.status >= 500 ? "away" : "refused";
+      throw Object.assign(new Error(reason.code), { status: reason.status });
   }
 }

@@ -2,20 +2,20 @@
 import { describe, expect, it } from "vitest";
 import { signInStatement } from "../lib/signInStatement.ts";
 import type { ClientFailure } from "./clientFailure.ts";
-import { alice, bob, unreachable } from "./testing/fakeServer.ts";
-import { openBrowser, type Tab } from "./testing/openBrowser.ts";
+import { aliceHolder, bobHolder, unreachable } from "./testing/fakeServer.ts";
+import { openSignInBrowser, type SignInTab } from "./testing/openSignInBrowser.ts";
 
 describe("on connecting", () => {
   it("an account is loading, then not verified, then verified", async () => {
-    const { time, server, openTab, session } = openBrowser();
+    const { time, server, openTab, session } = openSignInBrowser();
     const tab = openTab();
     const heard: unknown[] = [];
     tab.signIn.authentication!.subscribe(() => heard.push(tab.status()));
     expect(tab.status()).toBe("loading");
-    tab.connect(alice);
+    void tab.connect(aliceHolder);
     expect(tab.status()).toBe("loading");
     await time.settle();
-    server.signer = session(alice);
+    server.signer = session(aliceHolder);
     expect(await tab.verify()).toEqual({ ok: true });
     expect(heard).toEqual(["unauthenticated", "authenticated"]);
     expect(tab.signIn.session()).toEqual(server.signer);
@@ -23,19 +23,19 @@ describe("on connecting", () => {
   });
 
   it("a reload keeps the sign-in, and a wallet that is still waking up does not end it", async () => {
-    const { server, openTab, session } = openBrowser();
-    server.session = session(alice);
+    const { server, openTab, session } = openSignInBrowser();
+    server.session = session(aliceHolder);
     const tab = openTab();
     await tab.connect(undefined);
-    await tab.connect(alice);
+    await tab.connect(aliceHolder);
     expect(tab.status()).toBe("authenticated");
     expect(server.asked).toEqual(["session"]);
   });
 
   it("a refused signature signs nobody in", async () => {
-    const { openTab } = openBrowser();
+    const { openTab } = openSignInBrowser();
     const tab = openTab();
-    await tab.connect(alice);
+    await tab.connect(aliceHolder);
     expect(await tab.verify()).toMatchObject({ ok: false });
     expect(tab.status()).toBe("unauthenticated");
   });
@@ -50,9 +50,9 @@ describe("on connecting", () => {
   ])(
     "a server that %s is told apart, for a message and for a signature",
     async (_, fault, reason) => {
-      const { server, openTab } = openBrowser();
+      const { server, openTab } = openSignInBrowser();
       const tab = openTab();
-      await tab.connect(alice);
+      await tab.connect(aliceHolder);
       server.fault = fault;
       expect(await tab.prepare()).toEqual({ ok: false, reason });
       expect(await tab.verify()).toEqual({ ok: false, reason });
@@ -60,14 +60,14 @@ describe("on connecting", () => {
   );
 
   it("a message is the page's own, dated by the server's clock when ours is wrong", async () => {
-    const { time, server, openTab } = openBrowser();
+    const { time, server, openTab } = openSignInBrowser();
     const tab = openTab();
-    await tab.connect(alice);
+    await tab.connect(aliceHolder);
     server.clockAhead = -90 * 60_000;
     expect(await tab.prepare()).toEqual({
       ok: true,
       message: JSON.stringify({
-        account: alice,
+        account: aliceHolder,
         page: { host: "farm.example", uri: "https://farm.example/" },
         statement: signInStatement,
         nonce: "nonce1abcdef",
@@ -81,14 +81,14 @@ describe("on connecting", () => {
   });
 
   it.each([
-    ["disconnected", (tab: Tab) => tab.connect(undefined)],
-    ["changed the account", (tab: Tab) => tab.connect(bob)],
-    ["closed the dialog", (tab: Tab) => tab.signIn.authentication!.dialogClosed()],
+    ["disconnected", (tab: SignInTab) => tab.connect(undefined)],
+    ["changed the account", (tab: SignInTab) => tab.connect(bobHolder)],
+    ["closed the dialog", (tab: SignInTab) => tab.signIn.authentication!.dialogClosed()],
   ])("a signature verified after the visitor %s ends on the server as well", async (_, leave) => {
-    const { time, server, openTab, session } = openBrowser();
+    const { time, server, openTab, session } = openSignInBrowser();
     const tab = openTab();
-    await tab.connect(alice);
-    server.signer = session(alice);
+    await tab.connect(aliceHolder);
+    server.signer = session(aliceHolder);
     server.hold();
     const verified = tab.verify();
     leave(tab);
@@ -100,44 +100,44 @@ describe("on connecting", () => {
   });
 
   it("a glance at another network neither ends the session nor asks again", async () => {
-    const { server, openTab, session } = openBrowser();
-    server.session = session(alice);
+    const { server, openTab, session } = openSignInBrowser();
+    server.session = session(aliceHolder);
     const tab = openTab();
-    await tab.connect(alice);
+    await tab.connect(aliceHolder);
     for (const chainId of [99, 10, 1]) {
-      await tab.connect({ ...alice, chainId });
+      await tab.connect({ ...aliceHolder, chainId });
       expect(tab.status()).toBe("authenticated");
-      expect(tab.signIn.session()).toMatchObject(alice);
+      expect(tab.signIn.session()).toMatchObject(aliceHolder);
     }
     expect(server.asked).toEqual(["session"]);
   });
 
   it("a signature that is under way when the network changes still signs in", async () => {
-    const { server, openTab, session } = openBrowser();
+    const { server, openTab, session } = openSignInBrowser();
     const tab = openTab();
-    await tab.connect(alice);
-    server.signer = session(alice);
+    await tab.connect(aliceHolder);
+    server.signer = session(aliceHolder);
     server.hold();
     const verified = tab.verify();
-    tab.connect({ ...alice, chainId: 99 });
+    void tab.connect({ ...aliceHolder, chainId: 99 });
     server.release();
     expect(await verified).toEqual({ ok: true });
     expect(tab.status()).toBe("authenticated");
   });
 
   it("on a wrong network a stranger is still to be verified", async () => {
-    const { openTab } = openBrowser();
+    const { openTab } = openSignInBrowser();
     const tab = openTab();
-    await tab.connect({ ...alice, chainId: 99 });
+    await tab.connect({ ...aliceHolder, chainId: 99 });
     expect(tab.status()).toBe("unauthenticated");
   });
 
   it("a server that cannot be asked keeps nobody waiting for ever, and is believed later", async () => {
-    const { time, server, openTab, session } = openBrowser();
-    server.session = session(alice);
+    const { time, server, openTab, session } = openSignInBrowser();
+    server.session = session(aliceHolder);
     server.fault = unreachable;
     const tab = openTab();
-    tab.connect(alice);
+    void tab.connect(aliceHolder);
     await time.pass(5000);
     expect(tab.status()).toBe("loading");
     await time.pass(5000);
@@ -149,10 +149,10 @@ describe("on connecting", () => {
   });
 
   it("an expired session asks again", async () => {
-    const { time, server, openTab, session } = openBrowser();
-    server.session = session(alice, 5 * 60_000);
+    const { time, server, openTab, session } = openSignInBrowser();
+    server.session = session(aliceHolder, 5 * 60_000);
     const tab = openTab();
-    tab.connect(alice);
+    void tab.connect(aliceHolder);
     await time.pass(4 * 60_000);
     expect(tab.status()).toBe("authenticated");
     server.session = null;
@@ -162,7 +162,7 @@ describe("on connecting", () => {
 });
 
 it("where it is off, the kit has none, and nothing is asked of the server", async () => {
-  const { time, server, openTab } = openBrowser();
+  const { time, server, openTab } = openSignInBrowser();
   const tab = openTab("off");
   expect(tab.signIn.authentication).toBeNull();
   tab.look();

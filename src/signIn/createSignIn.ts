@@ -1,32 +1,25 @@
-// The sign-in on top of the wallet kit: whether the connected account has been verified, and who asks for it.
+// The sign-in on top of the wallet kit's own authentication: when a visitor is asked to sign, and what else their sessions can do.
 import { Listeners } from "@loamstead/lib/watched.ts";
-import type { Account, Authentication, Refusal } from "@loamstead/wallet-kit/authentication";
+import {
+  type Authentication,
+  type AuthenticationPorts,
+  createAuthentication,
+  type OwnAuthentication,
+  type Refusal,
+} from "@loamstead/wallet-kit/authentication";
 import { signInStatement } from "../lib/signInStatement.ts";
-import { refusalOf } from "./clientFailure.ts";
-import { isSameHolder, type Session } from "./session.ts";
-import type { Answer, SessionClient } from "./sessionClient.ts";
-import { createSessionSync } from "./sessionSync.ts";
+import { orThrow } from "./clientFailure.ts";
+import type { Session } from "./session.ts";
+import type { SessionClient, SessionResult } from "./sessionClient.ts";
 
 /** When a visitor is asked to sign: on connecting, when something needs it, or never. */
 export type SignInMode = "on-connect" | "on-demand" | "off";
 
-/** As much of a BroadcastChannel as is needed. */
-export type Broadcast = {
-  postMessage(message: unknown): void;
-  addEventListener(type: "message", listener: () => void): void;
-};
-
 export type SignInPorts = {
   mode: SignInMode;
   client: SessionClient;
-  /** Missing where the browser has none: then a tab learns of the others when it is looked at. */
-  broadcast: Broadcast | undefined;
-  /** Calls whenever the page is looked at again, or online again. */
-  onAttention(listener: () => void): void;
-  now(): number;
-  /** Runs something later, and gives the way to call that off. */
-  after(wait: number, run: () => void): () => void;
-  page: { host: string; uri: string };
+  /** The browser's, unless a test has another. */
+  browser: AuthenticationPorts;
   /** Opens the kit's connect dialog: it connects a wallet where none is, and then verifies. */
   openDialog(): void;
 };
@@ -48,27 +41,34 @@ export type SignIn = {
     write: Parameters<Authentication["prepare"]>[1],
   ): Promise<{ ok: true; message: string } | Refusal>;
   signOut(): void;
-  signOutEverywhere(): Promise<Answer<object>>;
+  signOutEverywhere(): Promise<SessionResult<object>>;
   /** Where else the holder is signed in, and how to end that. */
   sessions: Pick<SessionClient, "sessions" | "endSession">;
 };
 
-export function createSignIn(ports: SignInPorts): SignIn {
-  const { mode, client, broadcast, onAttention, now, after, page, openDialog } = ports;
-  const tellTabs = () => broadcast?.postMessage("changed");
-  const sync = createSessionSync({ client, tellTabs, now, after });
+function authenticationOf(client: SessionClient, browser: AuthenticationPorts) {
+  return createAuthentication<Session>(
+    {
+      statement: signInStatement,
+      getNonce: async () => orThrow(await client.nonce()).nonce,
+      verify: async ({ message, signature, passkey }) =>
+        orThrow(await client.verify(message, signature, passkey)).session,
+      session: async () => orThrow(await client.session()).session,
+      signOut: async () => orThrow(await client.signOut()),
+    },
+    browser,
+  );
+}
+
+export function createSignIn({ mode, client, browser, openDialog }: SignInPorts): SignIn {
+  const own: OwnAuthentication<Session> = authenticationOf(client, browser);
   const listeners = new Listeners();
-  let account: Account | undefined;
+  let isConnected = false;
   let waiting: ((outcome: Requirement) => void)[] = [];
-  // A signature that arrives after the visitor went away signs nobody in.
-  let attempt = 0;
 
   function status(): ReturnType<Authentication["status"]> {
-    const { known, session } = sync.state();
-    if (session) return "authenticated";
     // The kit asks for nothing while nothing needs it.
-    if (mode === "on-demand" && waiting.length === 0) return "authenticated";
-    return account && known ? "unauthenticated" : "loading";
+    return mode === "on-demand" && waiting.length === 0 ? "authenticated" : own.status();
   }
 
   function answer(outcome: Requirement): void {
@@ -78,85 +78,55 @@ export function createSignIn(ports: SignInPorts): SignIn {
   }
 
   function changed(): void {
-    const { session } = sync.state();
+    const session = own.session();
     if (session) answer({ ok: true, session });
     listeners.tell();
     if (status() === "unauthenticated" && waiting.length > 0) openDialog();
   }
 
-  function dialogClosed(): void {
-    attempt += 1;
-    if (waiting.length === 0) return;
-    answer({ ok: false, reason: "closed" });
-    changed();
-  }
-
-  if (mode !== "off") {
-    sync.subscribe(changed);
-    broadcast?.addEventListener("message", sync.refresh);
-    onAttention(sync.refresh);
-  }
-
-  async function prepare(
-    signer: Parameters<Authentication["prepare"]>[0],
-    statement: string,
-    write: Parameters<Authentication["prepare"]>[1],
-  ): ReturnType<Authentication["prepare"]> {
-    const answer = await client.nonce();
-    if (!answer.ok) return refusalOf(answer.reason);
-    const { value: nonce, clockAhead } = answer.nonce;
-    const issuedAt = now() + clockAhead;
-    return { ok: true, message: write({ account: signer, page, statement, nonce, issuedAt }) };
-  }
+  if (mode !== "off") own.subscribe(changed);
 
   const authentication: Authentication = {
+    ...own,
     status,
     subscribe: listeners.add,
     accountChanged(next) {
-      const before = account;
-      account = next;
-      const same = before && next ? isSameHolder(before, next) : before === next;
-      if (!same) attempt += 1;
-      sync.follow(next);
+      isConnected = next !== undefined;
+      own.accountChanged(next);
     },
-    dialogClosed,
-    prepare: (signer, write) => prepare(signer, signInStatement, write),
-    async verify(message, signature, passkey) {
-      const mine = attempt;
-      const verified = await client.verify(message, signature, passkey);
-      if (!verified.ok) return refusalOf(verified.reason);
-      const { session } = verified;
-      const wanted = mine === attempt && account !== undefined && isSameHolder(session, account);
-      if (wanted) sync.begin(session);
-      else sync.end(session);
-      return wanted ? { ok: true } : { ok: false, reason: "refused" };
+    dialogClosed() {
+      own.dialogClosed();
+      if (waiting.length === 0) return;
+      answer({ ok: false, reason: "closed" });
+      changed();
     },
   };
 
   return {
     authentication: mode === "off" ? null : authentication,
-    session: () => sync.state().session,
+    session: own.session,
     subscribe: listeners.add,
     require() {
-      const { session } = sync.state();
+      const session = own.session();
       if (mode === "off") return Promise.resolve({ ok: false, reason: "off" });
       if (session) return Promise.resolve({ ok: true, session });
       return new Promise((resolve) => {
         waiting.push(resolve);
         changed();
-        if (!account) openDialog();
+        if (!isConnected) openDialog();
       });
     },
     async messageFor(statement, write) {
-      const { session } = sync.state();
+      const session = own.session();
       // The session names the account; another that is connected would sign for nothing.
-      return session ? prepare(session, statement, write) : { ok: false, reason: "refused" };
+      if (!session) return { ok: false, reason: "refused" };
+      return own.prepare(session, (fields) => write({ ...fields, statement }));
     },
-    signOut: () => sync.end(),
+    signOut: () => void own.signOut(),
     sessions: client,
     async signOutEverywhere() {
       const answered = await client.signOutEverywhere();
-      if (answered.ok) sync.endedEverywhere();
+      if (answered.ok) own.ended();
       return answered;
     },
   };

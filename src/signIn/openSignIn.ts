@@ -1,4 +1,5 @@
-// The sign-in in a real browser: its network, its clock, its other tabs, its attention.
+// The sign-in in a real browser: its network and its page, over the kit's clock and tabs.
+import { browserAuthentication } from "@loamstead/wallet-kit/authentication";
 import { link } from "../lib/link.ts";
 import { createSignIn, type SignIn, type SignInMode } from "./createSignIn.ts";
 import { createSessionClient } from "./sessionClient.ts";
@@ -18,33 +19,11 @@ export function openSignIn({ mode, openDialog }: SignInOptions): SignIn {
     framed: window.top !== window.self,
     timeout: (wait) => AbortSignal.timeout(wait),
   });
-  return createSignIn({
-    mode,
-    client,
-    broadcast: openBroadcast(),
-    onAttention(listener) {
-      addEventListener("focus", listener);
-      addEventListener("online", listener);
-      addEventListener("pageshow", listener);
-      document.addEventListener("visibilitychange", () => {
-        if (document.visibilityState === "visible") listener();
-      });
-    },
-    now: Date.now,
-    after(wait, run) {
-      const timer = setTimeout(run, wait);
-      return () => clearTimeout(timer);
-    },
-    page: { host: location.host, uri: location.origin + link("/") },
-    openDialog,
-  });
-}
-
-/** In a frame whose storage the browser has shut off, even opening one throws. */
-function openBroadcast(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel("loamstead.sign-in");
-  } catch {
-    return undefined;
-  }
+  const browser = {
+    ...browserAuthentication,
+    page: () => ({ host: location.host, uri: location.origin + link("/") }),
+    // Whoever runs the site reads that in the server's log.
+    report: () => {},
+  };
+  return createSignIn({ mode, client, browser, openDialog });
 }

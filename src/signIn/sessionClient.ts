@@ -1,8 +1,8 @@
 // Asks the server about signing in and sessions; whatever happens on the way, the answer is a value.
-import type { SigningPasskey } from "@loamstead/wallet-kit/authentication";
+import type { IssuedNonce, SigningPasskey } from "@loamstead/wallet-kit/authentication";
 import type { Hex } from "viem";
 import { type ClientFailure, failedBefore, refusedWith } from "./clientFailure.ts";
-import type { IssuedNonce, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 import {
   type OwnSession,
   readNonce,
@@ -11,24 +11,24 @@ import {
   readSessionOrNone,
 } from "./sessionAnswers.ts";
 
-export type Answer<T> = ({ ok: true } & T) | { ok: false; reason: ClientFailure };
+export type SessionResult<T> = ({ ok: true } & T) | { ok: false; reason: ClientFailure };
 
 export type SessionClient = {
-  nonce(): Promise<Answer<{ nonce: IssuedNonce }>>;
+  nonce(): Promise<SessionResult<{ nonce: IssuedNonce }>>;
   /** With the passkey that signed, which the server then keeps for the holder's other devices. */
   verify(
     message: string,
     signature: Hex,
     passkey?: SigningPasskey,
-  ): Promise<Answer<{ session: Session }>>;
+  ): Promise<SessionResult<{ session: Session }>>;
   /** Null: nobody is signed in, says the server. */
-  session(): Promise<Answer<{ session: Session | null }>>;
-  signOut(): Promise<Answer<object>>;
-  signOutEverywhere(): Promise<Answer<object>>;
+  session(): Promise<SessionResult<{ session: Session | null }>>;
+  signOut(): Promise<SessionResult<object>>;
+  signOutEverywhere(): Promise<SessionResult<object>>;
   /** Where the holder is signed in, this browser among them. */
-  sessions(): Promise<Answer<{ sessions: readonly OwnSession[] }>>;
+  sessions(): Promise<SessionResult<{ sessions: readonly OwnSession[] }>>;
   /** Ends one of them; one that is over already is no failure. */
-  endSession(id: string): Promise<Answer<object>>;
+  endSession(id: string): Promise<SessionResult<object>>;
 };
 
 export type ClientPorts = {
@@ -86,7 +86,7 @@ export function createSessionClient(ports: ClientPorts): SessionClient {
   }
 
   // The page may be left at the same moment.
-  const leave = async (path: string): Promise<Answer<object>> => {
+  const leave = async (path: string): Promise<SessionResult<object>> => {
     const reply = await ask(path, { method: "POST", keepalive: true });
     if (reply.ok) return { ok: true };
     // Whoever is not signed in is where a sign-out leads to.

@@ -53,7 +53,7 @@ test("turned on, it plays what lies round and what is done, and is kept", async 
   expect(speaker.around).toHaveBeenLastCalledWith({ rain: 1 });
   expect(speaker.rest).toHaveBeenLastCalledWith(false);
   sound.play("sow");
-  expect(speaker.play).toHaveBeenCalledExactlyOnceWith("sow");
+  expect(speaker.play).toHaveBeenCalledExactlyOnceWith("sow", undefined);
   sound.turn(false);
   expect(speaker.around).toHaveBeenLastCalledWith({});
   expect(speaker.rest).toHaveBeenLastCalledWith(true);
@@ -108,4 +108,16 @@ test("where the browser keeps nothing, the choice holds for as long as the page 
   expect(sound.state().isOn).toBe(false);
   sound.turn(true);
   expect(sound.state().isOn).toBe(true);
+});
+
+test("it is asked for once on a device, and never where somebody has chosen", () => {
+  const first = open();
+  expect(first.sound.mayAsk()).toBe(true);
+  expect(first.sound.mayAsk()).toBe(false);
+  expect(first.values.get("sound")).toBe("off");
+  expect(open({ kept: "off" }).sound.mayAsk()).toBe(false);
+  expect(open({ kept: "on" }).sound.mayAsk()).toBe(false);
+  const chosen = open({ forbids: true });
+  chosen.sound.turn(false);
+  expect(chosen.sound.mayAsk()).toBe(false);
 });

@@ -1,8 +1,8 @@
 // Whether the site may be heard, and what is: one choice for all pages, kept on the device, off at first.
 import { Watched } from "@loamstead/lib/watched.ts";
-import type { Around } from "./place/around.ts";
+import type { LoopVolumes } from "./place/around.ts";
 import type { DeedSound } from "./samples/deeds.ts";
-import type { Speaker } from "./speaker.ts";
+import type { HeardHow, Speaker } from "./speaker.ts";
 
 export type SoundPorts = {
   /** Reaching for it throws where the browser forbids it. */
@@ -33,12 +33,21 @@ export function createSiteSound(ports: SoundPorts) {
   let isOpening = false;
   let isWaiting = false;
   let isSeen = true;
-  let around: Around = {};
+  let isAsked = false;
+  let around: LoopVolumes = {};
 
   const settle = () => {
     const { isOn } = watched.state();
     speaker?.around(isOn ? around : {});
     speaker?.rest(!isOn || !isSeen);
+  };
+
+  const remember = (isOn: boolean) => {
+    try {
+      ports.storage().setItem(KEY, isOn ? "on" : "off");
+    } catch {
+      // Then it holds for as long as the page is open.
+    }
   };
 
   const open = () => {
@@ -65,19 +74,23 @@ export function createSiteSound(ports: SoundPorts) {
     subscribe: watched.subscribe,
     turn(isOn: boolean): void {
       watched.set({ isOn, isMute: false });
-      try {
-        ports.storage().setItem(KEY, isOn ? "on" : "off");
-      } catch {
-        // Then it holds for as long as the page is open.
-      }
+      isAsked = true;
+      remember(isOn);
       if (isOn) open();
       settle();
     },
-    play(deed: DeedSound): void {
-      if (watched.state().isOn && isSeen) speaker?.play(deed);
+    play(deed: DeedSound, how?: HeardHow): void {
+      if (watched.state().isOn && isSeen) speaker?.play(deed, how);
+    },
+    /** True once for each device: then it has been asked, or chosen by the switch. */
+    mayAsk(): boolean {
+      if (isAsked || hasChosen(ports)) return false;
+      isAsked = true;
+      remember(false);
+      return true;
     },
     /** What is heard from now on, until something else is. */
-    surround(next: Around): void {
+    surround(next: LoopVolumes): void {
       around = next;
       settle();
       if (!watched.state().isOn || isWaiting) return;
@@ -87,10 +100,13 @@ export function createSiteSound(ports: SoundPorts) {
   };
 }
 
-function hadSound({ storage }: SoundPorts): boolean {
+function kept({ storage }: SoundPorts): string | null {
   try {
-    return storage().getItem(KEY) === "on";
+    return storage().getItem(KEY);
   } catch {
-    return false;
+    return null;
   }
 }
+
+const hadSound = (ports: SoundPorts): boolean => kept(ports) === "on";
+const hasChosen = (ports: SoundPorts): boolean => kept(ports) !== null;

@@ -17,6 +17,16 @@ test("a deed is heard once, and then it is quiet", async () => {
   expect(loud(samples, 1, 2)).toBeLessThan(0.001);
 });
 
+test("a note may come later, and higher", async () => {
+  const context = new OfflineAudioContext(1, 2 * RATE, RATE);
+  createSpeaker(context).play("note", { after: 0.5, higher: 12 });
+  const samples = (await context.startRendering()).getChannelData(0);
+  expect(loud(samples, 0, 0.49)).toBe(0);
+  expect(loud(samples, 0.5, 0.8)).toBeGreaterThan(0.1);
+  // An octave higher it is over in half the time.
+  expect(loud(samples, 0.9, 2)).toBeLessThan(0.001);
+});
+
 test("what lies round a place comes softly, goes on past its end, and goes", async () => {
   const context = new OfflineAudioContext(1, 16 * RATE, RATE);
   const speaker = createSpeaker(context);

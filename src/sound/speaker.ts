@@ -1,12 +1,20 @@
 // Lets sounds be heard through Web Audio: a deed once, and what lies round a place for as long as it does.
-import type { Around } from "./place/around.ts";
-import { type DeedSound, deeds } from "./samples/deeds.ts";
+import type { LoopVolumes } from "./place/around.ts";
+import { type DeedSound, deedSounds } from "./samples/deeds.ts";
 import { type LoopName, loops } from "./samples/loops.ts";
 import { RATE, type Samples } from "./samples/tones.ts";
 
+/** How a deed is heard where it is not heard as it was made. */
+export type HeardHow = {
+  /** Steps of a scale higher, twelve to the octave. */
+  readonly higher?: number;
+  /** Seconds from now. */
+  readonly after?: number;
+};
+
 export type Speaker = {
-  readonly play: (deed: DeedSound) => void;
-  readonly around: (around: Around) => void;
+  readonly play: (deed: DeedSound, how?: HeardHow) => void;
+  readonly around: (around: LoopVolumes) => void;
 };
 
 /** How quickly what lies round a place comes and goes: two thirds of the way in so many seconds. */
@@ -26,28 +34,31 @@ export function createSpeaker(context: BaseAudioContext): Speaker {
     return buffer;
   };
 
-  const start = (buffer: AudioBuffer, isLoop: boolean, into: AudioNode): void => {
+  const sourceOf = (buffer: AudioBuffer, into: AudioNode): AudioBufferSourceNode => {
     const source = context.createBufferSource();
     source.buffer = buffer;
-    source.loop = isLoop;
     source.connect(into);
-    source.start();
+    return source;
   };
 
   const begin = (name: LoopName): GainNode => {
     const gain = context.createGain();
     gain.gain.value = 0;
     gain.connect(whole);
-    start(bufferOf(loops[name]()), true, gain);
+    const source = sourceOf(bufferOf(loops[name]()), gain);
+    source.loop = true;
+    source.start();
     going.set(name, gain);
     return gain;
   };
 
   return {
-    play(deed) {
-      const buffer = made.get(deed) ?? bufferOf(deeds[deed]());
+    play(deed, { higher = 0, after = 0 } = {}) {
+      const buffer = made.get(deed) ?? bufferOf(deedSounds[deed]());
       made.set(deed, buffer);
-      start(buffer, false, whole);
+      const source = sourceOf(buffer, whole);
+      source.playbackRate.value = 2 ** (higher / 12);
+      source.start(context.currentTime + after);
     },
     around(around) {
       for (const name of Object.keys(loops) as LoopName[]) {

@@ -5,5 +5,7 @@ export const strings = {
   turnOff: "Turn sound off",
   on: "Sound is on.",
   off: "Sound is off.",
+  hear: "Let me hear it",
+  quietly: "Quietly, please",
   mute: "This browser has no sound to give.",
 } as const;

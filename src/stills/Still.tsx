@@ -19,12 +19,15 @@ export type StillProps = {
   priority?: boolean;
   /** For one of several in one place: it is fetched once a style sheet shows it. */
   isChosen?: boolean;
+  /** For one that moves: painted anew, it would be missing until it is read again. */
+  isMoving?: boolean;
   className?: string | undefined;
   onLoad?: () => void;
 };
 
 export function Still(props: StillProps) {
   const { picture, alt, sizes, priority = false, isChosen = false, className, onLoad } = props;
+  const { isMoving = false } = props;
   const { width, height, day, night } = picture;
   const wide = sizes ?? `${width}px`;
   const plain = day.webp[day.webp.length - 1];
@@ -46,7 +49,7 @@ export function Still(props: StillProps) {
         width={width}
         height={height}
         loading={priority && !isChosen ? "eager" : "lazy"}
-        decoding={priority ? "sync" : "async"}
+        decoding={priority || isMoving ? "sync" : "async"}
         {...(priority ? { fetchPriority: "high" as const } : {})}
         className={className}
         onLoad={onLoad}

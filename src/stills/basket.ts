@@ -6,7 +6,7 @@ import basket592Webp from "./images/basket-592.webp";
 import { inWidths } from "./inWidths.ts";
 import type { StillPicture } from "./Still.tsx";
 
-export const basket: StillPicture = {
+export const basketStill: StillPicture = {
   width: 296,
   height: 250,
   day: {

@@ -33,7 +33,7 @@ import { inWidths } from "./inWidths.ts";
 import type { StillPicture } from "./Still.tsx";
 
 /** The long raised bed with bare earth: a place for seven plots and a basket. */
-export const bed: StillPicture = {
+export const bedStill: StillPicture = {
   width: 2560,
   height: 360,
   day: {

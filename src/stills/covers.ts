@@ -13,6 +13,20 @@ import coverCountry1920Avif from "./images/cover-country-1920.avif";
 import coverCountryNight480Avif from "./images/cover-country-night-480.avif";
 import coverCountryNight960Avif from "./images/cover-country-night-960.avif";
 import coverCountryNight1920Avif from "./images/cover-country-night-1920.avif";
+import coverGate480Avif from "./images/cover-gate-480.avif";
+import coverGate960Avif from "./images/cover-gate-960.avif";
+import coverGate960Webp from "./images/cover-gate-960.webp";
+import coverGate1920Avif from "./images/cover-gate-1920.avif";
+import coverGateNight480Avif from "./images/cover-gate-night-480.avif";
+import coverGateNight960Avif from "./images/cover-gate-night-960.avif";
+import coverGateNight1920Avif from "./images/cover-gate-night-1920.avif";
+import coverLetters480Avif from "./images/cover-letters-480.avif";
+import coverLetters960Avif from "./images/cover-letters-960.avif";
+import coverLetters960Webp from "./images/cover-letters-960.webp";
+import coverLetters1920Avif from "./images/cover-letters-1920.avif";
+import coverLettersNight480Avif from "./images/cover-letters-night-480.avif";
+import coverLettersNight960Avif from "./images/cover-letters-night-960.avif";
+import coverLettersNight1920Avif from "./images/cover-letters-night-1920.avif";
 import coverPond480Avif from "./images/cover-pond-480.avif";
 import coverPond960Avif from "./images/cover-pond-960.avif";
 import coverPond960Webp from "./images/cover-pond-960.webp";
@@ -62,6 +76,43 @@ export const coverCountry: StillPicture = {
     avif: inWidths(
       [480, 960, 1920],
       [coverCountryNight480Avif, coverCountryNight960Avif, coverCountryNight1920Avif],
+    ),
+    webp: [],
+  },
+};
+
+/** News cover: the gate. */
+export const coverGate: StillPicture = {
+  width: 960,
+  height: 600,
+  day: {
+    avif: inWidths([480, 960, 1920], [coverGate480Avif, coverGate960Avif, coverGate1920Avif]),
+    webp: inWidths([960], [coverGate960Webp]),
+  },
+  night: {
+    avif: inWidths(
+      [480, 960, 1920],
+      [coverGateNight480Avif, coverGateNight960Avif, coverGateNight1920Avif],
+    ),
+    webp: [],
+  },
+};
+
+/** News cover: the letterbox. */
+export const coverLetters: StillPicture = {
+  width: 960,
+  height: 600,
+  day: {
+    avif: inWidths(
+      [480, 960, 1920],
+      [coverLetters480Avif, coverLetters960Avif, coverLetters1920Avif],
+    ),
+    webp: inWidths([960], [coverLetters960Webp]),
+  },
+  night: {
+    avif: inWidths(
+      [480, 960, 1920],
+      [coverLettersNight480Avif, coverLettersNight960Avif, coverLettersNight1920Avif],
     ),
     webp: [],
   },

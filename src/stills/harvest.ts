@@ -1,4 +1,13 @@
 // What is harvested, and who lays the eggs: small pictures on the shelf of the landing page.
+
+import beans150Avif from "./images/beans-150.avif";
+import beans150Webp from "./images/beans-150.webp";
+import beans300Avif from "./images/beans-300.avif";
+import beans300Webp from "./images/beans-300.webp";
+import beets150Avif from "./images/beets-150.avif";
+import beets150Webp from "./images/beets-150.webp";
+import beets300Avif from "./images/beets-300.avif";
+import beets300Webp from "./images/beets-300.webp";
 import cabbages150Avif from "./images/cabbages-150.avif";
 import cabbages150Webp from "./images/cabbages-150.webp";
 import cabbages300Avif from "./images/cabbages-300.avif";
@@ -11,6 +20,22 @@ import hen150Avif from "./images/hen-150.avif";
 import hen150Webp from "./images/hen-150.webp";
 import hen300Avif from "./images/hen-300.avif";
 import hen300Webp from "./images/hen-300.webp";
+import leeks160Avif from "./images/leeks-160.avif";
+import leeks160Webp from "./images/leeks-160.webp";
+import leeks320Avif from "./images/leeks-320.avif";
+import leeks320Webp from "./images/leeks-320.webp";
+import maize160Avif from "./images/maize-160.avif";
+import maize160Webp from "./images/maize-160.webp";
+import maize320Avif from "./images/maize-320.avif";
+import maize320Webp from "./images/maize-320.webp";
+import onions150Avif from "./images/onions-150.avif";
+import onions150Webp from "./images/onions-150.webp";
+import onions300Avif from "./images/onions-300.avif";
+import onions300Webp from "./images/onions-300.webp";
+import peas150Avif from "./images/peas-150.avif";
+import peas150Webp from "./images/peas-150.webp";
+import peas300Avif from "./images/peas-300.avif";
+import peas300Webp from "./images/peas-300.webp";
 import pumpkins150Avif from "./images/pumpkins-150.avif";
 import pumpkins150Webp from "./images/pumpkins-150.webp";
 import pumpkins300Avif from "./images/pumpkins-300.avif";
@@ -47,7 +72,7 @@ export const carrots: StillPicture = {
 };
 
 /** A hen with two chicks, for a day off. */
-export const hen: StillPicture = {
+export const henStill: StillPicture = {
   width: 150,
   height: 140,
   day: {
@@ -83,5 +108,65 @@ export const wheat: StillPicture = {
   day: {
     avif: inWidths([130, 260], [wheat130Avif, wheat260Avif]),
     webp: inWidths([130, 260], [wheat130Webp, wheat260Webp]),
+  },
+};
+
+/** A bowl of beans for the shelf. */
+export const beans: StillPicture = {
+  width: 150,
+  height: 112,
+  day: {
+    avif: inWidths([150, 300], [beans150Avif, beans300Avif]),
+    webp: inWidths([150, 300], [beans150Webp, beans300Webp]),
+  },
+};
+
+/** Beets for the shelf. */
+export const beets: StillPicture = {
+  width: 150,
+  height: 130,
+  day: {
+    avif: inWidths([150, 300], [beets150Avif, beets300Avif]),
+    webp: inWidths([150, 300], [beets150Webp, beets300Webp]),
+  },
+};
+
+/** Leeks for the shelf. */
+export const leeks: StillPicture = {
+  width: 160,
+  height: 110,
+  day: {
+    avif: inWidths([160, 320], [leeks160Avif, leeks320Avif]),
+    webp: inWidths([160, 320], [leeks160Webp, leeks320Webp]),
+  },
+};
+
+/** Cobs of maize for the shelf. */
+export const maizeStill: StillPicture = {
+  width: 160,
+  height: 112,
+  day: {
+    avif: inWidths([160, 320], [maize160Avif, maize320Avif]),
+    webp: inWidths([160, 320], [maize160Webp, maize320Webp]),
+  },
+};
+
+/** Onions for the shelf. */
+export const onions: StillPicture = {
+  width: 150,
+  height: 130,
+  day: {
+    avif: inWidths([150, 300], [onions150Avif, onions300Avif]),
+    webp: inWidths([150, 300], [onions150Webp, onions300Webp]),
+  },
+};
+
+/** A bowl of peas for the shelf. */
+export const peas: StillPicture = {
+  width: 150,
+  height: 112,
+  day: {
+    avif: inWidths([150, 300], [peas150Avif, peas300Avif]),
+    webp: inWidths([150, 300], [peas150Webp, peas300Webp]),
   },
 };

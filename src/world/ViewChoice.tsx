@@ -2,12 +2,12 @@
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import MapIcon from "lucide-react/icons/map";
 import Table from "lucide-react/icons/table-2";
-import type { Asked } from "../fields/search/asked.ts";
+import type { FieldQuery } from "../fields/search/fieldQuery.ts";
 import { strings } from "./shared/strings.ts";
 import { worldLink } from "./shared/worldLink.ts";
 import css from "./ViewChoice.module.css";
 
-type ViewChoiceProps = { asked: Asked; onView(view: Asked["view"]): void };
+type ViewChoiceProps = { asked: FieldQuery; onView(view: FieldQuery["view"]): void };
 
 const views = [
   { view: "map", label: strings.map, icon: MapIcon },

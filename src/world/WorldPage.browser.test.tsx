@@ -6,8 +6,8 @@ import { createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import site from "../../site.config.ts";
-import { onDrawing } from "../fields/country/drawnView.ts";
-import { groundOf } from "../fields/country/groundOf.ts";
+import { groundToDrawing } from "../fields/country/drawnView.ts";
+import { hexCentre } from "../fields/country/hexCentre.ts";
 import { landOf } from "../fields/land/landOf.ts";
 import { neighbours } from "../fields/land/neighbours.ts";
 import { place } from "../fields/land/place.ts";
@@ -47,9 +47,10 @@ function show({ isReturn = false } = {}): void {
 
 test("a server whose node is gone says as of which block keepers are shown", async () => {
   await page.viewport(1280, 900);
-  const list = { block: 1234, size, owners: "", fields: btoa("\0".repeat(2 * size)) };
+  const list = { size, owners: "", fields: btoa("\0".repeat(2 * size)) };
+  const headers = { ETag: '"a"', "Read-Age": "600", "Read-Block": "1234" };
   vi.spyOn(globalThis, "fetch").mockImplementation(
-    async () => new Response(JSON.stringify(list), { headers: { ETag: '"a"', "Read-Age": "600" } }),
+    async () => new Response(JSON.stringify(list), { headers }),
   );
   // One may have been at its foot.
   show({ isReturn: true });
@@ -87,7 +88,7 @@ test("a field is named, the map walked, a filter set and the table read, while t
   const walk = document.querySelector("[role=application]")!.getBoundingClientRect();
   const map = document.querySelector("picture + svg, picture ~ svg")!.getBoundingClientRect();
   const pressed = Math.floor(size * 0.26);
-  const { left, top } = onDrawing(groundOf(place(pressed)));
+  const { left, top } = groundToDrawing(hexCentre(place(pressed)));
   await userEvent.click(page.getByRole("application"), {
     position: { x: map.x - walk.x + left * map.width, y: map.y - walk.y + top * map.height },
   });

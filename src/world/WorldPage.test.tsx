@@ -8,8 +8,8 @@ import type { GivenWorld } from "../fields/givenWorld.ts";
 import { landOf } from "../fields/land/landOf.ts";
 import { fieldName } from "../fields/names/fieldName.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
-import { readAsked, wantedOf } from "../fields/search/asked.ts";
 import { writeBits } from "../fields/search/fieldBits.ts";
+import { readFieldQuery, resultKey } from "../fields/search/fieldQuery.ts";
 import { worldPage } from "./WorldPage.tsx";
 
 const { size } = site.collection;
@@ -24,7 +24,7 @@ const kit = createWalletKit({
 function print(search: string, found: number[] | null, keepers: GivenWorld["keepers"] = null) {
   const given: GivenWorld = {
     day: 20_780,
-    asked: wantedOf(readAsked(search, size)),
+    asked: resultKey(readFieldQuery(search, size)),
     found: found && writeBits(found, size),
     keepers,
   };

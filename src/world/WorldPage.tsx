@@ -1,4 +1,8 @@
 // The whole country on one page: searched and filtered, as a map or as a table, with a slip on the field that is looked at.
+import { announceLater } from "@loamstead/ui/announceLater.ts";
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import Search from "lucide-react/icons/search";
 import { useEffect, useMemo, useRef, useState } from "react";
 import words from "../../content/landing/share.json";
 import site from "../../site.config.ts";
@@ -6,17 +10,18 @@ import { useCountryTime } from "../alphaFields/sky/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
 import type { GivenWorld } from "../fields/givenWorld.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
-import type { Asked } from "../fields/search/asked.ts";
+import type { FieldQuery } from "../fields/search/fieldQuery.ts";
 import { meaningOf } from "../fields/search/meaning.ts";
+import { inOrder } from "../fields/search/tableOrder.ts";
 import { pageOf, pagesOf } from "../fields/search/tablePages.ts";
 import { dateOf, dayOf } from "../fields/weather/weather.ts";
 import type { Page, PageProps } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
 import { Sea } from "./map/Sea.tsx";
 import { WorldMap } from "./map/WorldMap.tsx";
+import { useFieldOwners } from "./owners/useFieldOwners.ts";
 import { useOwn } from "./owners/useOwn.ts";
-import { useOwners } from "./owners/useOwners.ts";
-import { Parishes } from "./Parishes.tsx";
+import { PARISHES_ID, Parishes } from "./Parishes.tsx";
 import { FindForm } from "./search/FindForm.tsx";
 import { AfterPaint } from "./shared/AfterPaint.tsx";
 import { strings } from "./shared/strings.ts";
@@ -25,8 +30,8 @@ import { FieldSlip } from "./slip/FieldSlip.tsx";
 import { sideOf } from "./slip/sideOf.ts";
 import { FieldTable } from "./table/FieldTable.tsx";
 import { TablePager } from "./table/TablePager.tsx";
-import { useAsked } from "./useAsked.ts";
-import { useFound } from "./useFound.ts";
+import { useFieldQuery } from "./useFieldQuery.ts";
+import { useFieldResults } from "./useFieldResults.ts";
 import { ViewChoice } from "./ViewChoice.tsx";
 import css from "./WorldPage.module.css";
 
@@ -39,17 +44,18 @@ type Given = { given: GivenWorld | null };
 type WorldPageProps = Given & { search: string; isReturn: boolean };
 
 function WorldPage({ given, search, isReturn }: WorldPageProps) {
-  const { asked, ask } = useAsked(search, size);
-  const { list, isGone, isBehind } = useOwners();
+  const { asked, ask } = useFieldQuery(search, size);
+  const { list, block, isGone, isBehind } = useFieldOwners();
   const known = useOwn(list);
   const own = known ?? none;
   const ownSet = useMemo(() => new Set(own), [own]);
   const isOnlyMine = asked.isMine && own.length > 0;
-  const { found: asOthers, isSearching } = useFound(asked, { given, owners: list });
+  const { found: asOthers, isSearching } = useFieldResults(asked, { given, owners: list });
   const found = useMemo(
     () => (isOnlyMine ? (asOthers?.filter((id) => ownSet.has(id)) ?? own) : asOthers),
     [isOnlyMine, asOthers, ownSet, own],
   );
+  const sorted = useMemo(() => inOrder(found, asked.by, size), [found, asked.by]);
   const lit = useMemo(() => found && new Set(found), [found]);
   const { day, hour } = useCountryTime(given?.day ?? dayOf(new Date()));
 
@@ -64,7 +70,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
   useEffect(() => {
     if (before.current === said || isSearching) return;
     before.current = said;
-    import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) => announce(said));
+    announceLater(said);
   }, [said, isSearching]);
 
   const searchField = useRef<HTMLInputElement>(null);
@@ -73,8 +79,15 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
   useEffect(() => {
     if (jumped > 0) open.current?.focus();
   }, [jumped]);
+  const sheet = useRef<HTMLDivElement>(null);
+  /** Where there is no room beside the map, the form lies in a sheet. */
+  const openSearch = () => {
+    if (!searchField.current?.checkVisibility()) sheet.current?.showPopover();
+    searchField.current?.focus();
+  };
   /** Whoever named a field goes on from there. */
   const jump = (id: number) => {
+    sheet.current?.hidePopover();
     ask({ at: id, text: "" });
     setJumped((times) => times + 1);
   };
@@ -101,19 +114,30 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
         <div className={css.panel}>
           <h1 className={css.title}>{strings.title}</h1>
           <p className={css.lede}>{strings.lede(size, parishes)}</p>
-          <ViewChoice asked={asked} onView={(view) => ask({ view })} />
-          <FindForm asked={asked} onAsk={ask} onField={jump} search={searchField}>
-            {(own.length > 0 || asked.isMine) && (
-              <label className={css.mine}>
-                <input
-                  type="checkbox"
-                  checked={asked.isMine}
-                  onChange={(event) => ask({ isMine: event.currentTarget.checked })}
-                />
-                {strings.mine(own.length)}
-              </label>
-            )}
-          </FindForm>
+          <div className={css.ways}>
+            <ViewChoice asked={asked} onView={(view) => ask({ view })} />
+            <Button kind="secondary" popoverTarget="find" className={css.opens!}>
+              <Icon of={Search} size={19} />
+              {strings.find}
+            </Button>
+          </div>
+          <div ref={sheet} id="find" popover="auto" className={css.find}>
+            <FindForm asked={asked} onAsk={ask} onField={jump} search={searchField}>
+              {(own.length > 0 || asked.isMine) && (
+                <label className={css.mine}>
+                  <input
+                    type="checkbox"
+                    checked={asked.isMine}
+                    onChange={(event) => ask({ isMine: event.currentTarget.checked })}
+                  />
+                  {strings.mine(own.length)}
+                </label>
+              )}
+            </FindForm>
+            <Button popoverTarget="find" popoverTargetAction="hide" className={css.opens!}>
+              {strings.closeFind(asked.view)}
+            </Button>
+          </div>
           <p className={css.found}>{said}</p>
           {count === 0 && !isSearching && <p className={css.note}>{strings.none}</p>}
           {meaning?.kind === "owner" && !list && !given?.keepers && (
@@ -124,12 +148,12 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
           )}
           {isGone && (
             <p className={css.note} role="status">
-              {strings.ownersGone(list?.block ?? null)}
+              {strings.ownersGone(block)}
             </p>
           )}
-          {isBehind && !isGone && list && (
+          {isBehind && !isGone && block !== null && (
             <p className={css.note} role="status">
-              {strings.ownersBehind(list.block)}
+              {strings.ownersBehind(block)}
             </p>
           )}
         </div>
@@ -141,7 +165,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
                 lit={lit}
                 season={seasonAt(dateOf(day))}
                 own={own}
-                onSearch={() => searchField.current?.focus()}
+                onSearch={openSearch}
                 owned={list?.kept ?? null}
                 onChoose={(id) => ask(lookingAt(asked, id))}
               />
@@ -149,7 +173,16 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
             </>
           ) : (
             <>
-              <FieldTable found={found} page={page} at={at} own={ownSet} keeperOf={keeperOf} />
+              <FieldTable
+                asked={asked}
+                onSort={(by) => ask({ by })}
+                found={sorted}
+                page={page}
+                at={at}
+                own={ownSet}
+                hasKeepers={list !== null || !!given?.keepers || own.length > 0}
+                keeperOf={keeperOf}
+              />
               <TablePager asked={asked} page={page} pages={pagesOf(count)} />
             </>
           )}
@@ -164,7 +197,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
 }
 
 /** A number that was written stands for its field no longer once another is looked at. */
-function lookingAt(asked: Asked, at: number | null): Asked {
+function lookingAt(asked: FieldQuery, at: number | null): FieldQuery {
   const isNumber = meaningOf(asked.text, size)?.kind === "number";
   return { ...asked, at, text: isNumber ? "" : asked.text };
 }
@@ -184,6 +217,7 @@ export function worldPage(given?: object): Page {
     title: strings.title,
     description: strings.description(size, parishes),
     image: { ...share, alt: words.fields },
+    below: PARISHES_ID,
     Content: show.bind(null, { given: known }),
   };
   return last;

@@ -56,6 +56,7 @@ async function openTab(executablePath: string): Promise<Tab> {
         for (const key of keys) await page.keyboard.press(key);
       }),
     type: (text) => asked("type", () => page.keyboard.type(text)),
+    resize: (size) => asked("resize", () => page.setViewportSize(size)),
     async addDevice() {
       const cdp = await page.context().newCDPSession(page);
       await cdp.send("WebAuthn.enable");

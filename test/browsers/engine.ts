@@ -13,6 +13,8 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
+export type Size = { readonly width: number; readonly height: number };
+
 export type Tab = {
   /** Goes there, and waits until the page has been loaded. */
   open(address: string): Promise<void>;
@@ -29,6 +31,8 @@ export type Tab = {
   type(text: string): Promise<void>;
   /** Puts a device for passkeys beside it, with a finger laid on; absent where its driver has none. */
   addDevice?(): Promise<void>;
+  /** Gives the window another size; it is opened with that of `viewport`. */
+  resize(size: Size): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 };
@@ -48,4 +52,4 @@ export type Engine = {
 };
 
 /** What every tab shows, so that pages are laid out the same. */
-export const viewport = { width: 1280, height: 900 };
+export const viewport: Size = { width: 1280, height: 900 };

@@ -1,6 +1,6 @@
 // Has a browser compute what is written down of fields and farms: each engine must find the same as Node.
-import { golden as farms } from "../../src/farm/fixtures/goldenSums.ts";
-import { golden as fields } from "../../src/fields/fixtures/golden.ts";
+import { farmGolden as farms } from "../../src/farm/fixtures/goldenSums.ts";
+import { fieldGolden as fields } from "../../src/fields/fixtures/golden.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** No name of the one is one of the other. */

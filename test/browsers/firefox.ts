@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keyActions, pointerActions } from "./actions.ts";
 import { connectBiDi } from "./bidi.ts";
-import { type Engine, type Look, type Tab, viewport } from "./engine.ts";
+import { type Engine, type Look, type Size, type Tab, viewport } from "./engine.ts";
 import { BrowserGone } from "./gone.ts";
 import { findPrograms } from "./installed.ts";
 import { startProgram } from "./program.ts";
@@ -83,7 +83,9 @@ async function openTab(
       throw isLost || isOfCrashed(error) ? gone(method, error) : error;
     }
   }
-  await ask("browsingContext.setViewport", { viewport });
+  const resize = async (size: Size) =>
+    void (await ask("browsingContext.setViewport", { viewport: size }));
+  await resize(viewport);
   /** Runs in the browser's own code. */
   async function inBrowser(code: () => unknown): Promise<void> {
     const { contexts } = await browser.ask<Tree>("browsingContext.getTree", {
@@ -120,6 +122,7 @@ async function openTab(
     touch: async (path) => void (await act(pointerActions(path, "touch"))),
     keys: async (...keys) => void (await act(keyActions(keys))),
     type: async (text) => void (await act(keyActions([...text]))),
+    resize,
     async addDevice() {
       await inBrowser(layDevice);
       await ask("browsingContext.activate", {});

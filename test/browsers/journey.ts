@@ -3,6 +3,7 @@ import { sectionLinks } from "../e2e/nav.ts";
 import { openRoomPath } from "../e2e/openRoom.ts";
 import { pages } from "../e2e/pages.ts";
 import { arrive } from "./arrive.ts";
+import { farmSteps } from "./farmSteps.ts";
 import { findGolden } from "./findGolden.ts";
 import { instruments } from "./instruments.ts";
 import { moreInstruments } from "./moreInstruments.ts";
@@ -94,13 +95,14 @@ export const journey: readonly Step[] = [
   ...signInSteps,
   ...instruments,
   ...moreInstruments,
+  ...farmSteps,
   {
     name: "a holder's own fields are shown",
     isLong: true,
     async go(visitor) {
       await arrive(visitor, "/my-fields");
       await visitor.see({ of: "main li", named: "" });
-      await visitor.see({ of: "main h3, main p, main a", named: "Field No. 0000" });
+      await visitor.see({ of: "main h3, main p, main a", named: "Field 0" });
     },
   },
   {

@@ -24,6 +24,7 @@ async function take(steps: readonly Step[], ...tabs: readonly (Partial<Tab> | Er
     touch: async () => {},
     keys: async () => {},
     type: async () => {},
+    resize: async () => {},
     screenshot: async () => Buffer.from("png"),
     close: async () => void done.push("closed"),
   };

@@ -96,6 +96,7 @@ export function createVisitor(tab: Tab, site: string) {
     press: (...keys: readonly Key[]) => tab.keys(...keys),
     type: (text: string) => tab.type(text),
     addDevice: tab.addDevice,
+    resize: tab.resize,
     screenshot: () => tab.screenshot(),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { holdFreePort } from "../../scripts/ports.ts";
 import { keyActions, pointerActions } from "./actions.ts";
-import { type Engine, type Look, type Tab, viewport } from "./engine.ts";
+import { type Engine, type Look, type Size, type Tab, viewport } from "./engine.ts";
 import { BrowserGone, commandMs } from "./gone.ts";
 import { findPrograms } from "./installed.ts";
 import { startProgram } from "./program.ts";
@@ -92,7 +92,9 @@ async function openTab(
       (url) => url === "",
       () => true,
     );
-  await inTab("/window/rect", { width: viewport.width, height: viewport.height });
+  const resize = async ({ width, height }: Size) =>
+    void (await inTab("/window/rect", { width, height }));
+  await resize(viewport);
 
   const open = opened.move();
   return {
@@ -113,6 +115,7 @@ async function openTab(
     touch: (path) => inTab("/actions", { actions: pointerActions(path, "touch") }),
     keys: (...keys) => inTab("/actions", { actions: keyActions(keys) }),
     type: (text) => inTab("/actions", { actions: keyActions([...text]) }),
+    resize,
     screenshot: async () =>
       Buffer.from(await ask<string>("GET", `${session}/screenshot`), "base64"),
     close: () => open.disposeAsync(),

@@ -1,10 +1,10 @@
 // Farms as files, played here by the law; on one a jug of flowers was made, and one pea soup cooked.
 import site from "../../site.config.ts";
 import { encodeLog } from "../../src/farm/codec/text.ts";
-import { apply } from "../../src/farm/events/apply.ts";
-import type { Event } from "../../src/farm/events/event.ts";
-import { groundOf } from "../../src/farm/ground/ground.ts";
-import { begin } from "../../src/farm/letters/begin.ts";
+import { applyEvent } from "../../src/farm/events/apply.ts";
+import type { FarmEvent } from "../../src/farm/events/event.ts";
+import { farmGroundOf } from "../../src/farm/ground/ground.ts";
+import { beginFarm } from "../../src/farm/letters/begin.ts";
 import { countOf } from "../../src/farm/state/counts.ts";
 import type { Farm } from "../../src/farm/state/farm.ts";
 import { RULES } from "../../src/farm/tables/version.ts";
@@ -19,13 +19,13 @@ type Does = (event: object, minutes?: number) => void;
 
 /** A farm on which this was done; `farm` is how it stands by then. */
 export function fileOf(play: (does: Does, farm: () => Farm, plots: number) => void): Buffer {
-  const ground = groundOf(fieldTraits(site.collection.address, FIELD));
-  const events: Event[] = [];
-  let farm = begin(ground, begun);
+  const ground = farmGroundOf(fieldTraits(site.collection.address, FIELD));
+  const events: FarmEvent[] = [];
+  let farm = beginFarm(ground, begun);
   let at = begun;
   const does: Does = (event, minutes = 0) => {
-    const done = { ...event, at } as Event;
-    const result = apply(farm, done, ground);
+    const done = { ...event, at } as FarmEvent;
+    const result = applyEvent(farm, done, ground);
     if (!result.ok) throw new Error(`${done.kind}: ${result.reason.kind}`);
     farm = result.value.farm;
     events.push(done);

@@ -4,7 +4,7 @@ import { expect, test } from "./world.ts";
 
 test("the keeper is told by the server, and by name with a wallet", async ({ page, as }) => {
   await as("holder", { at: "/fields/0" });
-  await expect(page.getByRole("button", { name: "Watch in wallet" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show in my wallet" })).toBeVisible();
   await expect(page.getByText("Kept by")).toBeVisible();
   await expect(page.getByRole("main").getByText(shortAddress("holder"))).toBeVisible();
   await expect(page.getByText(/^as of block [\d,]+$/)).toBeVisible();
@@ -15,7 +15,7 @@ test("the keeper is told by the server, and by name with a wallet", async ({ pag
 
 test("a wallet is asked to show a field; who has none is led to one", async ({ page, as }) => {
   await as("named", { at: "/fields/417" });
-  const watch = page.getByRole("button", { name: "Watch in wallet" });
+  const watch = page.getByRole("button", { name: "Show in my wallet" });
   await watch.click();
   await page.getByRole("dialog").getByRole("button", { name: "Local Wallet" }).first().click();
   await verify(page);

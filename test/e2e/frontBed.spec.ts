@@ -41,7 +41,7 @@ async function findsItThere(page: Page) {
   const field = (await bedOf(page).getAttribute("aria-label"))!.match(/\d+/)![0];
   await bedOf(page).getByRole("link", { name: "Go to your farm" }).click();
   const count = said!.match(/\d+/)![0];
-  await expect(page.getByText(`Barn ${count}/120`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Barn ${count} of 120`, { exact: true })).toBeVisible();
   await expect(page.getByText(`Field ${field}`, { exact: true }).first()).toBeVisible();
 }
 
@@ -98,6 +98,20 @@ test.describe("on a phone", () => {
     );
     await expectAccessible(page, "#overview");
     await findsItThere(page);
+  });
+
+  test("in a low window what is ripe is seen to its head, below the bar", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.clock.install();
+    await page.goto("/");
+    await page.locator("#bed").getByRole("button", { name: "Sow one here" }).last().tap();
+    await expect(firstPlot(page)).toHaveAttribute("data-standing", /dry|moist/);
+    await page.clock.fastForward(SUNFLOWER * 1000);
+    await expect(firstPlot(page)).toHaveAttribute("data-standing", "ready");
+    const bar = (await page.getByRole("banner").boundingBox())!;
+    const plant = (await firstPlot(page).locator("[data-plant]").boundingBox())!;
+    expect(plant.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    await expect(firstPlot(page)).toBeInViewport({ ratio: 0.9 });
   });
 });
 

@@ -8,7 +8,7 @@ import { lightPage } from "./walletPage.ts";
 test.use({ withWebGl: false });
 
 const LOOKED_MS = 5000;
-const MOST_BYTES = 130_000;
+const MOST_BYTES = 138_000;
 /** Somebody reads: so far at once, and so long at each place. */
 const STEP = { pixels: 240, ms: 60 } as const;
 
@@ -71,7 +71,7 @@ async function visit(page: Page, viewport: { width: number; height: number }): P
   expect(await shiftsOf(page), at).toEqual([]);
 }
 
-test("untouched it fetches no more than 130 kB of scripts; nothing moves, then or as it is scrolled", async ({
+test("untouched it fetches no more than 138 kB of scripts; nothing moves, then or as it is scrolled", async ({
   context,
 }) => {
   // Side by side: most of it is waiting.

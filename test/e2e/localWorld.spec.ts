@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { getAddress, verifyMessage } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
+import { startSiteProcess } from "../../scripts/run/siteProcess.ts";
 import { expectAccessibleInBoth } from "./accessible.ts";
 import { startSite } from "./npmStart.ts";
 import { lightPage } from "./walletPage.ts";
@@ -84,7 +85,8 @@ test("a start that is killed leaves no chain behind, and a second start works at
 });
 
 test("with NETWORK=mainnet nothing of the local world is served or started", async () => {
-  const plain = await startSite({ NETWORK: "mainnet" });
+  // The build is the local world's: built anew for visitors who are real, it would lie in the way of other tests.
+  const plain = await startSiteProcess({ NETWORK: "mainnet" });
   const html = await (await fetch(plain.url)).text();
   expect(html).not.toContain("/local/");
   for (const path of ["attestation.js", "wallet.js", "badge.js", "world.json", "rpc/1"])
@@ -94,5 +96,5 @@ test("with NETWORK=mainnet nothing of the local world is served or started", asy
     encoding: "utf8",
   });
   expect(children).not.toContain("anvil");
-  await plain.end("SIGTERM");
+  await plain.stop();
 });

@@ -1,12 +1,15 @@
 // The links of the bar as this site has them, for tests that follow them.
 import type { Page } from "@playwright/test";
 import site from "../../site.config.ts";
-import { siteNav } from "../../src/app/nav.ts";
+import { linksFrom, siteNav } from "../../src/app/nav.ts";
 
 export const nav = siteNav(site).map(({ label, href }) => ({
   href,
   name: href.startsWith("/") ? label : `${label} (opens in a new tab)`,
 }));
+
+/** The same as any other page than the front one has them. */
+export const innerNav = linksFrom("/rules", siteNav(site), site);
 
 /** Those that lead to a section of the landing page. */
 export const sectionLinks = nav.filter(({ href }) => href.startsWith("/#"));

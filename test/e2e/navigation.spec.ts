@@ -1,5 +1,5 @@
 // From page to page: sections, anchors, history, and what leads on after a release.
-import { pageLink, sectionLinks } from "./nav.ts";
+import { follow, pageLink, sectionLinks } from "./nav.ts";
 import { openRoomPath } from "./openRoom.ts";
 import { far, farSection, sectionTop } from "./sections.ts";
 import { expect, test } from "./test.ts";
@@ -28,7 +28,7 @@ test("an anchor from another page lands on its section, and Back returns", async
   await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(100);
   const before = await page.evaluate("scrollY");
 
-  await page.getByRole("banner").getByRole("link", { name: far.name, exact: true }).click();
+  await follow(page, far.href);
   await expect(page).toHaveURL(far.href);
   await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeLessThan(200);
   await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeGreaterThan(-5);
@@ -137,14 +137,14 @@ test.describe("after a release that took a page's code away", () => {
     expect(loads).toHaveLength(2);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.getByRole("banner").getByRole("link", { name: far.name, exact: true }).click();
+    await follow(page, far.href);
     await expect(page).toHaveURL(far.href);
     await page.goBack();
     await expect(note).toBeVisible();
     await page.unroute(`**${own}`);
     await note.getByRole("button", { name: "Load the page again" }).click();
     await expect(note).toHaveCount(0);
-    await page.getByRole("banner").getByRole("link", { name: far.name, exact: true }).click();
+    await follow(page, far.href);
     await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeLessThan(200);
   });
 });

@@ -1,9 +1,9 @@
 // A newcomer's time on a farm without a clock on the wall: what each press takes a person, and what they wait for.
 import type { Page } from "@playwright/test";
 import site from "../../site.config.ts";
-import { groundOf } from "../../src/farm/ground/ground.ts";
+import { farmGroundOf } from "../../src/farm/ground/ground.ts";
 import { moistUntil } from "../../src/farm/growth/grow.ts";
-import { begin } from "../../src/farm/letters/begin.ts";
+import { beginFarm } from "../../src/farm/letters/begin.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 
 /** Seconds until somebody who reads has pressed. */
@@ -44,8 +44,8 @@ const MINUTE = 60_000;
 
 /** The first field, from this number on, with two plots in its first row, and the two by which one begins, that neither rain nor stream waters meanwhile. */
 export function dryField(from = 0, now = Date.now()): number {
-  const ground = groundOf(fieldTraits(site.collection.address, from));
-  const farm = begin(ground, now);
+  const ground = farmGroundOf(fieldTraits(site.collection.address, from));
+  const farm = beginFarm(ground, now);
   const isDry = (plot: number) =>
     [...Array(10).keys()].every((n) => {
       const at = now + n * MINUTE;

@@ -11,9 +11,9 @@ export type StartedSite = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-export async function startSite(env: Record<string, string> = {}): Promise<StartedSite> {
+export async function startSite(): Promise<StartedSite> {
   const child = spawn(process.execPath, [fromRoot("scripts", "start.ts")], {
-    env: { ...process.env, PORT: "0", SITE_ORIGIN: "http://localhost:4173", ...env },
+    env: { ...process.env, PORT: "0", SITE_ORIGIN: "http://localhost:4173" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await addressOf(child);

@@ -8,8 +8,8 @@ import { readContent } from "../../server/keeping/kind.ts";
 import { createLog } from "../../server/log.ts";
 import { roomsFolder, roomsVersion } from "../../server/rooms/openRooms.ts";
 import { publishRoom } from "../../server/rooms/publishing.ts";
-import { roomKind } from "../../server/rooms/roomKind.ts";
-import { roomPictureName, sizes } from "../../server/rooms/roomPictures.ts";
+import { serverRoomKind } from "../../server/rooms/roomKind.ts";
+import { roomPictureName, roomPictureSizes } from "../../server/rooms/roomPictures.ts";
 import { openDatabase } from "../../server/store/openDatabase.ts";
 import { encode } from "../../src/room/model/encode.ts";
 import { templates } from "../../src/room/template/index.ts";
@@ -30,10 +30,10 @@ export async function showOpenRoom(databaseFile: string): Promise<void> {
   // A template as it came is refused in the gallery.
   const { document } = templates()[0]!;
   const own = { ...document, items: new Map([...document.items].slice(0, -1)) };
-  const read = await readContent(roomKind, JSON.parse(encode(own)));
+  const read = await readContent(serverRoomKind, JSON.parse(encode(own)));
   if (!read.ok) throw new Error(read.reason.detail);
   const wanted = { holder, content: read.value, claimKey: null };
-  const made = await createDocument(db, roomKind, wanted, { random, now });
+  const made = await createDocument(db, serverRoomKind, wanted, { random, now });
   if (made.outcome !== "made") throw new Error("There is a room already");
   const { id } = made.document;
   const shown = await publishRoom(db, { id, holder, now, isListed: true, isNamed: true });
@@ -51,7 +51,7 @@ export async function putRoomPictures(dataDir: string): Promise<void> {
   const room = { id: openRoomPath.split("/").at(-1)!, version: 1, holder };
   for (const size of ["share", "large"] as const) {
     const background = { r: 150, g: 190, b: 90 };
-    const picture = sharp({ create: { ...sizes[size], channels: 3, background } }).png();
+    const picture = sharp({ create: { ...roomPictureSizes[size], channels: 3, background } }).png();
     const name = roomPictureName(version, { room, size, owned: [] });
     await store.write(name, await picture.toBuffer());
   }

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import site from "../../site.config.ts";
 import { parishSlug } from "../../src/fields/parishSlug.ts";
-import { openRoutes, type ParameterRoute, partsOf } from "../../src/routes/routes.ts";
+import { openRoutes, type ParameterRoute, routePartsOf } from "../../src/routes/routes.ts";
 import { openRoomPath } from "./openRoom.ts";
 
 const posts = readdirSync(new URL("../../content/news", import.meta.url))
@@ -24,7 +24,7 @@ const examples: Record<ParameterRoute, string> = {
 
 export const pages = [
   ...openRoutes(site).map(([name, route]) =>
-    partsOf(route).hasParameter ? examples[name as ParameterRoute] : route.path,
+    routePartsOf(route).hasParameter ? examples[name as ParameterRoute] : route.path,
   ),
   "/no-such-page",
 ];

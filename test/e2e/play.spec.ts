@@ -29,7 +29,7 @@ test("sows and brings in within a hundred seconds, and finds it all again", asyn
   await press("mouse", () => plot(/^Row 1, plot 1: sunflower, ready/).click());
   expect(spent()).toBeLessThanOrEqual(FIRST_HARVEST);
   await expect(page).not.toHaveTitle(/^\(/);
-  const barn = page.getByText(/^Barn [1-9]\d*\/120$/);
+  const barn = page.getByText(/^Barn [1-9]\d* of 120$/);
   await expect(barn).toBeVisible();
   const said = (await barn.textContent()) ?? "";
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   await page.goto("/play");
   const said = page.getByRole("status");
   const focused = page.locator(":focus");
-  const barn = page.getByText(/^Barn \d+\/120$/);
+  const barn = page.getByText(/^Barn \d+ of 120$/);
   await expect(page.getByText("Press here.")).toBeVisible();
   const byKeys = newcomer(page);
   // Keys begin where there is something to be done.
@@ -94,7 +94,7 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   await byKeys.waitUntil(byKeys.spent() + 60);
   await expect(focused).toHaveAccessibleName(/^Row \d, plot 1: sunflower, ready/);
   await byKeys.key("Enter");
-  await expect(barn).not.toHaveText("Barn 0/120");
+  await expect(barn).not.toHaveText("Barn 0 of 120");
   expect(byKeys.spent()).toBeLessThanOrEqual(FIRST_HARVEST);
   // The whole bed, and a thought better of it.
   await page.keyboard.press("a");
@@ -136,7 +136,7 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   await expect(focused).toHaveAccessibleName(/^Bring in: row \d, plot 1$/);
   await byList.key("Enter");
   expect(byList.spent()).toBeLessThanOrEqual(FIRST_HARVEST + 2);
-  await expect(barn).not.toHaveText("Barn 0/120");
+  await expect(barn).not.toHaveText("Barn 0 of 120");
   await expect(said).toContainText(/sunflowers?\. Barn \d+ of 120\./);
 });
 
@@ -268,7 +268,7 @@ test.describe("on a phone", () => {
     await waitUntil(FIRST_SOWING + 80);
     await press("finger", () => page.getByRole("button", { name: /^Bring in/ }).tap());
     expect(spent()).toBeLessThanOrEqual(FIRST_HARVEST);
-    await expect(page.getByText(/^Barn [1-9]\d*\/120$/)).toBeVisible();
+    await expect(page.getByText(/^Barn [1-9]\d* of 120$/)).toBeVisible();
 
     await page.getByRole("radio", { name: "List" }).press(" ");
     await page
@@ -281,8 +281,8 @@ test.describe("on a phone", () => {
       .getByRole("button", { name: /^Bring in/ })
       .first()
       .press("Enter");
-    const barn = page.getByText(/^Barn \d+\/120$/);
-    await expect(barn).not.toHaveText(/^Barn [0-9]\//);
+    const barn = page.getByText(/^Barn \d+ of 120$/);
+    await expect(barn).not.toHaveText(/^Barn [0-9] of/);
     const said = (await barn.textContent()) ?? "";
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(widest).toBe(390);
@@ -290,7 +290,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: /^Field \d/ }).tap();
     await page.getByRole("menuitem", { name: /away/ }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Put it away" }).tap();
-    await expect(barn).toHaveText("Barn 0/120");
+    await expect(barn).toHaveText("Barn 0 of 120");
     await page.getByRole("button", { name: "Bring it back" }).tap();
     await expect(barn).toHaveText(said);
   });

@@ -56,7 +56,7 @@ test("new, growing, ready, on each paper, as a list, with another tab and withou
     await expect(page.getByRole("heading", { level: 2, name: paper })).toBeVisible();
     await look(paper);
   }
-  await page.getByText("List", { exact: true }).click();
+  await page.getByRole("radio", { name: "List" }).click();
   await look("list");
 
   const beside = await context.newPage();

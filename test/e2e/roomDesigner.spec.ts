@@ -1,8 +1,8 @@
 // The room designer as a visitor meets it: in words, with its own styles or without, and where there is no 3D.
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { follow, sectionLinks } from "./nav.ts";
-import { look, openDesigner, room } from "./roomEditorPage.ts";
+import { follow, innerNav } from "./nav.ts";
+import { isKept, look, openDesigner, room, roomMenu, roomName } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ withWebGl: false });
@@ -25,9 +25,27 @@ test("is a page in words without scripts, and gives its room to the editor with 
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("button", { name: "Sign in" })).toBeVisible();
   await bar.getByRole("button", { name: "Open main menu" }).click();
-  await bar.locator(`a[href="${sectionLinks.at(-1)!.href}"]`).click();
-  await expect(page).toHaveURL(sectionLinks.at(-1)!.href);
+  const { href } = innerNav[0]!;
+  await bar.locator(`a[href="${href}"]`).last().click();
+  await expect(page).toHaveURL(href);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
+});
+
+test("a ready-made room of the gallery opens as one's own, once", async ({ page }) => {
+  await page.goto("/rooms");
+  const door = page.getByRole("main").getByRole("link", { name: /^Winter room/ });
+  await expect(door.locator("img")).toHaveJSProperty("complete", true);
+  expect(await door.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+  await door.click();
+  await expect(roomName(page)).toHaveText("Winter room");
+  await expect(page).toHaveURL("/room-designer");
+  await isKept(page);
+  await page.reload();
+  await expect(roomName(page)).toHaveText("Winter room");
+  await roomMenu(page).click();
+  await expect(page.getByRole("menuitem", { name: "Rename…" })).toBeVisible();
+  // Other rooms stand there; loaded again the page has made no second one.
+  await expect(page.getByRole("menuitem", { name: /^Winter room/ })).toHaveCount(0);
 });
 
 const editorSheet = (page: Page) => page.locator('link[rel="stylesheet"][href*="/editor-"]');

@@ -1,7 +1,8 @@
 // The frame of every page: bar, menu, skip link, order of Tab, footer.
 import type { Page } from "@playwright/test";
 import site from "../../site.config.ts";
-import { nav } from "./nav.ts";
+import { strings } from "../../src/app/strings.ts";
+import { innerNav, nav, sectionLinks } from "./nav.ts";
 import { far, farSection, sectionTop } from "./sections.ts";
 import { expect, test } from "./test.ts";
 
@@ -33,12 +34,35 @@ test("the top bar has the logo, the site's links in order and the connect button
   expect(await bar.boundingBox()).toEqual(before);
 
   const footer = page.getByRole("contentinfo");
-  for (const title of ["Stay Connected", "Marketplace", "Hosted On"])
+  for (const title of ["The game", "The land", "Stay Connected", "Marketplace", "Hosted On"])
     await expect(footer.getByRole("heading", { name: title })).toBeVisible();
   const outer = footer.locator('a[target="_blank"]');
   await expect(outer).toHaveCount(site.links.source ? 5 : 4);
   for (const link of await outer.all())
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("from an inner page the bar leads to the pages that have the whole of a section, and says which one is open", async ({
+  page,
+}) => {
+  await page.goto("/rules");
+  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+  const toSections = sectionLinks.filter(({ href }) =>
+    innerNav.every((link) => link.href !== href),
+  );
+  expect(toSections.length).toBeGreaterThan(0);
+  for (const { name } of toSections) {
+    const link = links.filter({ hasText: name });
+    await link.click();
+    await expect(page).toHaveURL(innerNav.find(({ label }) => label === name)!.href);
+    await expect(link).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("whoever is asked to sign in is told why, and that one can play without", async ({ page }) => {
+  await page.goto("/rules");
+  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("dialog")).toContainText(strings.whySignIn(site.features));
 });
 
 test("the site's name is whole or not there at all, and a low window is left to the page", async ({
@@ -160,7 +184,7 @@ test.describe("on a small screen", () => {
   });
 
   test("choosing a link closes the menu and goes there", async ({ page }) => {
-    await page.goto("/news");
+    await page.goto("/");
     const bar = page.getByRole("banner");
     await bar.getByRole("button", { name: "Open main menu" }).click();
     await bar.getByRole("link", { name: far.name, exact: true }).click();

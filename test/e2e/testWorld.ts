@@ -10,7 +10,8 @@ import { holdFreePort } from "../../scripts/ports.ts";
 import { fromRoot } from "../../scripts/run/root.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/log.ts";
-import { type LocalSurroundings, startServer } from "../../server/start.ts";
+import type { LocalDependencies } from "../../server/serverDependencies.ts";
+import { startServer } from "../../server/start.ts";
 import site from "../../site.config.ts";
 import { shareDrawnFields } from "./drawnFields.ts";
 import { openChain, type TestChain } from "./testChain.ts";
@@ -29,7 +30,7 @@ export type TestWorld = Pick<LocalWorld, "summary" | "chain" | "exchange" | "rel
 
 /** `around` may change what the server is told of the world. */
 export async function startTestWorld(
-  around: (local: LocalSurroundings) => LocalSurroundings = (local) => local,
+  around: (local: LocalDependencies) => LocalDependencies = (local) => local,
 ): Promise<TestWorld> {
   const host = "127.0.0.1";
   const dataDir = await mkdtemp(join(tmpdir(), "loamstead-world-"));

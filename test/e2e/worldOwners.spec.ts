@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { parseAbi } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import site from "../../site.config.ts";
-import { ownerName } from "../../src/fields/search/readOwners.ts";
+import { ownerName } from "../../src/fields/search/ownersCodec.ts";
 import { expect, test } from "./world.ts";
 
 const transfer = parseAbi(["function transferFrom(address from, address to, uint256 id)"]);

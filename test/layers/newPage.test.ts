@@ -40,7 +40,7 @@ const rows = `
 
 /** Whoever needs more of some page than its row: how it is loaded, which there are, what it is given, one to test. */
 const asking = [
-  "server/start.ts",
+  "server/openSite.ts",
   "src/app/loadPage.ts",
   "src/app/prerender.tsx",
   "test/e2e/pages.ts",
@@ -69,14 +69,14 @@ test.runIf(isLong)(
 test("nobody else has to be told of it", async () => {
   const asked = `
     import site from "./site.config.ts";
-    import { currentLink } from "./src/app/nav.ts";
+    import { currentAt } from "./src/app/nav.ts";
     import { listedPaths } from "./build/siteFiles.ts";
     import { pageRoutes } from "./server/pages/pageRoutes.ts";
     import { pages } from "./test/e2e/pages.ts";
     const draws = { answer: async ({ path }) => ({ ok: true, value: new Response("drawn " + path) }) };
     const server = pageRoutes({ site, pages: draws, given: {}, turnOf: () => ({}), basePath: "/" });
     console.log(JSON.stringify({
-      current: currentLink("/almanac", null),
+      current: currentAt("/world", "/almanac", null),
       isListed: listedPaths(site, []).includes("/almanac"),
       isTested: pages.includes("/almanac"),
       served: await (await server.request("/almanac")).text(),
@@ -84,7 +84,7 @@ test("nobody else has to be told of it", async () => {
   const args = ["--input-type=module", "--eval", asked];
   const { stdout } = await run(process.execPath, args, { cwd: copy });
   expect(JSON.parse(stdout)).toEqual({
-    current: "/#world",
+    current: "true",
     isListed: true,
     isTested: true,
     served: "drawn /almanac",

@@ -1,5 +1,5 @@
 // A clock that stands still until a test lets time pass.
-export const hour = 3600_000;
+export const hourMs = 3600_000;
 
 export function fakeTime(start = Date.UTC(2026, 4, 1, 12)) {
   let time = start;

@@ -11,7 +11,7 @@ export type Text = string | Plural;
 export type Texts = Readonly<Record<string, Text>>;
 
 /** The words of one part of a page, in English. */
-export type Part<English extends Texts = Texts> = {
+export type TextBundle<English extends Texts = Texts> = {
   /** Translations are found by it. */
   readonly name: string;
   readonly english: English;
@@ -62,13 +62,13 @@ export const english: Language = { tag: "en", texts: {} };
 export const defineTexts = <const English extends Texts>(
   name: string,
   words: English,
-): Part<English> => ({ name, english: words });
+): TextBundle<English> => ({ name, english: words });
 
-const ready = new WeakMap<Language, WeakMap<Part, object>>();
+const ready = new WeakMap<Language, WeakMap<TextBundle, object>>();
 
 /** The words of a part in a language; the same object each time. */
 export function phrasesOf<English extends Texts>(
-  part: Part<English>,
+  part: TextBundle<English>,
   language: Language,
 ): Phrases<English> {
   if (!ready.has(language)) ready.set(language, new WeakMap());
@@ -77,7 +77,7 @@ export function phrasesOf<English extends Texts>(
   return known.get(part) as Phrases<English>;
 }
 
-function phrasesIn({ name, english: own }: Part, { tag, texts }: Language): object {
+function phrasesIn({ name, english: own }: TextBundle, { tag, texts }: Language): object {
   const translated = texts[name];
   return Object.fromEntries(
     Object.entries(own).map(([key, words]) => {

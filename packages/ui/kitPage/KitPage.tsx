@@ -7,8 +7,8 @@ import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { FactList } from "../FactList.tsx";
-import { Field } from "../Field.tsx";
 import { Fold } from "../Fold.tsx";
+import { HillEdge } from "../HillEdge.tsx";
 import { Icon } from "../Icon.tsx";
 import { IconButton } from "../IconButton.tsx";
 import { announce, LiveRegion } from "../LiveRegion.tsx";
@@ -19,6 +19,7 @@ import select from "../Select.module.css";
 import { Slip } from "../Slip.tsx";
 import { Spinner } from "../Spinner.tsx";
 import { Tabs } from "../Tabs.tsx";
+import { TextField } from "../TextField.tsx";
 import { Toasts, toast } from "../Toast.tsx";
 import { ToolButton } from "../ToolButton.tsx";
 import { Tooltip } from "../Tooltip.tsx";
@@ -142,13 +143,13 @@ export function KitPage() {
         }}
       />
       <Part
-        name="Field"
+        name="TextField"
         states={{
-          empty: <Field label="Name" placeholder="My room" />,
-          hint: <Field label="Called" hint="Others see it." defaultValue="Harvest kitchen" />,
-          error: <Field label="Sent to" error="That is no address." defaultValue="0x12" />,
-          search: <Field type="search" label="Find" value={word} onValue={setWord} />,
-          disabled: <Field label="Fixed" disabled defaultValue="Loam" />,
+          empty: <TextField label="Name" placeholder="My room" />,
+          hint: <TextField label="Called" hint="Others see it." defaultValue="Harvest kitchen" />,
+          error: <TextField label="Sent to" error="That is no address." defaultValue="0x12" />,
+          search: <TextField type="search" label="Find" value={word} onValue={setWord} />,
+          disabled: <TextField label="Fixed" disabled defaultValue="Loam" />,
         }}
       />
       <Part
@@ -181,6 +182,21 @@ export function KitPage() {
       <Part
         name="Fold"
         states={{ closed: <Fold title="What lies in the shed">A rake and two pots.</Fold> }}
+      />
+      <Part
+        name="HillEdge"
+        states={{
+          rising: (
+            <div className={css.ground}>
+              <HillEdge className={css.edge!} />
+            </div>
+          ),
+          hanging: (
+            <div className={css.ground}>
+              <HillEdge className={css.edge!} hang flip />
+            </div>
+          ),
+        }}
       />
       <Part name="Dialog" states={{ "in three sizes": <Dialogs /> }} />
       <Part

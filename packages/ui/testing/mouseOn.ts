@@ -1,9 +1,13 @@
-// A mouse over an element, whose events a test sends one by one.
+// A mouse over an element, whose events a test sends one by one; captured it cannot be, as no browser knows of it.
 
-export const mouseOn =
-  (target: EventTarget) =>
-  (type: `pointer${string}`, change: PointerEventInit): boolean =>
-    target.dispatchEvent(
+export function mouseOn(target: Element) {
+  let buttons = 0;
+  target.setPointerCapture = () => {};
+  target.releasePointerCapture = () => {};
+  return (type: `pointer${string}`, change: PointerEventInit): boolean => {
+    if (type === "pointerdown") buttons = 1;
+    if (type === "pointerup") buttons = 0;
+    return target.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
         cancelable: true,
@@ -11,6 +15,9 @@ export const mouseOn =
         pointerId: 7,
         pointerType: "mouse",
         button: 0,
+        buttons,
         ...change,
       }),
     );
+  };
+}

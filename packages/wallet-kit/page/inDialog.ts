@@ -17,7 +17,7 @@ const inDialog = (text: string) =>
   [...document.querySelectorAll("dialog[open] > :not([aria-live])")].some(({ textContent }) =>
     textContent.includes(text),
   );
-export const seen = (text: string) => until(() => inDialog(text), text);
+export const untilShown = (text: string) => until(() => inDialog(text), text);
 
 /** One that can be pressed. */
 export function buttonOf(name: string): HTMLElement | undefined {
@@ -30,7 +30,8 @@ export function buttonOf(name: string): HTMLElement | undefined {
   });
 }
 
-export const press = async (name: string) => (await until(() => buttonOf(name), name)).click();
+export const pressButton = async (name: string) =>
+  (await until(() => buttonOf(name), name)).click();
 
 /** As somebody would by keys: React hears of nothing that is set past it. */
 export async function write(text: string): Promise<void> {

@@ -7,7 +7,7 @@ import { texts as ofKeys } from "../src/keys/strings.ts";
 import { rowan } from "../src/kit/testing/rowan.ts";
 import { texts as ofPaying } from "../src/paid/strings.ts";
 import { texts as ofSteps } from "../src/passkey/stepStrings.ts";
-import { furtherSigner, keptByThem, type PretendedKeys, receipt } from "./pretendedKeys.ts";
+import { furtherSigner, type PretendedKeys, pretendedPasskey, receipt } from "./pretendedKeys.ts";
 
 const wordsIn = (language: Language) => ({
   ...phrasesOf(ofSteps, language),
@@ -67,7 +67,7 @@ export const keyStates = {
     device: refuses("InvalidStateError"),
   }),
   "keys: asking a wallet": state("copyLink", ready, { payer: { eth_requestAccounts: never } }),
-  "keys: an address of its own": state("ownAddress", byAddress(keptByThem.address)),
+  "keys: an address of its own": state("ownAddress", byAddress(pretendedPasskey.address)),
   "paid: the cost": state("whoPays", byAddress(rowan.address)),
   "paid: for a passkey": state("whoPays", ["addKey", "makePasskey"]),
   "paid: no chain": state("unreachable", byAddress(rowan.address), {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { translated } from "../src/languages/languages.ts";
 import "@loamstead/ui/base.css";
+import { KitStage, looks, type StageProps } from "./KitStage.tsx";
 import css from "./Page.module.css";
-import { looks, Stage, type StageProps } from "./Stage.tsx";
 import { type StateName, states } from "./states.ts";
 
 const choices = {
@@ -74,7 +74,7 @@ createRoot(document.getElementById("root")!).render(
   asked.state === undefined ? (
     <Controls />
   ) : (
-    <Stage
+    <KitStage
       state={asked.state as StateName}
       locale={asked.locale as StageProps["locale"]}
       colorScheme={asked.scheme as StageProps["colorScheme"]}

@@ -26,7 +26,7 @@ const somebodys = softPasskey(new Uint8Array(32).fill(7));
 const another = softPasskey(new Uint8Array(32).fill(8));
 
 /** As it was made on this device. */
-export const keptByThem = { ...recordOf(somebodys.id, somebodys.key), synced: true };
+export const pretendedPasskey = { ...recordOf(somebodys.id, somebodys.key), synced: true };
 export const furtherSigner = signerOf(another.key);
 
 const hash: Hex = `0x${"5e".repeat(32)}`;

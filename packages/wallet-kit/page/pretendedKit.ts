@@ -23,9 +23,9 @@ import type { Transaction } from "../src/transactions/transaction.ts";
 import { listedWallets } from "../src/wallets/index.ts";
 import {
   answerOfKeys,
-  keptByThem,
   layOnDevice,
   type PretendedKeys,
+  pretendedPasskey,
   pretendPayer,
 } from "./pretendedKeys.ts";
 
@@ -58,7 +58,7 @@ const token = rowan.address;
 
 export function openPretendedKit(pretence: Pretence): WalletKit {
   const { account, proof, sign = () => never, transactions = [], keys, passkey } = pretence;
-  const { address } = keys ? keptByThem : rowan;
+  const { address } = keys ? pretendedPasskey : rowan;
   const wallet: WalletInfo = keys
     ? { id: passkeyId, name: "Passkey" }
     : { id: "field", name: "Field Wallet" };
@@ -99,6 +99,8 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
   return createKit({
     appName: "Turnip Exchange",
     learnMoreUrl: "https://ethereum.org/en/wallets/",
+    purpose:
+      "Sign in to have your baskets on every device. You can dig without; the turnips stay on this one.",
     storage: pretendStorage(passkey),
     authentication,
     // So that it looks for somebody who is here already.
@@ -128,7 +130,7 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
           const chainId = supported ? 1 : 5;
           parts.report({ is: "connected", address, chainId, wallet, supported });
         },
-        passkey: async () => (keys ? keptByThem : undefined),
+        passkey: async () => (keys ? pretendedPasskey : undefined),
         passkeyUsed: async () => {},
         passkeyChanged: async () => {},
         reach: async () => (keys ? { ok: true, ...pretendPayer(keys) } : never),
@@ -146,7 +148,7 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
 
 function pretendStorage(passkey: PretendedPasskey | undefined): KeyValueStorage {
   const storage = memoryStorage();
-  if (passkey?.isUnused) openShelf(storage).keep({ ...keptByThem, unused: true });
+  if (passkey?.isUnused) openShelf(storage).keep({ ...pretendedPasskey, unused: true });
   return storage;
 }
 

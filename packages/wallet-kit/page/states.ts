@@ -10,7 +10,7 @@ import { accountOf } from "../src/kit/walletState.ts";
 import { texts as ofTransactions } from "../src/transactions/strings.ts";
 import { texts as ofVerify } from "../src/verify/strings.ts";
 import { texts as ofFirstSteps } from "../src/wallets/firstStepStrings.ts";
-import { buttonOf, press, seen, until, write } from "./inDialog.ts";
+import { buttonOf, pressButton, until, untilShown, write } from "./inDialog.ts";
 import { type KeyState, keyStates, pressed } from "./keyStates.ts";
 import { type PasskeyState, passkeyStates } from "./passkeyStates.ts";
 import { code } from "./pretendedKeys.ts";
@@ -23,30 +23,30 @@ export type State = Pretence & {
 
 async function list(kit: WalletKit, language: Language): Promise<void> {
   kit.open("connect");
-  await seen(phrasesOf(ofConnect, language).connectAWallet);
+  await untilShown(phrasesOf(ofConnect, language).connectAWallet);
 }
 
 async function get(kit: WalletKit, language: Language): Promise<void> {
   const { learnMore, getAWallet } = phrasesOf(ofConnect, language);
   const { getNamed } = phrasesOf(ofLater, language);
   await list(kit, language);
-  if (!buttonOf(getAWallet)) await press(learnMore);
-  await press(getAWallet);
+  if (!buttonOf(getAWallet)) await pressButton(learnMore);
+  await pressButton(getAWallet);
   await until(() => buttonOf(getNamed({ wallet: "Rainbow" })), "Rainbow");
 }
 
 async function options(kit: WalletKit, language: Language): Promise<void> {
   const { getNamed, forMobileText } = phrasesOf(ofLater, language);
   await get(kit, language);
-  await press(getNamed({ wallet: "Rainbow" }));
-  await seen(forMobileText);
+  await pressButton(getNamed({ wallet: "Rainbow" }));
+  await untilShown(forMobileText);
 }
 
 async function download(kit: WalletKit, language: Language): Promise<void> {
   const { getApp, scanToInstall } = phrasesOf(ofLater, language);
   await options(kit, language);
-  await press(getApp);
-  await seen(scanToInstall);
+  await pressButton(getApp);
+  await untilShown(scanToInstall);
 }
 
 type Title = (phrases: ReturnType<typeof phrasesOf<(typeof ofConnect)["english"]>>) => string;
@@ -55,8 +55,8 @@ const chosen =
   (wallet: string, title: Title): State["go"] =>
   async (kit, language) => {
     await list(kit, language);
-    await press(wallet);
-    await seen(title(phrasesOf(ofConnect, language)));
+    await pressButton(wallet);
+    await untilShown(title(phrasesOf(ofConnect, language)));
   };
 
 type Words = keyof (typeof ofVerify)["english"] & keyof ReturnType<typeof wordsOf>;
@@ -85,8 +85,8 @@ function proof(
       const said = wordsOf(language);
       await until(() => accountOf(kit.get()), "the account");
       kit.open("connect");
-      if (rest.sign) await press(said.send);
-      await seen(said[words]);
+      if (rest.sign) await pressButton(said.send);
+      await untilShown(said[words]);
     },
   };
 }
@@ -96,7 +96,7 @@ const dialog =
   async (kit, language) => {
     await until(() => accountOf(kit.get()), "the account");
     kit.open(name);
-    await seen(words(language));
+    await untilShown(words(language));
   };
 
 const transaction = (number: number, status: "pending" | "confirmed" | "failed") => ({
@@ -118,8 +118,8 @@ const byPasskey = ({ passkey, presses, words }: PasskeyState): State => ({
     // Its place is there before it is.
     const [first] = [...presses(language), words(language)];
     await until(() => buttonOf(first!), first!);
-    for (const name of presses(language)) await press(name);
-    await seen(words(language));
+    for (const name of presses(language)) await pressButton(name);
+    await untilShown(words(language));
   },
 });
 
@@ -130,11 +130,11 @@ const byKeys = ({ keys, steps, words }: KeyState): State => ({
     await until(() => accountOf(kit.get()), "the account");
     kit.open("keys");
     for (const step of steps) {
-      if (typeof step === "string") await press(pressed(step, language));
-      else if ("wallet" in step) await press(step.wallet);
+      if (typeof step === "string") await pressButton(pressed(step, language));
+      else if ("wallet" in step) await pressButton(step.wallet);
       else await write(step.writes);
     }
-    await seen(words(language));
+    await untilShown(words(language));
   },
 });
 
@@ -179,8 +179,8 @@ export const states = {
   instructions: {
     async go(kit, language) {
       await download(kit, language);
-      await press(phrasesOf(ofLater, language).goOn);
-      await seen(phrasesOf(ofFirstSteps, language).scanText);
+      await pressButton(phrasesOf(ofLater, language).goOn);
+      await untilShown(phrasesOf(ofFirstSteps, language).scanText);
     },
   },
   ...each<keyof typeof passkeyStates, PasskeyState>(passkeyStates, byPasskey),

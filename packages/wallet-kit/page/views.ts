@@ -8,10 +8,10 @@ const ways = [
   { locale: "ar-AR", dir: "rtl" },
 ] as const satisfies readonly { locale: LocaleTag; dir: string }[];
 
-export type View = { width: (typeof widths)[number]; scheme: (typeof schemes)[number] };
+export type KitView = { width: (typeof widths)[number]; scheme: (typeof schemes)[number] };
 
 /** Views of what is written in one language, so that a state is drawn once for all of them. */
-export type Views = (typeof ways)[number] & { views: readonly View[] };
+export type Views = (typeof ways)[number] & { views: readonly KitView[] };
 
 export const everyView: readonly Views[] = ways.map((way) => ({
   ...way,

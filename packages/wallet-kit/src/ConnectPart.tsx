@@ -110,6 +110,7 @@ function portOf(kit: WalletKit, wallets: readonly Wallet[]): ConnectPort {
     environment: environmentOf(kit),
     appName: kit.appName,
     learnMoreUrl: kit.learnMoreUrl,
+    purpose: kit.purpose,
     page: () => new URL(location.href),
     openUri: (uri) => openUri(uri),
     reload: () => location.reload(),

@@ -111,7 +111,7 @@ function useExtraRows(extras: AccountExtras, byPasskey: boolean, wanted: boolean
       typeof extras === "function" ? extras() : null,
       byPasskey ? passkeyPart.fetch() : null,
     ] as const;
-    Promise.allSettled(both).then(([own]) => {
+    void Promise.allSettled(both).then(([own]) => {
       // Without them the dialog is as useful as it can be.
       const rows = own.status === "fulfilled" ? own.value : null;
       if (isHere) setFetched({ rows, byPasskey });

@@ -8,6 +8,7 @@ export type WalletKitOptions = Pick<
   KitParts,
   | "appName"
   | "learnMoreUrl"
+  | "purpose"
   | "authentication"
   | "coinBurst"
   | "ipfsGateway"

@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { openJobProcess } from "../jobProcess.ts";
 
-const [group = ""] = process.argv.slice(2);
-writeFileSync(`${group}/cgroup.procs`, String(process.pid));
+const [procs = ""] = process.argv.slice(2);
+writeFileSync(procs, String(process.pid));
 const held = Buffer.alloc(400 * 2 ** 20, 1);
 
 const open = () =>

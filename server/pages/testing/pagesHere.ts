@@ -1,7 +1,7 @@
 // Draws pages in this process, for whoever looks at what is on them: without a queue, and as often as one likes.
 
 import { accept } from "@loamstead/lib/result.ts";
-import { ownTurn } from "../../jobs/turn.ts";
+import { ownTurn } from "../../jobs/jobTurn.ts";
 import type { PagePool, PageTurn } from "../pagePool.ts";
 import type { PageWork } from "../pageWork.ts";
 

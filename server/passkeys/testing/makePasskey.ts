@@ -1,6 +1,6 @@
 // A passkey as the server meets it: what it answers with, and what it signs as its account, for tests.
 import { randomBytes } from "node:crypto";
-import { type Account, accountOf } from "@loamstead/passkey/account.ts";
+import { type PasskeyAccount, passkeyAccountOf } from "@loamstead/passkey/account.ts";
 import { type Assertion, openAssertion } from "@loamstead/passkey/assertion.ts";
 import { challengeOf } from "@loamstead/passkey/challenge.ts";
 import type { PublicKey } from "@loamstead/passkey/publicKey.ts";
@@ -8,9 +8,9 @@ import { signatureOf, wrapForUndeployed } from "@loamstead/passkey/signature.ts"
 import { type SoftSigning, softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
 import { bytesToHex, type Hex } from "viem";
 
-export type MadePasskey = PublicKey & {
+export type TestPasskey = PublicKey & {
   id: string;
-  account: Account;
+  account: PasskeyAccount;
   /** Answers a challenge that is new each time. */
   assert(signing?: SoftSigning): Assertion;
   /** Signs a text as its account, which nobody has deployed. */
@@ -18,10 +18,10 @@ export type MadePasskey = PublicKey & {
 };
 
 /** With an id of somebody's choice, where one is named. */
-export function makePasskey(chosenId?: string): MadePasskey {
+export function makePasskey(chosenId?: string): TestPasskey {
   const soft = softPasskey();
   const id = chosenId ?? soft.id;
-  const account = accountOf(soft.key);
+  const account = passkeyAccountOf(soft.key);
   return {
     ...soft.key,
     id,

@@ -1,6 +1,6 @@
 // Small pictures, and how a visitor uploads them, for tests.
 import sharp from "sharp";
-import { hashOf } from "../pictureFiles.ts";
+import { pictureHashOf } from "../pictureFiles.ts";
 
 export const png = (number: number, { width = 4, height = 3 } = {}) =>
   sharp({
@@ -20,7 +20,7 @@ type Sender<Answer> = { send(path: string, sent: Upload): Promise<Answer> };
 export const upload = <Answer>(
   who: Sender<Answer>,
   bytes: Uint8Array,
-  hash = hashOf(bytes),
+  hash = pictureHashOf(bytes),
   type = "image/png",
 ): Promise<Answer> =>
   who.send(`/api/pictures/${hash}`, {

@@ -3,13 +3,13 @@ import { workerData } from "node:worker_threads";
 import { readFurnitureFrom } from "../../drawing/furniture.ts";
 import { serveThread } from "../../jobs/jobThread.ts";
 import { readSent } from "../../keeping/readSent.ts";
-import { beside, roomKind } from "../roomKind.ts";
+import { beside, serverRoomKind } from "../roomKind.ts";
 
 readFurnitureFrom(workerData);
 serveThread(async (bytes: Uint8Array) => {
   const text = Buffer.from(bytes).toString();
   if (text === "exit") process.exit(7);
-  if (text !== "throw") return readSent(roomKind, beside, bytes);
+  if (text !== "throw") return readSent(serverRoomKind, beside, bytes);
   setImmediate(() => {
     throw new Error("no");
   });

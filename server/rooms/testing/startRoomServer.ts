@@ -7,14 +7,20 @@ import { Hono } from "hono";
 import { routes } from "../../../src/routes/routes.ts";
 import type { Budget } from "../../budgets/budget.ts";
 import type { UploadLimits } from "../../budgets/budgetRules.ts";
+import { openBudgets } from "../../budgets/openBudgets.ts";
+import { createRateLimits } from "../../budgets/rateLimits.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import type { Files } from "../../files/files.ts";
 import { openFolder } from "../../files/folder.ts";
-import { checkWrite, pictureTypes } from "../../http/checkWrite.ts";
+import { checkWrite, uploadPictureTypes } from "../../http/checkWrite.ts";
 import { compressJson } from "../../http/compressJson.ts";
 import type { Env } from "../../http/env.ts";
-import { internalError, notFound, problemResponse, unavailable } from "../../http/problem.ts";
-import { createRateLimits } from "../../http/rateLimits.ts";
+import {
+  internalError,
+  notFound,
+  problemResponse,
+  serviceUnavailable,
+} from "../../http/problem.ts";
 import { framedPolicy } from "../../http/securityHeaders.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
 import { createJobPool } from "../../jobs/jobPool.ts";
@@ -22,7 +28,7 @@ import type { Log } from "../../log.ts";
 import type { CountTokens } from "../../ownership/countTokens.ts";
 import type { DrawnPages } from "../../pages/drawnPages.ts";
 import { createPageTurns } from "../../pages/pagePool.ts";
-import { type Given, pageRoutes } from "../../pages/pageRoutes.ts";
+import { type PageDataLoaders, pageRoutes } from "../../pages/pageRoutes.ts";
 import type { RecodePool } from "../../pictures/openRecoding.ts";
 import { recode } from "../../pictures/recode.ts";
 import type { CheckProof } from "../../signIn/checkProof.ts";
@@ -36,7 +42,7 @@ import { serveLocally } from "../../testing/serveLocally.ts";
 import { testQuotas, timesAsMuch } from "../../testing/testQuotas.ts";
 import { testSite } from "../../testing/testSite.ts";
 import { openRooms, type RoomParts, type Rooms } from "../openRooms.ts";
-import type { CountedPiece } from "../ownedCounts.ts";
+import type { PieceCollection } from "../ownedCounts.ts";
 import { siteOrigin } from "./visitors.ts";
 
 export type RoomServerOptions = {
@@ -45,7 +51,7 @@ export type RoomServerOptions = {
   log: Log;
   now?: () => number;
   /** Pieces that are counted, and how many tokens of each an account has. */
-  pieces?: readonly CountedPiece[];
+  pieces?: readonly PieceCollection[];
   countTokens?: CountTokens;
   /** By address. */
   names?: Readonly<Record<string, string>>;
@@ -72,7 +78,7 @@ export type RoomServerOptions = {
 /** Pages beside those of rooms have nothing to show here. */
 const nothing = Object.fromEntries(
   Object.keys(routes).map((name) => [name, async () => accept(null)]),
-) as unknown as Given;
+) as unknown as PageDataLoaders;
 
 /** Draws what a page is given as it is. */
 const pages: DrawnPages = {
@@ -82,7 +88,7 @@ const pages: DrawnPages = {
 export async function startRoomServer(options: RoomServerOptions) {
   const { db, dataDir, log, now = Date.now, patience = 1, drawers = fakeDrawers() } = options;
   const outcomes: string[] = [];
-  const drawing = openDrawing({ openDrawer: drawers.open });
+  const drawing = openDrawing({ openDrawer: drawers.open, openDeveloper: drawers.openDeveloper });
   // That the other process does it too has a test of its own.
   const recoding: RecodePool =
     options.recoding ??
@@ -98,7 +104,10 @@ export async function startRoomServer(options: RoomServerOptions) {
     log,
     now,
     readSession: readSessionBy(createFindSession(db, createCookies(siteOrigin), now)),
-    rateLimits: morePatient(createRateLimits({ database: db, random: randomBytes, now }), patience),
+    rateLimits: morePatient(
+      createRateLimits(openBudgets({ db, random: randomBytes, now })),
+      patience,
+    ),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
     ...testQuotas(db, now, options.changeBudget ?? timesAsMuch(patience)),
     ...options.quotas,
@@ -121,7 +130,7 @@ export async function startRoomServer(options: RoomServerOptions) {
   app.use("/api/*", compressJson());
   app.use("/api/*", async (c, next) => {
     const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
-    const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
+    const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? uploadPictureTypes : undefined);
     return problem ? problemResponse(problem) : next();
   });
   app.route("/", rooms.routes);
@@ -143,13 +152,17 @@ export async function startRoomServer(options: RoomServerOptions) {
   app.notFound(() => problemResponse(notFound));
   app.onError((error) => {
     log.error({ err: error }, "request failed");
-    return problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError);
+    return problemResponse(
+      error instanceof DatabaseUnavailable ? serviceUnavailable : internalError,
+    );
   });
   const { port, stop } = await serveLocally(createServer(getRequestListener(app.fetch)));
   return {
     port,
     drawers,
     outcomes,
+    /** What goes on beside the requests. */
+    begin: rooms.start,
     async stop() {
       await stop();
       await rooms.stop();

@@ -8,7 +8,7 @@ import type { Database } from "../../store/database.ts";
 
 export const siteOrigin = "https://farm.example";
 
-export type Answer = { status: number; body: Body; headers: Headers; text: string };
+export type VisitorResponse = { status: number; body: Body; headers: Headers; text: string };
 
 /** What tests look at of any answer. */
 type Body = Record<string, unknown> & {
@@ -21,16 +21,16 @@ type Body = Record<string, unknown> & {
 
 type Sent = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-export type Visitor = {
+export type RoomVisitor = {
   readonly headers: Readonly<Record<string, string>>;
-  send(path: string, sent?: Sent): Promise<Answer>;
-  create(document: unknown, headers?: Record<string, string>): Promise<Answer>;
-  save(id: string, follows: number, document: unknown): Promise<Answer>;
-  remove(id: string, follows: number): Promise<Answer>;
+  send(path: string, sent?: Sent): Promise<VisitorResponse>;
+  create(document: unknown, headers?: Record<string, string>): Promise<VisitorResponse>;
+  save(id: string, follows: number, document: unknown): Promise<VisitorResponse>;
+  remove(id: string, follows: number): Promise<VisitorResponse>;
 };
 
-export function visitor(port: number, headers: Record<string, string> = {}): Visitor {
-  async function send(path: string, sent: Sent = {}): Promise<Answer> {
+export function visitor(port: number, headers: Record<string, string> = {}): RoomVisitor {
+  async function send(path: string, sent: Sent = {}): Promise<VisitorResponse> {
     const { method = "GET", body } = sent;
     const isRaw = typeof body === "string" || body instanceof Uint8Array;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -82,7 +82,7 @@ export async function holder(
   db: Database,
   port: number,
   { number = 1, chainId = 1, now = Date.now(), isNew = false } = {},
-): Promise<Visitor & { address: string }> {
+): Promise<RoomVisitor & { address: string }> {
   const address = addressOf(number);
   const { token } = await beginSession(
     db,
@@ -94,14 +94,14 @@ export async function holder(
 }
 
 /** What a holder is called, where a test says that holders have names. */
-export const nameOf = (number: number): string => `rowan-${number}.eth`;
-export const names: Readonly<Record<string, string>> = Object.fromEntries(
-  [1, 2, 3].map((number) => [addressOf(number), nameOf(number)]),
+export const testNameOf = (number: number): string => `rowan-${number}.eth`;
+export const testNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [1, 2, 3].map((number) => [addressOf(number), testNameOf(number)]),
 );
 
 /** The number of a room that is made and put where everybody finds it; of each holder it looks another. */
 export async function published(
-  who: Visitor & { address?: string },
+  who: RoomVisitor & { address?: string },
   name = "Kitchen",
 ): Promise<string> {
   const number = Number(who.address ?? 1);

@@ -2,15 +2,15 @@
 import type { Hex, LocalAccount } from "viem";
 import { site } from "./settings.ts";
 
-export type Answer = { status: number; body: unknown; headers: Headers };
+export type BrowserResponse = { status: number; body: unknown; headers: Headers };
 
-export type Browser = {
+export type TestBrowser = {
   readonly cookies: Map<string, string>;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  write(path: string, body?: unknown, options?: WriteOptions): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<BrowserResponse>;
+  write(path: string, body?: unknown, options?: WriteOptions): Promise<BrowserResponse>;
   nonce(body?: object): Promise<string>;
-  verify(message: string, signature: Hex): Promise<Answer>;
-  signIn(account: LocalAccount): Promise<Answer>;
+  verify(message: string, signature: Hex): Promise<BrowserResponse>;
+  signIn(account: LocalAccount): Promise<BrowserResponse>;
 };
 
 type WriteOptions = { method?: "POST" | "PUT" | "DELETE"; headers?: Record<string, string> };
@@ -22,11 +22,11 @@ type Options = {
   cookies?: ReadonlyMap<string, string>;
 };
 
-export function openBrowser(port: number, options: Options = {}): Browser {
+export function openTestBrowser(port: number, options: Options = {}): TestBrowser {
   const { siteOrigin = site.siteOrigin, address = "192.0.2.1" } = options;
   const cookies = new Map(options.cookies);
 
-  async function send(path: string, init: RequestInit): Promise<Answer> {
+  async function send(path: string, init: RequestInit): Promise<BrowserResponse> {
     const headers: Record<string, string> = {
       "X-Forwarded-For": address,
       Cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; "),
@@ -46,7 +46,7 @@ export function openBrowser(port: number, options: Options = {}): Browser {
     };
   }
 
-  const browser: Browser = {
+  const browser: TestBrowser = {
     cookies,
     get: (path, headers = {}) => send(path, { headers }),
     write: (path, body = {}, { method = "POST", headers = {} } = {}) =>

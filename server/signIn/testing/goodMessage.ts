@@ -1,9 +1,9 @@
 // A message that the grammar allows, with everything in it, line by line, for tests that change a part.
-export const address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+export const messageAddress = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 
 export const goodLines = {
   heading: "https://farm.example wants you to sign in with your Ethereum account:",
-  address,
+  address: messageAddress,
   before: "",
   statement: "Let me in to water my carrots, please!",
   after: "",

@@ -2,7 +2,7 @@
 import { parseMessage, type SignInMessage } from "../message.ts";
 
 /** The first line of a message for a domain. */
-export const says = (domain: string) =>
+export const firstMessageLine = (domain: string) =>
   `${domain} wants you to sign in with your Ethereum account:`;
 
 export function accepted(text: string): SignInMessage {
@@ -11,7 +11,7 @@ export function accepted(text: string): SignInMessage {
   return parsed.message;
 }
 
-export function refused(text: string): string {
+export function parseFailure(text: string): string {
   const parsed = parseMessage(text);
   return parsed.ok ? "accepted" : parsed.reason;
 }

@@ -4,11 +4,12 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Budget } from "../../budgets/budget.ts";
+import { openBudgets } from "../../budgets/openBudgets.ts";
+import { createRateLimits } from "../../budgets/rateLimits.ts";
 import { checkWrite } from "../../http/checkWrite.ts";
 import type { Env } from "../../http/env.ts";
 import { defaultLimits } from "../../http/listen.ts";
-import { internalError, problemResponse, unavailable } from "../../http/problem.ts";
-import { createRateLimits } from "../../http/rateLimits.ts";
+import { internalError, problemResponse, serviceUnavailable } from "../../http/problem.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
 import type { Log } from "../../log.ts";
 import type { OwnersOf } from "../../passkeys/accountOwners.ts";
@@ -19,7 +20,7 @@ import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
 import { testQuotas, timesAsMuch } from "../../testing/testQuotas.ts";
 import { createChainNodes } from "../chainNodes.ts";
-import { createSignIn, type SignIn } from "../index.ts";
+import { createSignInService, type SignInService } from "../index.ts";
 import { createVerifySignature, type VerifySignature } from "../verifySignature.ts";
 import { site } from "./settings.ts";
 
@@ -41,7 +42,7 @@ export type SignInServerOptions = {
 
 export type SignInServer = {
   port: number;
-  signIn: SignIn;
+  signIn: SignInService;
   /** How the sign-ins ended, and what became of passkeys, in order. */
   outcomes: string[];
   stop(): Promise<void>;
@@ -54,7 +55,7 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   const rpcUrls = options.rpcUrls ?? new Map();
   const outcomes: string[] = [];
   const rateLimits = morePatient(
-    createRateLimits({ database: db, random: randomBytes, now }),
+    createRateLimits(openBudgets({ db, random: randomBytes, now })),
     options.patience ?? 1,
   );
   const { budgets } = testQuotas(
@@ -77,7 +78,7 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
     log,
     count,
   });
-  const signIn = createSignIn({
+  const signIn = createSignInService({
     ...site,
     siteOrigin,
     isFramed,
@@ -102,7 +103,7 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   app.route("/", signIn.routes);
   app.route("/", passkeys.routes);
   app.onError((error) =>
-    problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError),
+    problemResponse(error instanceof DatabaseUnavailable ? serviceUnavailable : internalError),
   );
   // As the site's own: on a busy machine a client pauses for longer than Node's five seconds.
   const listener = getRequestListener(app.fetch);

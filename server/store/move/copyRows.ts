@@ -1,11 +1,11 @@
 // Carries the rows of one table over in batches, and afterwards asks for each of them again.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { Database, Row, Value } from "../database.ts";
-import type { Connection } from "../sqlite/connection.ts";
+import type { Database, SqlRow, Value } from "../database.ts";
+import type { SqliteConnection } from "../sqlite/connection.ts";
 import type { SourceTable } from "./sourceTables.ts";
 
 /** A row, and its place in the source's table. */
-type Placed = { place: number; row: Row };
+type Placed = { place: number; row: SqlRow };
 
 const batchRows = 400;
 const batchCharacters = 2_000_000;
@@ -16,7 +16,7 @@ const pageRows = 100;
  * the target. Nobody else may write to either database meanwhile.
  */
 export async function copyRows(
-  source: Connection,
+  source: SqliteConnection,
   target: Database,
   table: SourceTable,
   tell: (rows: number) => void | Promise<void>,
@@ -56,7 +56,7 @@ export async function copyRows(
 
 /** Refuses, by its name, the first row of the target that is not as it is in the source; none may lack. */
 export async function verifyRows(
-  source: Connection,
+  source: SqliteConnection,
   target: Database,
   table: SourceTable,
   tell: (rows: number) => void | Promise<void>,
@@ -66,9 +66,9 @@ export async function verifyRows(
   const next = `(${keys}) > (${key.map(() => "?").join(", ")})`;
   const same = `select * from ${name} where ${key.map((column) => `${column} = ?`).join(" and ")}`;
   let found = 0;
-  for (let last: Row | undefined; ; ) {
+  for (let last: SqlRow | undefined; ; ) {
     // In the order of the target's own index, which may sort texts in another way than the source.
-    const page: Row[] = await target.rows(
+    const page: SqlRow[] = await target.rows(
       `select * from ${name} ${last ? `where ${next}` : ""} order by ${keys} limit ${pageRows}`,
       last ? key.map((column) => at(last ?? {}, column)) : [],
     );
@@ -92,7 +92,11 @@ export async function verifyRows(
 }
 
 /** Rows after the place, in batches that are small in number and in what they weigh. */
-function* batches(source: Connection, { name }: SourceTable, after: number): Generator<Placed[]> {
+function* batches(
+  source: SqliteConnection,
+  { name }: SourceTable,
+  after: number,
+): Generator<Placed[]> {
   let batch: Placed[] = [];
   let characters = 0;
   const all = source.each(
@@ -110,14 +114,14 @@ function* batches(source: Connection, { name }: SourceTable, after: number): Gen
   if (batch.length > 0) yield batch;
 }
 
-const at = (row: Row, column: string): Value => row[column] ?? null;
+const at = (row: SqlRow, column: string): Value => row[column] ?? null;
 
-const spell = (row: Row, columns: readonly string[]): string =>
+const spell = (row: SqlRow, columns: readonly string[]): string =>
   JSON.stringify(columns.map((column) => at(row, column)));
 
 const holdsNul = (value: Value): boolean => typeof value === "string" && value.includes("\0");
 
-const nameRow = (table: SourceTable, row: Row): string =>
+const nameRow = (table: SourceTable, row: SqlRow): string =>
   `The row of ${table.name} with ${table.key
     .map((column) => `${column} = ${JSON.stringify(at(row, column))}`)
     .join(" and ")}`;

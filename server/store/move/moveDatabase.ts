@@ -3,18 +3,18 @@ import { existsSync } from "node:fs";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Log } from "../../log.ts";
 import type { Database, Statements } from "../database.ts";
-import type { Migration } from "../driver/migrate.ts";
+import type { Migration } from "../driver/migrateDatabase.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { migrations } from "../migrations.ts";
 import { type MoveMark, markFile, readMark, writeMark } from "../moveMark.ts";
 import { openPostgres } from "../postgres/openPostgres.ts";
-import { type Connection, connect } from "../sqlite/connection.ts";
+import { connectSqlite, type SqliteConnection } from "../sqlite/connection.ts";
 import { isBusy } from "../sqlite/explain.ts";
 import { openSqlite } from "../sqlite/openSqlite.ts";
 import { copyRows, verifyRows } from "./copyRows.ts";
 import { type SourceTable, sourceTables } from "./sourceTables.ts";
 
-export type Move = {
+export type DatabaseMove = {
   /** The embedded database. */
   file: string;
   /** The PostgreSQL database. */
@@ -44,7 +44,7 @@ const unfinished: Migration = {
  * The source stays as it is, marked as moved; a server that would go on with it refuses to start.
  * Refuses a server that is running, and a target that is not empty.
  */
-export async function moveDatabase(move: Move): Promise<Result<Moved>> {
+export async function moveDatabase(move: DatabaseMove): Promise<Result<Moved>> {
   const { file, url } = move;
   if (!existsSync(file)) return refuse(`There is no database at ${file}. Is DATA_DIR right?`);
   const to = nameOf(url);
@@ -72,8 +72,8 @@ export async function moveDatabase(move: Move): Promise<Result<Moved>> {
 }
 
 async function carry(
-  move: Move,
-  source: Connection,
+  move: DatabaseMove,
+  source: SqliteConnection,
   earlier: MoveMark | null,
   to: string,
 ): Promise<Result<Moved>> {
@@ -115,8 +115,8 @@ async function carry(
 }
 
 async function carryTables(
-  { tell }: Move,
-  source: Connection,
+  { tell }: DatabaseMove,
+  source: SqliteConnection,
   target: Database,
   tables: readonly SourceTable[],
   rows: number,
@@ -135,7 +135,7 @@ async function carryTables(
 }
 
 /** Opens the file so that no server can be at it, and none can start; brings its tables up to date first. */
-async function openAlone(file: string): Promise<Result<Connection>> {
+async function openAlone(file: string): Promise<Result<SqliteConnection>> {
   const running = refuse(
     `The server is running: another process holds ${file}. Stop it first, so that nothing is ` +
       "written to the file any more.",
@@ -143,7 +143,7 @@ async function openAlone(file: string): Promise<Result<Connection>> {
   const current = await openSqlite({ file, migrations });
   if (!current.ok) return current;
   await current.value.close();
-  const connection = connect(file);
+  const connection = connectSqlite(file);
   try {
     connection.rows("pragma locking_mode = exclusive", []);
     connection.change("begin exclusive", []);

@@ -1,5 +1,5 @@
 // Reads from the embedded database itself which tables a move has to carry, and how their rows are told apart.
-import type { Connection } from "../sqlite/connection.ts";
+import type { SqliteConnection } from "../sqlite/connection.ts";
 
 export type SourceTable = {
   name: string;
@@ -10,7 +10,7 @@ export type SourceTable = {
 };
 
 /** In the order they were made, so that what a row refers to is carried before it. */
-export function sourceTables(source: Connection): readonly SourceTable[] {
+export function sourceTables(source: SqliteConnection): readonly SourceTable[] {
   const names = source.rows(
     `select name from sqlite_master where type = 'table'
      and name not like 'sqlite\\_%' escape '\\' and name not in ('schema_version', 'schema_readers') order by rowid`,

@@ -1,6 +1,6 @@
 // Has PostgreSQL compare every text of our tables byte by byte (collation "C"), whatever language the database was made in.
 import type { Statements } from "../database.ts";
-import type { Migration } from "../driver/migrate.ts";
+import type { Migration } from "../driver/migrateDatabase.ts";
 
 /**
  * Ranges, cursors and orders over keys go by bytes, as they do in SQLite; in the language's order

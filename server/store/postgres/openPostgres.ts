@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Log } from "../../log.ts";
 import type { Database } from "../database.ts";
 import { guardDatabase } from "../driver/guardDatabase.ts";
-import { type Migration, migrate, StepFailed } from "../driver/migrate.ts";
+import { type Migration, migrateDatabase, StepFailed } from "../driver/migrateDatabase.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { compareByBytes } from "./compareByBytes.ts";
 import { createPostgresDriver } from "./postgresDriver.ts";
@@ -42,7 +42,7 @@ async function bringUpToDate(place: Place): Promise<Result<void>> {
   try {
     const migrated = await driver.transaction(async (tx) => {
       await tx.rows("select pg_advisory_xact_lock(?)", [migrationLock]);
-      const steps = await migrate(tx, migrations);
+      const steps = await migrateDatabase(tx, migrations);
       if (steps.ok) await compareByBytes(tx, migrations);
       return steps;
     });

@@ -1,6 +1,6 @@
 // Runs statements on a pool of connections to a PostgreSQL server.
 import type { Pool, PoolClient } from "pg";
-import type { Database, Row, Statements, Value } from "../database.ts";
+import type { Database, SqlRow, Statements, Value } from "../database.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 
 type Queryable = Pick<Pool | PoolClient, "query">;
@@ -15,9 +15,9 @@ export function createPostgresDriver(pool: Pool): Database {
       numbered.set(sql, text);
     }
     try {
-      return await on.query<Row>(text, [...values]);
+      return await on.query<SqlRow>(text, [...values]);
     } catch (error) {
-      throw explain(error);
+      throw explainPostgresError(error);
     }
   }
 
@@ -30,7 +30,7 @@ export function createPostgresDriver(pool: Pool): Database {
     try {
       return await pool.connect();
     } catch (error) {
-      throw explain(error);
+      throw explainPostgresError(error);
     }
   }
 
@@ -89,7 +89,7 @@ const bugs = new Set([
 const diskFull = "53100";
 
 /** Tells a server that cannot work now, in words, from a bug in the SQL. */
-export function explain(error: unknown): unknown {
+export function explainPostgresError(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
   const isState = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   if (isState && bugs.has(code.slice(0, 2))) return error;

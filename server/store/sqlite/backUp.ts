@@ -4,8 +4,8 @@ import { link, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
-import { connect } from "./connection.ts";
-import { explain, isDamage } from "./explain.ts";
+import { connectSqlite } from "./connection.ts";
+import { explainSqliteError, isDamage } from "./explain.ts";
 
 /** The copy is as the database was at one moment; an existing file is never overwritten. */
 export async function backUp(file: string, to: string): Promise<Result<{ bytes: number }>> {
@@ -35,21 +35,21 @@ export async function backUp(file: string, to: string): Promise<Result<{ bytes: 
 }
 
 function copy(file: string, to: string): void {
-  const source = connect(file, { readOnly: true });
+  const source = connectSqlite(file, { readOnly: true });
   try {
     source.rows("pragma busy_timeout = 5000", []);
     source.change("vacuum into ?", [to]);
   } catch (error) {
     // Unless the source is damaged, it is the copy that cannot be written.
     if (!(error instanceof DatabaseUnavailable) || isDamage(error)) throw error;
-    throw explain(error.cause, to);
+    throw explainSqliteError(error.cause, to);
   } finally {
     source.close();
   }
 }
 
 function checkWhole(file: string): void {
-  const copied = connect(file, { readOnly: true });
+  const copied = connectSqlite(file, { readOnly: true });
   try {
     const [found] = copied.rows("pragma integrity_check(1)", []);
     if (found?.integrity_check === "ok") return;

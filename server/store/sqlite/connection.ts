@@ -1,12 +1,12 @@
 // One connection to the embedded database: settings for durability, kept statements, errors in words.
 import * as sqlite from "node:sqlite";
-import type { Row, Value } from "../database.ts";
-import { explain } from "./explain.ts";
+import type { SqlRow, Value } from "../database.ts";
+import { explainSqliteError } from "./explain.ts";
 
-export type Connection = {
-  rows(sql: string, values: readonly Value[]): Row[];
+export type SqliteConnection = {
+  rows(sql: string, values: readonly Value[]): SqlRow[];
   /** One row after the other, for more of them than memory should hold. */
-  each(sql: string, values: readonly Value[]): Iterable<Row>;
+  each(sql: string, values: readonly Value[]): Iterable<SqlRow>;
   change(sql: string, values: readonly Value[]): number;
   /** Does the work without waiting for the disk at its commits; not for use in a transaction. */
   unsynced<T>(work: () => T): T;
@@ -20,7 +20,7 @@ const { Database } = { Database: sqlite.DatabaseSync, ...sqlite };
 const keptStatements = 200;
 
 /** Throws DatabaseUnavailable for a file that cannot be used. */
-export function connect(file: string, { readOnly = false } = {}): Connection {
+export function connectSqlite(file: string, { readOnly = false } = {}): SqliteConnection {
   const database = told(file, () => new Database(file, { readOnly }));
   const statements = new Map<string, sqlite.StatementSync>();
 
@@ -34,9 +34,9 @@ export function connect(file: string, { readOnly = false } = {}): Connection {
   }
 
   return {
-    rows: (sql, values) => told(file, () => statement(sql).all(...values) as Row[]),
+    rows: (sql, values) => told(file, () => statement(sql).all(...values) as SqlRow[]),
     each: (sql, values) =>
-      told(file, () => database.prepare(sql).iterate(...values) as Iterable<Row>),
+      told(file, () => database.prepare(sql).iterate(...values) as Iterable<SqlRow>),
     change: (sql, values) => told(file, () => Number(statement(sql).run(...values).changes)),
     unsynced(work) {
       database.exec("pragma synchronous = normal");
@@ -55,6 +55,6 @@ function told<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw explain(error, file);
+    throw explainSqliteError(error, file);
   }
 }

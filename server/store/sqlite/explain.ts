@@ -5,6 +5,7 @@ const busy = 5;
 const damaged = 11;
 const full = 13;
 const noDatabase = 26;
+const noRoomToShare = 10 | (19 << 8);
 
 // SQLite's primary result codes (sqlite.org/rescode.html).
 const reasons: Readonly<Record<number, string>> = {
@@ -19,7 +20,7 @@ const reasons: Readonly<Record<number, string>> = {
   [noDatabase]: "is not a database",
 };
 
-export function explain(error: unknown, file: string): unknown {
+export function explainSqliteError(error: unknown, file: string): unknown {
   const code = codeOf(error);
   const reason = reasons[code];
   if (reason === undefined) return error;
@@ -34,11 +35,18 @@ export function isBusy(error: unknown): boolean {
   return error instanceof DatabaseUnavailable && codeOf(error.cause) === busy;
 }
 
+/** Whether the disk has no room for the 32 kB beside the file by which processes share its log. */
+export function lacksRoomToShare(error: unknown): boolean {
+  return error instanceof DatabaseUnavailable && extendedCodeOf(error.cause) === noRoomToShare;
+}
+
 export function isDamage(error: DatabaseUnavailable): boolean {
   return [damaged, noDatabase].includes(codeOf(error.cause));
 }
 
 // Extended codes carry the primary one in their lowest byte.
-function codeOf(error: unknown): number {
-  return ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
+const codeOf = (error: unknown): number => extendedCodeOf(error) & 0xff;
+
+function extendedCodeOf(error: unknown): number {
+  return (error as { errcode?: number } | undefined)?.errcode ?? 0;
 }

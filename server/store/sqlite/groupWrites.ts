@@ -1,5 +1,5 @@
-// Lets writes that arrive at the same moment share one commit: each waits for the disk, but not in turn.
-import type { Database, Row, Statements, Value } from "../database.ts";
+// Lets writes that arrive at the same moment share one commit: each waits for the disk, but not in turn (group commit).
+import type { Database, SqlRow, Statements, Value } from "../database.ts";
 
 type Waiting = {
   run(on: Statements): Promise<unknown>;
@@ -51,7 +51,7 @@ export function groupWrites(db: Database): Database {
 
   return {
     ...db,
-    rows: (sql: string, values?: readonly Value[]): Promise<Row[]> =>
+    rows: (sql: string, values?: readonly Value[]): Promise<SqlRow[]> =>
       /^\s*select\b/i.test(sql) ? db.rows(sql, values) : write((on) => on.rows(sql, values)),
     change: (sql, values) => write((on) => on.change(sql, values)),
     async close() {

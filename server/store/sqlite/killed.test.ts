@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { soak } from "../../../test/soak.ts";
 import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
-import { migrations } from "../testing/writeUntilKilled.ts";
+import { tokenMigrations } from "../testing/writeUntilKilled.ts";
 
 const program = fileURLToPath(new URL("../testing/writeUntilKilled.ts", import.meta.url));
 const kills = soak(20);
@@ -34,7 +34,7 @@ test(`${kills} times kill -9 lose no acknowledged row and no database`, async ()
     acknowledged.push(...rows);
   }
 
-  const database = await openTestDatabase("sqlite", { place, migrations });
+  const database = await openTestDatabase("sqlite", { place, migrations: tokenMigrations });
   const rows = await database.rows("select token, notes from tokens");
   const kept = new Map(rows.map(({ token, notes }) => [token, notes]));
   expect(acknowledged.filter((token) => !kept.has(token))).toEqual([]);

@@ -1,12 +1,13 @@
-// Opens the embedded database: one file that only its owner may read, written durably.
+// Opens the embedded database: one file that only its owner may read, written durably (write-ahead log).
 import { chmodSync, closeSync, openSync } from "node:fs";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Database } from "../database.ts";
 import { guardDatabase } from "../driver/guardDatabase.ts";
-import { type Migration, migrate, StepFailed } from "../driver/migrate.ts";
+import { type Migration, migrateDatabase, StepFailed } from "../driver/migrateDatabase.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
-import { type Connection, connect } from "./connection.ts";
+import { connectSqlite, type SqliteConnection } from "./connection.ts";
 import { copyBefore } from "./copyBefore.ts";
+import { lacksRoomToShare } from "./explain.ts";
 import { groupWrites } from "./groupWrites.ts";
 import { createSqliteDriver } from "./sqliteDriver.ts";
 
@@ -17,16 +18,25 @@ export async function openSqlite({
   migrations,
   now = Date.now,
 }: Place): Promise<Result<Database>> {
-  let connection: Connection | undefined;
+  let connection: SqliteConnection | undefined;
   try {
     makePrivate(file);
-    connection = connect(file);
-    makeDurable(connection, file);
+    connection = connectSqlite(file);
+    try {
+      makeDurable(connection, file);
+    } catch (error) {
+      if (!lacksRoomToShare(error)) throw error;
+      connection.close();
+      connection = connectSqlite(file);
+      // What is kept can be read all the same, by this process alone until it is started again.
+      connection.rows("pragma locking_mode = exclusive", []);
+      makeDurable(connection, file);
+    }
     checkWhole(connection, file);
     connection.rows("pragma busy_timeout = 0", []);
     const database = guardDatabase(groupWrites(createSqliteDriver(connection, file)));
     const migrated = await database.transaction((tx) =>
-      migrate(tx, migrations, ({ id }) => copyBefore(file, id, now())),
+      migrateDatabase(tx, migrations, ({ id }) => copyBefore(file, id, now())),
     );
     if (migrated.ok) return accept(database);
     connection.close();
@@ -53,7 +63,7 @@ function makePrivate(file: string): void {
   }
 }
 
-function makeDurable(connection: Connection, file: string): void {
+function makeDurable(connection: SqliteConnection, file: string): void {
   // While it is opened, nobody waits for this process; later the driver waits without blocking.
   connection.rows("pragma busy_timeout = 5000", []);
   const [mode] = connection.rows("pragma journal_mode = wal", []);
@@ -67,7 +77,7 @@ function makeDurable(connection: Connection, file: string): void {
   connection.rows("pragma foreign_keys = on", []);
 }
 
-function checkWhole(connection: Connection, file: string): void {
+function checkWhole(connection: SqliteConnection, file: string): void {
   const [found] = connection.rows("pragma quick_check(1)", []);
   if (found?.quick_check === "ok") return;
   throw new DatabaseUnavailable(

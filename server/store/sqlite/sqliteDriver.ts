@@ -1,9 +1,9 @@
 // Runs statements on the one connection, and lets no statement slip into another's transaction.
 import { statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database, Row, Statements, Value } from "../database.ts";
+import type { Database, SqlRow, Statements, Value } from "../database.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
-import type { Connection } from "./connection.ts";
+import type { SqliteConnection } from "./connection.ts";
 import { isBusy } from "./explain.ts";
 import { createTableVersions } from "./tableVersions.ts";
 
@@ -11,7 +11,7 @@ import { createTableVersions } from "./tableVersions.ts";
 const tries = 250;
 const pauseMs = 20;
 
-export function createSqliteDriver(connection: Connection, file: string): Database {
+export function createSqliteDriver(connection: SqliteConnection, file: string): Database {
   const opened = statSync(file);
   const versions = createTableVersions();
   let seenByOthers = dataVersion();
@@ -37,7 +37,7 @@ export function createSqliteDriver(connection: Connection, file: string): Databa
   });
 
   const run = {
-    rows(sql: string, values: readonly Value[] = []): Row[] {
+    rows(sql: string, values: readonly Value[] = []): SqlRow[] {
       versions.note(sql);
       return connection.rows(sql, values);
     },

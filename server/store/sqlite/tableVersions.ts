@@ -1,4 +1,4 @@
-// Counts the changes of each table, so that what was read may be remembered until the next.
+// Counts the changes of each table, so that what was read may be remembered until the next (cache invalidation).
 export type TableVersions = {
   /** To be told of each statement before it runs. */
   note(sql: string): void;

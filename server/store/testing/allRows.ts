@@ -1,14 +1,14 @@
 // Every row of every table, spelled so that two databases can be compared (for tests).
 
-import type { Row } from "../database.ts";
+import type { SqlRow } from "../database.ts";
 import { sourceTables } from "../move/sourceTables.ts";
-import { connect } from "../sqlite/connection.ts";
+import { connectSqlite } from "../sqlite/connection.ts";
 import { openTestDatabase, type TestPlace } from "./testDatabase.ts";
 
 export type AllRows = Record<string, string[]>;
 
 export function allRowsHere(file: string): AllRows {
-  const source = connect(file);
+  const source = connectSqlite(file);
   const all = sourceTables(source).map(({ name }) => [
     name,
     spell(source.rows(`select * from ${name}`, [])),
@@ -24,5 +24,5 @@ export async function allRowsThere(names: readonly string[], place: TestPlace): 
   return Object.fromEntries(await Promise.all(all));
 }
 
-const spell = (rows: readonly Row[]): string[] =>
+const spell = (rows: readonly SqlRow[]): string[] =>
   rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();

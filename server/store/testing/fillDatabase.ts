@@ -2,7 +2,7 @@
 import { createLog } from "../../log.ts";
 import type { Value } from "../database.ts";
 import { openDatabase } from "../openDatabase.ts";
-import { connect } from "../sqlite/connection.ts";
+import { connectSqlite } from "../sqlite/connection.ts";
 
 const texts = ["a'b\"c\\ ? $1 -- x", "\u{1f33e} Zürich", "{}", "x".repeat(3000)];
 const numbers = [0, 1, -7, 4_102_444_800_000, 2_147_483_648];
@@ -12,7 +12,7 @@ export async function fillDatabase(file: string, rows: number): Promise<void> {
   const made = await openDatabase({ file, log: createLog("silent") });
   if (!made.ok) throw new Error(made.reason);
   await made.value.close();
-  const database = connect(file);
+  const database = connectSqlite(file);
   const tables = database.rows(
     "select name from sqlite_master where type = 'table' and name not in ('schema_version', 'schema_readers') order by rowid",
     [],

@@ -7,7 +7,7 @@ import { inject, onTestFinished } from "vitest";
 import { isLong } from "../../../test/soak.ts";
 import { createLog } from "../../log.ts";
 import type { Database } from "../database.ts";
-import type { Migration } from "../driver/migrate.ts";
+import type { Migration } from "../driver/migrateDatabase.ts";
 import { openDatabase } from "../openDatabase.ts";
 import { inEnglish } from "./copiedDatabases.ts";
 import { runStatements } from "./runStatements.ts";

@@ -1,10 +1,10 @@
 // Writes rows to the embedded database without end, and prints each once it is acknowledged (for tests).
 import { writeSync } from "node:fs";
 import { createLog } from "../../log.ts";
-import type { Migration } from "../driver/migrate.ts";
+import type { Migration } from "../driver/migrateDatabase.ts";
 import { openDatabase } from "../openDatabase.ts";
 
-export const migrations: readonly Migration[] = [
+export const tokenMigrations: readonly Migration[] = [
   {
     id: 1,
     name: "tokens",
@@ -14,7 +14,11 @@ export const migrations: readonly Migration[] = [
 
 if (import.meta.main) {
   const [file = "", round = ""] = process.argv.slice(2);
-  const opened = await openDatabase({ file, log: createLog("silent"), migrations });
+  const opened = await openDatabase({
+    file,
+    log: createLog("silent"),
+    migrations: tokenMigrations,
+  });
   if (!opened.ok) throw new Error(opened.reason);
   const database = opened.value;
   const payload = "x".repeat(300);

@@ -1,11 +1,11 @@
-// A field's small picture in a list: its emblem at once, and in its very place the drawing when it has come.
+// A field's small picture in a list: a blank sod of its soil at once, and in its very place the drawing when it has come.
 import { useRef, useState } from "react";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { NIGHT } from "../../stills/sourceSet.ts";
-import { fieldPicture } from "../links/index.ts";
+import { fieldPictureUrl } from "../links/index.ts";
 import { useAskAgain } from "../shared/useAskAgain.ts";
-import { FieldEmblem } from "./FieldEmblem.tsx";
 import css from "./SmallField.module.css";
+import { Sod } from "./Sod.tsx";
 
 type SmallFieldProps = { traits: FieldTraits; className?: string | undefined };
 
@@ -13,15 +13,18 @@ type SmallFieldProps = { traits: FieldTraits; className?: string | undefined };
 export function SmallField({ traits, className = "" }: SmallFieldProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const address = fieldPicture(traits.id, { form: "webp" });
+  const address = fieldPictureUrl(traits.id, { form: "webp" });
   const came = () => setDrawn(true);
   const askAgain = useAskAgain(image, address, came);
 
   return (
     <span className={`${css.small} ${className}`}>
-      {!isDrawn && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
+      <Sod soil={traits.soil} isDrawn={isDrawn} />
       <picture>
-        <source media={NIGHT} srcSet={fieldPicture(traits.id, { form: "webp", hour: "night" })} />
+        <source
+          media={NIGHT}
+          srcSet={fieldPictureUrl(traits.id, { form: "webp", hour: "night" })}
+        />
         <img
           ref={image}
           src={address}

@@ -7,12 +7,15 @@ import Share from "lucide-react/icons/share-2";
 import Sprout from "lucide-react/icons/sprout";
 import Store from "lucide-react/icons/store";
 import site from "../../../site.config.ts";
+import { leadingSomewhere } from "../../lib/exampleLinks.ts";
 import { link } from "../../lib/link.ts";
 import { fieldLink } from "../links/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./Actions.module.css";
 import { WatchField } from "./WatchField.tsx";
+
+const market = leadingSomewhere(site.links.marketplace.href);
 
 /** Hands the address of a field on: to whatever the device shares with, else to the clipboard. */
 async function shareField(id: number): Promise<void> {
@@ -43,17 +46,19 @@ export function Actions({ id, settings }: { id: number } & FieldPageParts) {
           {strings.farm}
         </Button>
       )}
-      <Button
-        kind={play ? "secondary" : "primary"}
-        href={`${site.links.marketplace.href.replace(/\/$/, "")}/${id}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        icon={<Icon of={Store} />}
-        className={play ? undefined : css.farm!}
-      >
-        {strings.marketplace}
-        <Icon of={ExternalLink} size={17} label={strings.opensElsewhere} />
-      </Button>
+      {market && (
+        <Button
+          kind={play ? "secondary" : "primary"}
+          href={`${market.replace(/\/$/, "")}/${id}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<Icon of={Store} />}
+          className={play ? undefined : css.farm!}
+        >
+          {strings.marketplace}
+          <Icon of={ExternalLink} size={17} label={strings.opensElsewhere} />
+        </Button>
+      )}
       {signIn && <WatchField id={id} settings={settings} />}
       <span className={css.share}>
         <IconButton

@@ -17,17 +17,17 @@ import { type Day, dateOf, dayOf, weatherOn } from "../../fields/weather/weather
 import { fieldSentence, residentWords, whimWords } from "../../fields/words.ts";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
-import { fieldLink, fieldPicture, parishLink } from "../links/index.ts";
-import { AskingKeeper } from "../owner/AskingKeeper.tsx";
+import { fieldLink, fieldPictureUrl, parishLink } from "../links/index.ts";
 import ownerCss from "../owner/Owner.module.css";
+import { OwnerPending } from "../owner/OwnerPending.tsx";
 import { JumpForm } from "../shared/JumpForm.tsx";
-import type { Look } from "../shared/look.ts";
+import type { FieldAppearance } from "../shared/look.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";
 import { Hills } from "../sky/Hills.tsx";
+import { ParishWeather } from "../sky/ParishWeather.tsx";
 import sky from "../sky/skyTokens.module.css";
 import { useCountryTime } from "../sky/useCountryTime.ts";
-import { Weather } from "../sky/Weather.tsx";
 import { Actions } from "./Actions.tsx";
 import css from "./FieldPage.module.css";
 import { FieldView } from "./FieldView.tsx";
@@ -35,7 +35,7 @@ import { Neighbours } from "./Neighbours.tsx";
 import stepsCss from "./Steps.module.css";
 import { TraitList } from "./TraitList.tsx";
 
-const meanwhile = <AskingKeeper />;
+const meanwhile = <OwnerPending />;
 const ContractOwner = lazyOrNothing(
   async () => (await import("../owner/ContractOwner.tsx")).ContractOwner,
   { meanwhile },
@@ -89,8 +89,8 @@ function FieldPage({ traits, parts, printed }: FieldPageProps) {
   const { day, hour: hourNow } = useCountryTime(printed);
   const today = seasonAt(dateOf(day));
   // Until the visitor chooses, the hour is that of the theme and the season that of the calendar.
-  const [chosen, setChosen] = useState<Look | null>(null);
-  const [shown, setShown] = useState<Look | null>(null);
+  const [chosen, setChosen] = useState<FieldAppearance | null>(null);
+  const [shown, setShown] = useState<FieldAppearance | null>(null);
   const look = chosen ?? { hour: null, season: today };
   // The sky keeps to the land that is to be seen, not to what is still being drawn.
   const seen = shown ?? { hour: null, season: today };
@@ -143,7 +143,7 @@ function FieldPage({ traits, parts, printed }: FieldPageProps) {
             <Actions id={id} settings={parts.settings} />
             <Steps id={id} />
           </div>
-          <Weather
+          <ParishWeather
             place={{ parish, region }}
             parish={parishName(parish)}
             day={day}
@@ -177,7 +177,7 @@ export function fieldPage(id: number, parts: FieldPageParts, given?: object): Pa
     title: strings.named(fieldName(id, traits), id),
     description: strings.description(sentence, parishName(parishOf(id))),
     image: {
-      url: fieldPicture(id, { form: "png", frame: "card" }),
+      url: fieldPictureUrl(id, { form: "png", frame: "card" }),
       width,
       height,
       alt: strings.picture(id, sentence),

@@ -1,4 +1,4 @@
-// A field's picture that does not come: its emblem stands there, and never the browser's mark for what failed.
+// A field's picture that does not come: its emblem stands there, and never the browser's mark for what failed; choices that come by and by.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { painted } from "@loamstead/ui/testing/withoutPainting.ts";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { withoutGraphics } from "../../scene/testing/withoutGraphics.ts";
-import type { Look } from "../shared/look.ts";
+import type { FieldAppearance } from "../shared/look.ts";
 import css from "./FieldView.module.css";
 import { FieldView } from "./FieldView.tsx";
 
@@ -19,8 +19,8 @@ const traits = fieldTraits(site.collection.address, 417);
 
 /** The server of these tests has no pictures of fields. */
 function Viewed() {
-  const [look, setLook] = useState<Look>({ hour: "day", season: "highSun" });
-  const [shown, setShown] = useState<Look | null>(null);
+  const [look, setLook] = useState<FieldAppearance>({ hour: "day", season: "highSun" });
+  const [shown, setShown] = useState<FieldAppearance | null>(null);
   return (
     <FieldView traits={traits} look={look} shown={shown} onLook={setLook} onShown={setShown} />
   );
@@ -64,3 +64,32 @@ test("before any script runs nothing is seen of what failed", async () => {
   host.firstElementChild!.setAttribute("style", "background: #f0f");
   expect(await pictured()).not.toBe(shown);
 });
+
+test.each([320, 390, 768, 1280])(
+  "at %i px what comes of the choices later moves none of those that are there",
+  async (width) => {
+    await page.viewport(width, 700);
+    const { host } = mount(<Viewed />);
+    // As a page that is still on its way has it, piece by piece.
+    const printed = document.createElement("div");
+    printed.innerHTML = host.innerHTML;
+    host.replaceWith(printed);
+    onTestFinished(() => printed.replaceWith(host));
+    const there = () => [...printed.querySelectorAll<HTMLElement>("fieldset label")];
+    const places = () =>
+      there().map((label) => {
+        const { left, top, width } = label.getBoundingClientRect();
+        return `${label.textContent} ${left} ${top} ${width}`;
+      });
+    const whole = places();
+    expect(whole).toHaveLength(7);
+    for (const { right } of there().map((label) => label.getBoundingClientRect()))
+      expect(right).toBeLessThanOrEqual(width);
+    for (let count = whole.length - 1; count > 0; count -= 1) {
+      const last = there().at(-1)!;
+      const group = last.closest("fieldset")!;
+      (group.querySelectorAll("label").length > 1 ? last : group).remove();
+      expect(places()).toEqual(whole.slice(0, count));
+    }
+  },
+);

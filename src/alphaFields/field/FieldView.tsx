@@ -1,16 +1,16 @@
 // The island itself: the server's drawing, and the same field in the round once that can be shown.
 
 import { useRef, useState, useSyncExternalStore } from "react";
-import { island } from "../../fields/diorama/frames.ts";
+import { islandFrame } from "../../fields/diorama/frames.ts";
 import { seasonNames } from "../../fields/seasonNames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
 import { seasons } from "../../models/seasons.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
-import { fieldPicture } from "../links/index.ts";
+import { fieldPictureUrl } from "../links/index.ts";
 import { useLiveField } from "../live/useLiveField.ts";
-import type { Look } from "../shared/look.ts";
+import type { FieldAppearance } from "../shared/look.ts";
 import { hourNames, hourWords, strings } from "../shared/strings.ts";
 import { useAskAgain } from "../shared/useAskAgain.ts";
 import choiceCss from "./Choices.module.css";
@@ -36,11 +36,11 @@ type ChoicesProps<T extends string> = {
   onChoose(choice: T): void;
 };
 
-/** A few things of which one holds: a well with a raised pill for the chosen one. */
+/** A few things of which one holds: a well with a raised pill for the chosen one, and a place of its own for each. */
 function Choices<T extends string>(props: ChoicesProps<T>) {
   const { name, legend, of, names, chosen, onChoose } = props;
   return (
-    <fieldset className={choiceCss.choices}>
+    <fieldset className={choiceCss.choices} data-of={of.length}>
       <legend className="visually-hidden">{legend}</legend>
       {of.map((choice) => (
         <label key={choice} className={choiceCss.choice}>
@@ -62,11 +62,11 @@ function Choices<T extends string>(props: ChoicesProps<T>) {
 type FieldViewProps = {
   traits: FieldTraits;
   /** What is asked for. */
-  look: Look;
+  look: FieldAppearance;
   /** What is to be seen by now; null as long as that is the emblem. */
-  shown: Look | null;
-  onLook(look: Look): void;
-  onShown(look: Look): void;
+  shown: FieldAppearance | null;
+  onLook(look: FieldAppearance): void;
+  onShown(look: FieldAppearance): void;
 };
 
 const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
@@ -76,7 +76,7 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
   const picture = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   /** The look of the drawing that has come last. */
-  const [drawn, setDrawn] = useState<Look | null>(null);
+  const [drawn, setDrawn] = useState<FieldAppearance | null>(null);
   /** The address that failed last: what stands in its place until it has come after all is the emblem. */
   const [missing, setMissing] = useState<string | null>(null);
   const [isLive, setLive] = useState(false);
@@ -86,9 +86,9 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
   // Under a live scene nobody sees the drawing: whatever has come already does.
   const pictured = (isLive && drawn) || look;
   const address = (hour: Hour) =>
-    fieldPicture(id, { form: "svg", frame: "island", season: pictured.season, hour });
+    fieldPictureUrl(id, { form: "svg", frame: "island", season: pictured.season, hour });
   const source = address(pictured.hour ?? "day");
-  const isShown = (wanted: Look) =>
+  const isShown = (wanted: FieldAppearance) =>
     shown?.season === wanted.season && (shown.hour ?? themeHour) === (wanted.hour ?? themeHour);
   const isWaiting = shown !== null && !isShown(look);
 
@@ -102,7 +102,7 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
   const failed = () => setMissing(source);
   const askAgain = useAskAgain(image, source, cameDrawn, failed);
 
-  const cameLive = (live: Look | null) => {
+  const cameLive = (live: FieldAppearance | null) => {
     setLive(live !== null);
     if (live === null) return drawn && onShown(drawn);
     // What the theme says it goes on saying, should it change.
@@ -110,7 +110,7 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
     onShown(isOfTheme ? { ...live, hour: null } : live);
   };
 
-  const choose = (next: Look) => {
+  const choose = (next: FieldAppearance) => {
     onLook(next);
     // Nothing has to come where the theme shows it already.
     if (isShown(next)) onShown(next);
@@ -125,7 +125,7 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
         data-waiting={isWaiting || undefined}
         aria-busy={isWaiting}
       >
-        {(!drawn || isMissing) && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
+        {(!drawn || isMissing) && <FieldEmblem traits={traits} className={css.emblem} />}
         <picture className={css.drawing} data-missing={isMissing || undefined}>
           {pictured.hour === null && (
             <source media="(prefers-color-scheme: dark)" srcSet={address("night")} />
@@ -133,8 +133,8 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
           <img
             src={source}
             alt={strings.picture(id, fieldSentence(traits))}
-            width={island.width}
-            height={island.height}
+            width={islandFrame.width}
+            height={islandFrame.height}
             fetchPriority="high"
             ref={image}
             onLoad={cameDrawn}
@@ -153,22 +153,24 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
         </p>
       </div>
       <div className={css.choices}>
-        <Choices
-          name="hour"
-          legend={strings.hour}
-          of={hours}
-          names={hourNames}
-          chosen={liveHour}
-          onChoose={(hour) => choose({ ...look, hour })}
-        />
-        <Choices
-          name="season"
-          legend={strings.season}
-          of={seasons}
-          names={seasonNames}
-          chosen={look.season}
-          onChoose={(season) => choose({ ...look, season })}
-        />
+        <div className={choiceCss.both}>
+          <Choices
+            name="hour"
+            legend={strings.hour}
+            of={hours}
+            names={hourNames}
+            chosen={liveHour}
+            onChoose={(hour) => choose({ ...look, hour })}
+          />
+          <Choices
+            name="season"
+            legend={strings.season}
+            of={seasons}
+            names={seasonNames}
+            chosen={look.season}
+            onChoose={(season) => choose({ ...look, season })}
+          />
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 // What lies around a field: its neighbours where they lie, and the parish they belong to.
 import pill from "@loamstead/ui/Pill.module.css";
 import site from "../../../site.config.ts";
-import { minus } from "../../fields/land/hexes.ts";
+import { subtractHex } from "../../fields/land/hexes.ts";
 import { neighbours } from "../../fields/land/neighbours.ts";
 import { parishMiddle, parishOf, parishSize, place } from "../../fields/land/place.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
@@ -50,7 +50,7 @@ function Parish({ id }: { id: number }) {
     <div className={parishCss.parish}>
       <svg viewBox="-104 -90 208 180" role="img" aria-label={strings.parishMap(id)}>
         {drawn.map((field) => {
-          const at = minus(place(field.id), middle);
+          const at = subtractHex(place(field.id), middle);
           const points = outline(WIDE * (at.q + at.r / 2), 1.5 * HEX * at.r);
           return (
             <polygon

@@ -9,18 +9,11 @@ import MapIcon from "lucide-react/icons/map";
 import Shapes from "lucide-react/icons/shapes";
 import Sprout from "lucide-react/icons/sprout";
 import Wind from "lucide-react/icons/wind";
-import {
-  odds,
-  oneIn,
-  shareOf,
-  type TraitName,
-  totals,
-  traitNames,
-  traitTitles,
-} from "../../fields/odds.ts";
+import { odds, type TraitName, totals, traitNames, traitTitles } from "../../fields/odds.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { traitWords } from "../../fields/traitWords.ts";
 import { link } from "../../lib/link.ts";
+import { countedOdds, countedShare } from "../shared/counted.ts";
 import { strings, traitHints } from "../shared/strings.ts";
 import stripCss from "./OddsStrip.module.css";
 import css from "./TraitList.module.css";
@@ -90,9 +83,9 @@ export function TraitList({ traits }: { traits: FieldTraits }) {
             <dd className={css.odds}>
               <OddsStrip trait={trait} kind={traits[trait]} />
               <span className={css.share}>
-                <b>{strings.oneIn(oneIn(trait, traits[trait]))}</b>{" "}
+                <b>{countedOdds(trait, traits[trait])}</b>{" "}
                 <span className="visually-hidden">
-                  ({strings.inHundred(shareOf(trait, traits[trait]))})
+                  ({strings.inHundred(countedShare(trait, traits[trait]))})
                 </span>
               </span>
             </dd>

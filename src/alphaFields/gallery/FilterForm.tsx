@@ -1,14 +1,15 @@
 // The filters: a choice for every trait. Without scripts the form is sent, and the server answers.
+import { fieldCounts } from "virtual:field-counts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import select from "@loamstead/ui/Select.module.css";
 import { type EarlyChoice, useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
 import { type SubmitEvent, useRef } from "react";
-import { type Kind, odds, type TraitName, totals, traitTitles } from "../../fields/odds.ts";
+import { odds, type TraitKind, type TraitName, traitTitles } from "../../fields/odds.ts";
 import { firstFilters, moreFilters } from "../../fields/search/filters.ts";
 import { link } from "../../lib/link.ts";
 import css from "./FilterForm.module.css";
-import { galleryLink, type Search } from "./search.ts";
-import { galleryStrings as strings } from "./strings.ts";
+import { fieldGalleryLink, type Search } from "./search.ts";
+import { fieldGalleryStrings as strings } from "./strings.ts";
 
 type FilterFormProps = { search: Search; onSearch(search: Search): void };
 
@@ -29,7 +30,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
   const keepInPlace = (event: SubmitEvent) => event.preventDefault();
 
   const field = (trait: TraitName) => {
-    const kinds: readonly Kind[] = odds[trait];
+    const kinds: readonly TraitKind[] = odds[trait];
     return (
       <label key={trait} className={css.filter}>
         <span>{traitTitles[trait]}</span>
@@ -41,9 +42,9 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
           onChange={(event) => choose({ name: trait, value: event.currentTarget.value })}
         >
           <option value="">{strings.any(traitTitles[trait])}</option>
-          {kinds.map(({ id, name, weight }) => (
+          {kinds.map(({ id, name }) => (
             <option key={id} value={id}>
-              {strings.option(name, strings.share(weight / totals[trait]))}
+              {strings.option(name, fieldCounts[trait][id] ?? 0)}
             </option>
           ))}
         </select>
@@ -70,7 +71,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
           {strings.show}
         </Button>
         {isFiltered && (
-          <a className={css.clear} href={galleryLink({ filters: {}, parish, page: 1 })}>
+          <a className={css.clear} href={fieldGalleryLink({ filters: {}, parish, page: 1 })}>
             {strings.clear}
           </a>
         )}

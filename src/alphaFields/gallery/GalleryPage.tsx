@@ -1,7 +1,9 @@
 // All fields: found by what they are, or by their number, a page of them at a time.
+import { announceLater } from "@loamstead/ui/announceLater.ts";
 import { useEffect, useMemo, useRef } from "react";
 import words from "../../../content/landing/share.json";
 import site from "../../../site.config.ts";
+import type { GivenGallery } from "../../fields/givenGallery.ts";
 import { fieldWords } from "../../fields/landWords.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { kindName } from "../../fields/odds.ts";
@@ -9,11 +11,13 @@ import { parishName } from "../../fields/parishNames.ts";
 import { parishesOf } from "../../fields/parishSlug.ts";
 import { parishWords } from "../../fields/parishWords.ts";
 import { FIELDS_PAGE } from "../../fields/search/tablePages.ts";
+import type { SpriteSheet } from "../../fields/sheets/sheets.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { goTo } from "../../lib/goTo.ts";
 import type { Page, PageProps } from "../../lib/page.ts";
 import { share } from "../../stills/share.ts";
-import { SmallField } from "../emblem/SmallField.tsx";
+import { ListedField } from "../emblem/ListedField.tsx";
+import { useSheet } from "../emblem/useSheet.ts";
 import { fieldLink, parishLink } from "../links/index.ts";
 import { JumpForm } from "../shared/JumpForm.tsx";
 import { Hills } from "../sky/Hills.tsx";
@@ -23,8 +27,8 @@ import { FilterForm } from "./FilterForm.tsx";
 import css from "./GalleryPage.module.css";
 import { OddsTable } from "./OddsTable.tsx";
 import { Pager } from "./Pager.tsx";
-import { findFields, galleryLink, readSearch, type Search } from "./search.ts";
-import { galleryStrings as strings } from "./strings.ts";
+import { fieldGalleryLink, findFields, readSearch, type Search } from "./search.ts";
+import { fieldGalleryStrings as strings } from "./strings.ts";
 
 /** What one would name first: the landmark where there is one, else the water. */
 const best = ({ soil, water, landmark }: FieldTraits) =>
@@ -34,14 +38,28 @@ const best = ({ soil, water, landmark }: FieldTraits) =>
       : kindName("landmark", landmark).toLowerCase()
   }`;
 
+type FieldGridProps = {
+  fields: readonly FieldTraits[];
+  /** Null where they are no page of all. */
+  sheet: SpriteSheet | null;
+  isKnown: boolean | undefined;
+};
+
 /** Fields side by side: islands with their names and numbers, each a link to its page. */
-function FieldGrid({ fields }: { fields: readonly FieldTraits[] }) {
+function FieldGrid({ fields, sheet, isKnown }: FieldGridProps) {
+  const state = useSheet(sheet, isKnown);
   return (
     <ul role="list" className={gridCss.grid}>
-      {fields.map((traits) => (
+      {fields.map((traits, at) => (
         <li key={traits.id}>
           <a href={fieldLink(traits.id)} className={gridCss.field}>
-            <SmallField traits={traits} className={gridCss.picture} />
+            <ListedField
+              traits={traits}
+              sheet={sheet}
+              state={state}
+              at={at}
+              className={gridCss.picture}
+            />
             <b>{fieldName(traits.id, traits)}</b>{" "}
             <span className={gridCss.number}>{strings.field(traits.id)}</span>{" "}
             <span className={gridCss.best}>{best(traits)}</span>
@@ -55,10 +73,16 @@ function FieldGrid({ fields }: { fields: readonly FieldTraits[] }) {
 
 const { collection } = site;
 
-function GalleryPage({ search: text = "" }: PageProps) {
+function GalleryPage({ search: text = "", given }: PageProps) {
   const search = useMemo(() => readSearch(text), [text]);
   const found = useMemo(() => findFields(collection, search), [search]);
   const { fields, count, page, pages } = found;
+  const isSifted = Object.keys(search.filters).length > 0 || search.parish !== null;
+  const sheet = useMemo<SpriteSheet | null>(
+    () => (isSifted ? null : { kind: "page", n: page - 1 }),
+    [isSifted, page],
+  );
+  const known = given as GivenGallery | undefined;
   const results = useRef<HTMLHeadingElement>(null);
   const said = strings.found(count, collection.size);
   const from = (page - 1) * FIELDS_PAGE + 1;
@@ -69,12 +93,10 @@ function GalleryPage({ search: text = "" }: PageProps) {
     const last = before.current;
     before.current = { page, said };
     if (last.page !== page && last.said === said) results.current?.focus();
-    if (last.said !== said) {
-      import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) => announce(said));
-    }
+    if (last.said !== said) announceLater(said);
   }, [page, said]);
 
-  const show = (next: Search) => goTo(galleryLink(next), { replace: true });
+  const show = (next: Search) => goTo(fieldGalleryLink(next), { replace: true });
 
   return (
     <div className={css.page}>
@@ -98,7 +120,7 @@ function GalleryPage({ search: text = "" }: PageProps) {
               strings.parish(parishName(search.parish))
             )}
             <span className={css.like}>{parishWords(search.parish, collection.size)}</span>
-            <a href={galleryLink({ ...search, parish: null, page: 1 })}>
+            <a href={fieldGalleryLink({ ...search, parish: null, page: 1 })}>
               {strings.leaveParish(parishName(search.parish))}
             </a>
           </p>
@@ -111,7 +133,11 @@ function GalleryPage({ search: text = "" }: PageProps) {
             </span>
           )}
         </h2>
-        {count > 0 ? <FieldGrid fields={fields} /> : <p className={css.none}>{strings.none}</p>}
+        {count > 0 ? (
+          <FieldGrid fields={fields} sheet={sheet} isKnown={known && known.sheet === sheet?.n} />
+        ) : (
+          <p className={css.none}>{strings.none}</p>
+        )}
         <Pager search={search} page={page} pages={pages} />
         <OddsTable />
       </div>
@@ -120,9 +146,10 @@ function GalleryPage({ search: text = "" }: PageProps) {
 }
 
 /** The page as the shell and the server see it. */
-export const galleryPage: Page = {
+export const fieldGalleryPage = (given?: object): Page => ({
   title: site.collection.name,
   description: strings.description(collection.size),
   image: { ...share, alt: words.fields },
+  ...(given && { given }),
   Content: GalleryPage,
-};
+});

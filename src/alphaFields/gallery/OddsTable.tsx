@@ -1,27 +1,27 @@
 // The published table of odds: every kind of every trait, its share, and how many fields have it, which leads to them.
 import { fieldCounts } from "virtual:field-counts";
 import {
-  type Kind,
   odds,
+  type TraitKind,
   type TraitName,
   totals,
   traitNames,
   traitTitles,
 } from "../../fields/odds.ts";
 import { link } from "../../lib/link.ts";
-import { Law } from "./Law.tsx";
+import { FieldLaw } from "./FieldLaw.tsx";
 import css from "./OddsTable.module.css";
-import { galleryLink } from "./search.ts";
-import { galleryStrings as strings } from "./strings.ts";
+import { fieldGalleryLink } from "./search.ts";
+import { fieldGalleryStrings as strings } from "./strings.ts";
 
-type KindProps = { trait: TraitName; kind: Kind };
+type KindProps = { trait: TraitName; kind: TraitKind };
 
 /** The fields there are of a kind, or no link where there are none. */
 function Count({ trait, kind: { id, name } }: KindProps) {
   const count = fieldCounts[trait][id] ?? 0;
   if (count === 0) return strings.count(0);
   return (
-    <a href={galleryLink({ filters: { [trait]: id }, parish: null, page: 1 })}>
+    <a href={fieldGalleryLink({ filters: { [trait]: id }, parish: null, page: 1 })}>
       {strings.count(count)}
       <span className="visually-hidden">{strings.countRest(name)}</span>
     </a>
@@ -37,7 +37,7 @@ export function OddsTable() {
       </p>
       <div className={css.tables}>
         {traitNames.map((trait) => {
-          const kinds: readonly Kind[] = odds[trait];
+          const kinds: readonly TraitKind[] = odds[trait];
           const most = Math.max(...kinds.map(({ weight }) => weight));
           if (kinds.every(({ weight }) => weight === most))
             return <EvenOdds key={trait} trait={trait} />;
@@ -74,14 +74,14 @@ export function OddsTable() {
           );
         })}
       </div>
-      <Law />
+      <FieldLaw />
     </section>
   );
 }
 
 /** Where every kind is as likely as the others, a table would say one thing many times. */
 function EvenOdds({ trait }: { trait: TraitName }) {
-  const kinds: readonly Kind[] = odds[trait];
+  const kinds: readonly TraitKind[] = odds[trait];
   return (
     <div className={css.even}>
       <h3>{traitTitles[trait]}</h3>

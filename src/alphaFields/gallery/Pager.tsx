@@ -1,7 +1,7 @@
 // The pages of the gallery: before, after, and those around where one is.
 import css from "./Pager.module.css";
-import { galleryLink, type Search } from "./search.ts";
-import { galleryStrings as strings } from "./strings.ts";
+import { fieldGalleryLink, type Search } from "./search.ts";
+import { fieldGalleryStrings as strings } from "./strings.ts";
 
 type PagerProps = { search: Search; page: number; pages: number };
 
@@ -16,7 +16,7 @@ export function shownPages(page: number, pages: number): (number | null)[] {
 
 export function Pager({ search, page, pages }: PagerProps) {
   if (pages <= 1) return null;
-  const to = (next: number) => galleryLink({ ...search, page: next });
+  const to = (next: number) => fieldGalleryLink({ ...search, page: next });
   return (
     <nav aria-label={strings.pages} className={css.pager}>
       {page > 1 && (

@@ -6,7 +6,7 @@ import { loadLand } from "../../fields/land/further.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import { odds, shareOf, traitNames } from "../../fields/odds.ts";
 import { FIELDS_PAGE } from "../../fields/search/tablePages.ts";
-import { findFields, galleryLink, readSearch } from "./search.ts";
+import { fieldGalleryLink, findFields, readSearch } from "./search.ts";
 
 const collection = { address: `0x${"c0".repeat(20)}`, size: 3000 };
 const find = (search: string) => findFields(collection, readSearch(search));
@@ -24,9 +24,9 @@ test("an address says what is shown, and what it does not know is passed over", 
 
 test("links lead to what they were made from, and the plain gallery has the plain address", () => {
   const search = { filters: { soil: "peat", landmark: "mill" }, parish: 4, page: 2 } as const;
-  const [, query = ""] = galleryLink(search).split("?");
+  const [, query = ""] = fieldGalleryLink(search).split("?");
   expect(readSearch(query)).toEqual(search);
-  expect(galleryLink({ filters: {}, parish: null, page: 1 })).toBe("/fields");
+  expect(fieldGalleryLink({ filters: {}, parish: null, page: 1 })).toBe("/fields");
 });
 
 test("without filters fields stand in order, a page at a time, with none left out", () => {

@@ -1,7 +1,9 @@
 // What the gallery says of how fields come to their traits, in the words of the law.
-import { BLOCK } from "../../fields/land/block.ts";
 
-const many = (count: number) => count.toLocaleString("en");
+import { BLOCK } from "../../fields/land/block.ts";
+import { groupDigits } from "../../lib/groupDigits.ts";
+
+const many = groupDigits;
 
 export const lawStrings = {
   title: "How a field comes by its traits",

@@ -2,10 +2,10 @@
 
 import { parishSize } from "../../fields/land/place.ts";
 import {
-  type Filters,
-  fitting,
+  type FieldFilters,
+  matchesFilters,
+  parseWholeNumber,
   readFilters,
-  readWhole,
   writeFilters,
 } from "../../fields/search/filters.ts";
 import { FIELDS_PAGE, pageOf, pagesOf } from "../../fields/search/tablePages.ts";
@@ -13,7 +13,7 @@ import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
 import { link } from "../../lib/link.ts";
 
 export type Search = {
-  readonly filters: Filters;
+  readonly filters: FieldFilters;
   readonly parish: number | null;
   /** The first is 1. */
   readonly page: number;
@@ -24,12 +24,12 @@ export function readSearch(text: string): Search {
   const query = new URLSearchParams(text);
   return {
     filters: readFilters(query),
-    parish: readWhole(query.get("parish")),
-    page: readWhole(query.get("page")) || 1,
+    parish: parseWholeNumber(query.get("parish")),
+    page: parseWholeNumber(query.get("page")) || 1,
   };
 }
 
-export function galleryLink({ filters, parish, page }: Search): string {
+export function fieldGalleryLink({ filters, parish, page }: Search): string {
   const query = new URLSearchParams();
   writeFilters(query, filters);
   if (parish !== null) query.set("parish", `${parish}`);
@@ -69,7 +69,7 @@ export function findFields(collection: Collection, { filters, parish, page }: Se
       Array.from({ length: to - from }, (_, n) => fieldTraits(address, first + from + n)),
     );
   }
-  const found = allTraits(collection).slice(first, end).filter(fitting(filters));
+  const found = allTraits(collection).slice(first, end).filter(matchesFilters(filters));
   return paged(found.length, page, (from, to) => found.slice(from, to));
 }
 

@@ -1,14 +1,18 @@
 // What the gallery of all fields says.
-const many = (count: number) => count.toLocaleString("en");
 
-export const galleryStrings = {
+import { oddsWords } from "../../fields/countedOdds.ts";
+import { groupDigits } from "../../lib/groupDigits.ts";
+
+const many = groupDigits;
+
+export const fieldGalleryStrings = {
   description: (size: number) =>
     `Browse all ${many(size)} fields, find the ones with a mill or a hot spring, and see how rare everything is.`,
   titleOf: (size: number) => `All ${many(size)} fields`,
   lede: "No two are alike, and none is better. Look for a soil you like, a stream, or whatever stands behind the house.",
   filters: "Find fields by what they are",
   any: (trait: string) => `Any ${trait.toLowerCase()}`,
-  option: (name: string, share: string) => `${name} · ${share}`,
+  option: (name: string, count: number) => `${name} · ${many(count)}`,
   share: (share: number) => {
     const percent = share * 100;
     return `${percent >= 1 ? Math.round(percent) : Math.round(percent * 10) / 10} %`;
@@ -23,7 +27,7 @@ export const galleryStrings = {
       ? `${many(size)} fields`
       : count === 0
         ? "No field is all of that"
-        : `${many(count)} ${count === 1 ? "field" : "fields"}, ${oneIn(count, size)}`,
+        : `${many(count)} ${count === 1 ? "field" : "fields"}, ${oddsWords(count, size)}`,
   range: (from: number, to: number, count: number) =>
     `${many(from)} to ${many(to)} of ${many(count)}`,
   none: "Ask for a little less: every trait you leave open brings more fields.",
@@ -43,9 +47,4 @@ export const galleryStrings = {
   oddsCount: "Fields",
   count: many,
   countRest: (kind: string) => ` with ${kind}. Find them`,
-};
-
-const oneIn = (count: number, size: number) => {
-  const n = size / count;
-  return n < 10 ? `1 in ${Math.round(n * 10) / 10}` : `1 in ${many(Math.round(n))}`;
 };

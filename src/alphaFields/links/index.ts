@@ -14,10 +14,14 @@ type Look =
   | { form: "webp"; hour?: Hour };
 
 /** Where the picture of a field is. */
-export function fieldPicture(id: number, { form, ...look }: Look): string {
+export function fieldPictureUrl(id: number, { form, ...look }: Look): string {
   const query = new URLSearchParams(look);
   return `${link(`/fields/${id}.${form}`)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** The address of a parish's page, with the site's base path. */
 export const parishLink = (parish: number): string => link(`/parishes/${parishSlug(parish)}`);
+
+/** Where the picture of a parish is: alone, in its own frame. */
+export const parishPictureUrl = (parish: number, hour: "day" | "night"): string =>
+  `${parishLink(parish)}.webp${hour === "night" ? "?hour=night" : ""}`;

@@ -1,11 +1,11 @@
 // The live scene of a field: its land on a turntable before a fixed lamp, under what falls, drawn only when something changes.
 import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, OrthographicCamera } from "three";
-import { FIELD_SCALE, island } from "../../fields/diorama/frames.ts";
+import { FIELD_SCALE, islandFrame } from "../../fields/diorama/frames.ts";
 import type { Vec } from "../../models/pose.ts";
 import { EYE } from "../../models/svg/view.ts";
 import type { Falling } from "../../scene/light/falling.ts";
 import type { Hour } from "../../scene/light/hours.ts";
-import { lights } from "../../scene/light/outdoorLight.ts";
+import { outdoorLights } from "../../scene/light/outdoorLight.ts";
 import { puffsAt } from "../../scene/living/puffs.ts";
 import { puffsScene } from "../../scene/living/puffsScene.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
@@ -14,12 +14,12 @@ import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
 import { sunlight } from "../../scene/renderer/sunlight.ts";
 import { herdScene } from "./herdScene.ts";
-import type { Land } from "./landBuilder.ts";
+import type { FieldMesh } from "./landBuilder.ts";
 import { landLampsScene } from "./landLampsScene.ts";
 import { landLife, smoke, smokeColours } from "./landLife.ts";
 
 export type DioramaScene = MountedScene & {
-  show(land: Land): void;
+  show(land: FieldMesh): void;
   light(hour: Hour): void;
   /** `turn` in radians; `zoom` 1 is the frame of the drawing. */
   look(view: { turn: number; zoom: number }): void;
@@ -105,7 +105,7 @@ export function openDioramaScene(
     },
 
     light(hour) {
-      const light = lights[hour];
+      const light = outdoorLights[hour];
       life.light(hour);
       renderer.expose(light.exposure);
       sun.shine(light);
@@ -149,7 +149,7 @@ export function openDioramaScene(
 
 /** Looks as the drawings do, and shows the very frame that they are drawn in. */
 function cameraOfDrawing(): OrthographicCamera {
-  const { width, height, originX, originY } = island;
+  const { width, height, originX, originY } = islandFrame;
   const camera = new OrthographicCamera(
     -originX / FIELD_SCALE,
     (width - originX) / FIELD_SCALE,

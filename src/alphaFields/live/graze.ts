@@ -2,7 +2,7 @@
 import type { Vec } from "../../models/parts.ts";
 import { breathAt } from "../../scene/living/breath.ts";
 
-export type Grazing = {
+export type GrazingPose = {
   /** What its height and its width are multiplied by. */
   readonly height: number;
   readonly width: number;
@@ -17,7 +17,7 @@ const WIDER = 0.02;
 const LOWER = 0.05;
 const FORWARD = 0.16;
 
-export function grazeAt(seconds: number, at: Vec): Grazing {
+export function grazeAt(seconds: number, at: Vec): GrazingPose {
   const breath = breathAt(seconds, at);
   const [x, , z] = at;
   // Half of the time it only stands there.

@@ -2,11 +2,11 @@
 import { Group, type Material, Mesh } from "three";
 import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { grazeAt } from "./graze.ts";
-import type { Land } from "./landBuilder.ts";
+import type { FieldMesh } from "./landBuilder.ts";
 
 export type HerdScene = {
   readonly root: Group;
-  readonly show: (herd: NonNullable<Land["herd"]>) => void;
+  readonly show: (herd: NonNullable<FieldMesh["herd"]>) => void;
   /** In seconds; as they were modelled for null. */
   readonly graze: (seconds: number | null) => void;
 };

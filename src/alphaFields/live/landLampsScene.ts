@@ -2,11 +2,11 @@
 import { AdditiveBlending, Group, PointLight, Sprite, SpriteMaterial } from "three";
 import { flameAt } from "../../scene/living/flame.ts";
 import { bloomTexture } from "../../scene/renderer/bloomTexture.ts";
-import type { Land } from "./landBuilder.ts";
+import type { FieldMesh } from "./landBuilder.ts";
 
 export type LandLampsScene = {
   readonly root: Group;
-  readonly show: (land: Pick<Land, "lamps" | "halos">) => void;
+  readonly show: (land: Pick<FieldMesh, "lamps" | "halos">) => void;
   /** As they burn at that time, in seconds; null is at rest. */
   readonly burn: (seconds: number | null) => void;
   readonly dispose: () => void;

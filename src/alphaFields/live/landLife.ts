@@ -5,7 +5,7 @@ import type { Rising } from "../../scene/living/puffs.ts";
 import type { PuffsScene } from "../../scene/living/puffsScene.ts";
 import { BEAT_MS } from "../../scene/living/pulse.ts";
 import type { HerdScene } from "./herdScene.ts";
-import type { Land } from "./landBuilder.ts";
+import type { FieldMesh } from "./landBuilder.ts";
 import type { LandLampsScene } from "./landLampsScene.ts";
 
 export const smoke: Rising = {
@@ -33,7 +33,7 @@ type Lives = {
 };
 
 export type LandLife = {
-  readonly show: (land: Pick<Land, "lamps" | "herd" | "smokes">) => void;
+  readonly show: (land: Pick<FieldMesh, "lamps" | "herd" | "smokes">) => void;
   readonly light: (hour: Hour) => void;
   /** Whether anything of it would move. */
   readonly isThere: () => boolean;

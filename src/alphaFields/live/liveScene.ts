@@ -2,12 +2,12 @@
 import { LIVE_TOLERANCE } from "../../fields/diorama/frames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import type { Season } from "../../models/seasons.ts";
-import { eased, frontView, type View } from "../../scene/camera/turntable.ts";
+import { easeTurntable, frontView, type TurntableView } from "../../scene/camera/turntable.ts";
 import type { Falling } from "../../scene/light/falling.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { openLive } from "../../scene/live/openLive.ts";
 import { type DioramaScene, openDioramaScene } from "./dioramaScene.ts";
-import { type Land, openLandBuilder } from "./landBuilder.ts";
+import { type FieldMesh, openLandBuilder } from "./landBuilder.ts";
 
 export type LiveLook = { hour: Hour; season: Season };
 
@@ -23,19 +23,19 @@ export type LiveShown = LiveLook & { id: number };
 export type LiveScene = {
   set(asked: { traits: FieldTraits } & LiveLook & { air?: LiveAir }): void;
   /** At once under a finger or a key, by and by after a button. */
-  move(next: (view: View) => View, atOnce?: boolean): void;
+  move(next: (view: TurntableView) => TurntableView, atOnce?: boolean): void;
   close(): void;
 };
 
 type LiveEvents = {
   /** How the field is to be seen on its canvas by now; null where the drawing has to stand in. */
   shown(what: LiveShown | null): void;
-  turned(view: View): void;
+  turned(view: TurntableView): void;
 };
 
 export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene {
   const builder = openLandBuilder();
-  let land: Land | null = null;
+  let land: FieldMesh | null = null;
   let asked: LiveShown | null = null;
   /** What the land is, which stays as it is until another is built. */
   let shows: LiveShown | null = null;
@@ -48,7 +48,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   const live = openLive<DioramaScene>(place, {
     open: openDioramaScene,
     ease(milliseconds) {
-      view = eased(view, goal, milliseconds);
+      view = easeTurntable(view, goal, milliseconds);
       return view === goal;
     },
     look,
@@ -104,9 +104,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
         return void live.reveal();
       }
       if (isUnderWay) return;
-      const made = await builder
-        .build({ traits, season, isLit, tolerance: LIVE_TOLERANCE, moves })
-        .catch(() => null);
+      const made = await builder.build({ traits, season, isLit, tolerance: LIVE_TOLERANCE, moves });
       if (wanted !== key) return;
       land = made;
       built = land ? key : "";

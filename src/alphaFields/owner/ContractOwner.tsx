@@ -5,10 +5,9 @@ import { use, useMemo } from "react";
 import type { SiteSettings } from "../../lib/siteSettings.ts";
 import { SendField } from "../sending/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
-import { strings } from "../shared/strings.ts";
-import { AskingKeeper } from "./AskingKeeper.tsx";
 import css from "./Owner.module.css";
-import { NoKeeper, OwnerFace } from "./OwnerFace.tsx";
+import { OwnerFace } from "./OwnerFace.tsx";
+import { OwnerPending } from "./OwnerPending.tsx";
 
 type ContractOwnerProps = { id: number; visitor: string } & FieldPageParts;
 
@@ -26,12 +25,12 @@ export function ContractOwner({ settings, ...rest }: ContractOwnerProps) {
   // The page goes on without an owner where nobody tells which collection this is.
   const asked = useMemo(() => settings().catch(() => null), [settings]);
   const known = use(asked);
-  return known ? (
-    <WithCore>
-      <ReadOwner {...rest} collection={known.collection} />
-    </WithCore>
-  ) : (
-    <NoKeeper>{strings.keeperUnknown}</NoKeeper>
+  return (
+    known && (
+      <WithCore>
+        <ReadOwner {...rest} collection={known.collection} />
+      </WithCore>
+    )
   );
 }
 
@@ -45,8 +44,8 @@ function ReadOwner({ id, visitor, collection }: ReadOwnerProps) {
     functionName: "ownerOf",
     args: [BigInt(id)],
   });
-  if (failed) return <NoKeeper>{strings.keeperUnknown}</NoKeeper>;
-  if (!owner) return <AskingKeeper />;
+  if (failed) return null;
+  if (!owner) return <OwnerPending />;
   const isVisitor = owner === visitor;
   return (
     <div className={css.kept}>

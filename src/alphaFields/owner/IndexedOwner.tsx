@@ -4,9 +4,9 @@ import { shortenAddress } from "@loamstead/wallet-kit/identity";
 import { useEffect, useState } from "react";
 import { getAddress } from "viem";
 import { strings } from "../shared/strings.ts";
-import { AskingKeeper } from "./AskingKeeper.tsx";
 import { askOwner, type FieldOwner } from "./askOwner.ts";
-import { NoKeeper, OwnerFace } from "./OwnerFace.tsx";
+import { NoOwner, OwnerFace } from "./OwnerFace.tsx";
+import { OwnerPending } from "./OwnerPending.tsx";
 
 type Known = FieldOwner | "asking" | "unknown";
 
@@ -31,8 +31,8 @@ function useIndexedOwner(id: number): Known {
 
 export function IndexedOwner({ id }: { id: number }) {
   const known = useIndexedOwner(id);
-  if (known === "asking") return <AskingKeeper />;
-  return known === "unknown" ? <NoKeeper>{strings.keeperUnknown}</NoKeeper> : <Kept {...known} />;
+  if (known === "asking") return <OwnerPending />;
+  return known === "unknown" ? null : <Kept {...known} />;
 }
 
 function Kept({ owner: written, block }: FieldOwner) {
@@ -46,9 +46,9 @@ function Kept({ owner: written, block }: FieldOwner) {
     );
   }
   return (
-    <NoKeeper>
+    <NoOwner>
       <b>{strings.unkept}</b>
       {asOf}
-    </NoKeeper>
+    </NoOwner>
   );
 }

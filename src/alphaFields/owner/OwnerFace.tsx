@@ -29,8 +29,8 @@ export function OwnerFace({ owner, name, picture, isVisitor, children }: OwnerFa
   );
 }
 
-/** What stands in its place where there is nobody, or nobody knows. */
-export const NoKeeper = ({ children }: { children: ReactNode }) => (
+/** What stands in its place where there is nobody. */
+export const NoOwner = ({ children }: { children: ReactNode }) => (
   <p className={`${css.line} ${css.nobody}`}>
     <Icon of={House} size={26} />
     <span className={css.who}>{children}</span>

@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000;
 
 type Asking = { signal?: AbortSignal; patience?: number; ask?: typeof fetch };
 
-/** The list of all of them, for `readOwners`. */
+/** The list of all of them, for `parseOwnersList`. */
 export function askOwners({ signal, patience = PATIENCE_MS, ask = fetch }: Asking = {}) {
   const late = AbortSignal.timeout(patience);
   return ask(link("/api/fields/owners"), {
@@ -20,7 +20,7 @@ export async function askFieldsOf(address: string, asking?: Asking): Promise<rea
   const [answer, { fieldsOf }] = await Promise.all([
     askOwners(asking),
     // Only holders need it.
-    import("../../fields/search/readOwners.ts"),
+    import("../../fields/search/ownersCodec.ts"),
   ]);
   if (!answer.ok) throw new Error(`The owners are not told: ${answer.status}.`);
   return fieldsOf(address, await answer.json());

@@ -1,9 +1,9 @@
 // Sends a field to somebody: whom to, a plain summary, the wallet's own question, and what becomes of it.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { toast } from "@loamstead/ui/Toast.tsx";
 import { passkeyId, useKit, useWallet } from "@loamstead/wallet-kit";
 import { explorerLinks, PaidCall, useIdentity, WithCore } from "@loamstead/wallet-kit/connected";
@@ -12,12 +12,12 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { type FormEvent, useEffect, useState } from "react";
 import { useConfig } from "wagmi";
 import { fieldTraits } from "../../fields/traits.ts";
-import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
+import { SmallField } from "../emblem/SmallField.tsx";
 import { callFor, type Sending } from "./chainDoor.ts";
 import css from "./SendDialog.module.css";
 import { Summary } from "./Summary.tsx";
 import { strings } from "./strings.ts";
-import { calledShort, useSending, wordsOf } from "./useSending.ts";
+import { calledShort, sendFailureWords, useSending } from "./useSending.ts";
 
 function Keeper({ address }: { address: Sending["from"] }) {
   const { avatar } = useIdentity(address, useKit().ipfsGateway);
@@ -70,7 +70,7 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (state.is === "choosing") sending.check(state.text);
+    if (state.is === "choosing") void sending.check(state.text);
   };
 
   const steps = {
@@ -83,7 +83,7 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
   const to = state.is === "choosing" || state.is === "checking" ? null : state.plan.to;
   const picture = (
     <div className={css.picture} aria-hidden="true">
-      <FieldEmblem traits={fieldTraits(collection.address, id)} className={css.land} />
+      <SmallField traits={fieldTraits(collection.address, id)} className={css.land} />
       {to && (
         <>
           <Icon of={ArrowRight} size={26} className={css.way} />
@@ -105,7 +105,7 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
       {(state.is === "choosing" || state.is === "checking") && (
         <form className={css.form} onSubmit={onSubmit} noValidate>
           <p className={css.words}>{strings.choose}</p>
-          <Field
+          <TextField
             label={strings.to}
             hint={strings.toHint}
             className={css.to}
@@ -123,7 +123,7 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
             onValue={sending.write}
           />
           {state.is === "choosing" && state.failure && (
-            <p className={css.failure}>{wordsOf(state.failure)}</p>
+            <p className={css.failure}>{sendFailureWords(state.failure)}</p>
           )}
           <Button type="submit" busy={state.is === "checking"}>
             {state.is === "checking" ? strings.checking : strings.goOn}

@@ -8,7 +8,9 @@ import type { Sending } from "./chainDoor.ts";
 import { strings } from "./strings.ts";
 
 /** The dialog itself, for whoever has a button of its own. */
-export const SendDialog = lazyOrNothing(async () => (await import("./SendDialog.tsx")).SendDialog);
+export const LazySendDialog = lazyOrNothing(
+  async () => (await import("./SendDialog.tsx")).SendDialog,
+);
 
 type SendFieldProps = Pick<Sending, "id" | "collection"> & {
   /** Only whoever keeps it may; a dialog that is open stays until it is left. */
@@ -35,7 +37,7 @@ export function SendField({ id, collection, isKeeper }: SendFieldProps) {
         </Button>
       )}
       {open !== undefined && (
-        <SendDialog
+        <LazySendDialog
           id={id}
           collection={collection}
           open={open}

@@ -10,7 +10,7 @@ import type { Chain } from "viem";
 import css from "./Summary.module.css";
 import type { SendState } from "./sendSteps.ts";
 import { strings } from "./strings.ts";
-import { wordsOf } from "./useSending.ts";
+import { sendFailureWords } from "./useSending.ts";
 
 type SummaryProps = {
   state: Extract<SendState, { is: "summary" | "asking" }>;
@@ -65,7 +65,7 @@ export function Summary(props: SummaryProps) {
           <span>{strings.contract}</span>
         </p>
       )}
-      {failure && <p className={css.failure}>{wordsOf(failure)}</p>}
+      {failure && <p className={css.failure}>{sendFailureWords(failure)}</p>}
       {paid ? paid(called) : <Asked {...props} isAsking={isAsking} />}
       <Button kind="quiet" onClick={onCancel}>
         {isAsking || paid ? strings.close : strings.cancel}

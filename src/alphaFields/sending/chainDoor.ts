@@ -12,7 +12,7 @@ import {
 } from "wagmi/actions";
 import type { SiteSettings } from "../../lib/siteSettings.ts";
 import { faultOf, type RecipientFault, readWritten } from "./recipient.ts";
-import type { Plan, SendFailure } from "./sendSteps.ts";
+import type { SendFailure, SendPlan } from "./sendSteps.ts";
 
 type Core = Awaited<ReturnType<WalletKit["core"]>>;
 
@@ -37,7 +37,7 @@ export const callFor = ({ id, from, collection }: Sending, to: Address) => ({
 });
 
 type Checked =
-  | { is: "plan"; plan: Plan }
+  | { is: "plan"; plan: SendPlan }
   | { is: "fault"; fault: RecipientFault }
   | { is: "failure"; failure: SendFailure };
 

@@ -1,2 +1,2 @@
 // Sending a field to somebody: the button, and the dialog behind it, fetched when it is wanted.
-export { SendDialog, SendField } from "./SendField.tsx";
+export { LazySendDialog, SendField } from "./SendField.tsx";

@@ -11,16 +11,16 @@ export type RecipientFault =
   | "collection"
   | "unknown-name";
 
-export type Written =
+export type WrittenRecipient =
   | { is: "address"; address: Address }
   /** Still to be looked up; what is found is judged by `faultOf`. */
   | { is: "name"; name: string }
   | { is: "fault"; fault: RecipientFault };
 
-const fault = (which: RecipientFault): Written => ({ is: "fault", fault: which });
+const fault = (which: RecipientFault): WrittenRecipient => ({ is: "fault", fault: which });
 
 /** Reads what was written or pasted; blanks around it do not count. */
-export function readWritten(text: string): Written {
+export function readWritten(text: string): WrittenRecipient {
   const written = text.trim();
   if (written === "") return fault("empty");
   if (/^0x[0-9a-f]{40}$/i.test(written)) {

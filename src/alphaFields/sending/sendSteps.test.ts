@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { choosing, type Plan, type SendEvent, type SendState, step } from "./sendSteps.ts";
+import {
+  choosing,
+  reduceSending,
+  type SendEvent,
+  type SendPlan,
+  type SendState,
+} from "./sendSteps.ts";
 
-const plan: Plan = { to: { address: `0x${"a".repeat(40)}`, isContract: false }, fee: 21n };
+const plan: SendPlan = { to: { address: `0x${"a".repeat(40)}`, isContract: false }, fee: 21n };
 const hash = `0x${"1".repeat(64)}` as const;
 const text = "rowan.eth";
-const after = (...events: SendEvent[]) => events.reduce<SendState>(step, choosing);
+const after = (...events: SendEvent[]) => events.reduce<SendState>(reduceSending, choosing);
 
 const written: SendEvent = { type: "write", text };
 const check: SendEvent = { type: "check" };
@@ -27,7 +33,7 @@ test("from what is written to what was sent", () => {
 test("what is wrong is told where it can be mended, and gone with the next word", () => {
   const wrong = after(written, check, { type: "fault", fault: "own" });
   expect(wrong).toEqual({ ...choosing, text, fault: "own" });
-  expect(step(wrong, { type: "write", text: "x" })).toEqual({ ...choosing, text: "x" });
+  expect(reduceSending(wrong, { type: "write", text: "x" })).toEqual({ ...choosing, text: "x" });
   expect(after(written, check, failed)).toMatchObject({
     is: "choosing",
     text,
@@ -52,10 +58,10 @@ test("whoever left begins anew", () => {
 test("late answers change nothing", () => {
   const back = after(written, check, { type: "back" });
   for (const late of [checked, failed, send, { type: "sent", hash } as const]) {
-    expect(step(back, late)).toEqual(back);
+    expect(reduceSending(back, late)).toEqual(back);
   }
   const sent = after(written, check, checked, send, { type: "sent", hash });
   for (const late of [written, check, checked, failed, send, { type: "back" } as const]) {
-    expect(step(sent, late)).toEqual(sent);
+    expect(reduceSending(sent, late)).toEqual(sent);
   }
 });

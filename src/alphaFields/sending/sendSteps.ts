@@ -15,7 +15,7 @@ export type SendFailure =
   /** In the kit's own words. */
   | { kind: "wallet"; words: string };
 
-export type Plan = {
+export type SendPlan = {
   to: Recipient;
   /** In wei, as far as it can be told. */
   fee: bigint | null;
@@ -24,15 +24,15 @@ export type Plan = {
 export type SendState =
   | { is: "choosing"; text: string; fault: RecipientFault | null; failure: SendFailure | null }
   | { is: "checking"; text: string }
-  | { is: "summary"; text: string; plan: Plan; failure: SendFailure | null }
-  | { is: "asking"; text: string; plan: Plan }
-  | { is: "sent"; plan: Plan; hash: Hex };
+  | { is: "summary"; text: string; plan: SendPlan; failure: SendFailure | null }
+  | { is: "asking"; text: string; plan: SendPlan }
+  | { is: "sent"; plan: SendPlan; hash: Hex };
 
 export type SendEvent =
   | { type: "write"; text: string }
   | { type: "check" }
   | { type: "fault"; fault: RecipientFault }
-  | { type: "checked"; plan: Plan }
+  | { type: "checked"; plan: SendPlan }
   | { type: "failed"; failure: SendFailure }
   | { type: "send" }
   | { type: "sent"; hash: Hex }
@@ -43,7 +43,7 @@ export type SendEvent =
 export const choosing = { is: "choosing", text: "", fault: null, failure: null } as const;
 
 /** An event that no longer belongs to where things stand changes nothing: late answers come. */
-export function step(state: SendState, event: SendEvent): SendState {
+export function reduceSending(state: SendState, event: SendEvent): SendState {
   switch (event.type) {
     case "write":
       return state.is === "choosing" ? { ...choosing, text: event.text } : state;

@@ -5,7 +5,13 @@ import { shortenAddress } from "@loamstead/wallet-kit/identity";
 import { useReducer, useRef, useState } from "react";
 import type { Hex } from "viem";
 import { askToSend, checkRecipient, type Sending } from "./chainDoor.ts";
-import { choosing, type Recipient, type SendFailure, type SendState, step } from "./sendSteps.ts";
+import {
+  choosing,
+  type Recipient,
+  reduceSending,
+  type SendFailure,
+  type SendState,
+} from "./sendSteps.ts";
 import { strings } from "./strings.ts";
 
 /** `onFailed` hears of what the wallet or the chain refused, and whether somebody still waits for it. */
@@ -13,13 +19,13 @@ export function useSending(sending: Sending, onFailed: (words: string, isLate: b
   const kit = useKit();
   const add = useAddTransaction();
   const transactions = useRecentTransactions();
-  const [state, send] = useReducer(step, choosing);
+  const [state, send] = useReducer(reduceSending, choosing);
   const [lastSent, setLastSent] = useState<Hex>();
   const run = useRef(0);
 
   const fail = (failure: SendFailure, isLate = false) => {
     if (!isLate) send({ type: "failed", failure });
-    onFailed(wordsOf(failure), isLate);
+    onFailed(sendFailureWords(failure), isLate);
   };
 
   const check = async (text: string) => {
@@ -70,5 +76,5 @@ export function useSending(sending: Sending, onFailed: (words: string, isLate: b
 export const calledShort = ({ name, address }: Recipient): string =>
   name ?? shortenAddress(address);
 
-export const wordsOf = (failure: SendFailure): string =>
+export const sendFailureWords = (failure: SendFailure): string =>
   failure.kind === "wallet" ? failure.words : strings.failures[failure.kind];

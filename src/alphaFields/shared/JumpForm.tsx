@@ -1,6 +1,6 @@
 // A form that leads to a field by its number; without scripts the server sends the visitor there.
 import { Button } from "@loamstead/ui/Button.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { type SubmitEvent, useState } from "react";
 import site from "../../../site.config.ts";
 import { readTypedNumber } from "../../fields/fieldNumber.ts";
@@ -23,7 +23,7 @@ export function JumpForm() {
   };
   return (
     <form action={link("/fields/go")} method="get" className={css.form} onSubmit={jump} noValidate>
-      <Field
+      <TextField
         label={strings.jump}
         name="number"
         inputMode="numeric"

@@ -1,6 +1,8 @@
 // What the page of a field says.
-import type { Way } from "../../fields/land/neighbours.ts";
+
+import type { CompassDirection } from "../../fields/land/neighbours.ts";
 import type { TraitName } from "../../fields/odds.ts";
+import { groupDigits } from "../../lib/groupDigits.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 
 export const hourNames: Record<Hour, string> = { day: "Day", evening: "Evening", night: "Night" };
@@ -41,12 +43,11 @@ export const strings = {
   keptByYou: "Kept by you",
   unkept: "Not yet claimed",
   askingKeeper: "Asking who keeps it …",
-  keeperUnknown: "Who keeps it is not known here.",
-  asOfBlock: (block: number) => `as of block ${block.toLocaleString("en")}`,
+  asOfBlock: (block: number) => `as of block ${groupDigits(block)}`,
   farm: "Farm this field",
   marketplace: "See on the marketplace",
   opensElsewhere: "opens in a new tab",
-  watch: "Watch in wallet",
+  watch: "Show in my wallet",
   watchConnect: "Connect a wallet first; this opens the list of wallets",
   watched: (id: number) => `Your wallet now shows field ${id}.`,
   watchFailed: "Your wallet did not take it.",
@@ -58,7 +59,7 @@ export const strings = {
   previous: (id: number) => `Field ${id}, one before`,
   next: (id: number) => `Field ${id}, one after`,
   jump: "Jump to a number",
-  jumpRange: (last: number) => `Numbers run from 0 to ${last.toLocaleString("en")}.`,
+  jumpRange: (last: number) => `Numbers run from 0 to ${groupDigits(last)}.`,
   go: "Go",
   lies: (q: number, r: number, ring: number) =>
     ring === 0
@@ -91,7 +92,6 @@ export const strings = {
     "Every trait is read from the number itself. Anyone can work it out again, and nobody can change it.",
   oddsLink: "The whole table of odds",
   rulesLink: "What they do to a harvest",
-  oneIn: (n: number) => `1 in ${n}`,
   inHundred: (share: number) => `${Math.round(share * 1000) / 10} in a hundred`,
 
   aroundTitle: "Next door",
@@ -99,7 +99,7 @@ export const strings = {
     count === 6
       ? "Six fields lie around this one, as they do around every field inland."
       : `This is the coast: only ${count === 1 ? "one field lies" : `${count} fields lie`} around it, and then the sea.`,
-  neighbour: (way: Way, land: string) => `, to the ${way}: ${land}`,
+  neighbour: (way: CompassDirection, land: string) => `, to the ${way}: ${land}`,
   parishTitle: (name: string) => `The parish of ${name}`,
   parishText: (count: number, words: string) => `${words}. ${count} fields.`,
   parishMap: (id: number) =>

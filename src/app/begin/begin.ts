@@ -1,7 +1,8 @@
 // Begins every page: its programs run once its first view has been painted, since nothing of that needs them.
 // It shares no module with the client, whose file it would have to wait for.
+
+import { awaitFirstView } from "./awaitFirstView.ts";
 import { repeatEarlyInput } from "./earlyInput.ts";
-import { firstView } from "./firstView.ts";
 
 const signs = ["pointerdown", "keydown", "scroll"] as const;
 const heard = { once: true, passive: true, capture: true };
@@ -24,7 +25,7 @@ if (isAwaited)
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]"))
     link.rel = link.dataset.rel!;
 
-firstView({
+void awaitFirstView({
   isOther: isAwaited,
   // Of one that there is for each hour, that of the hour.
   picture:

@@ -1,6 +1,6 @@
 // What is done to a printed page before it lives is done once more when it does, part by part, and React hears of it once.
 
-import { printed as isPrinted, useLife } from "@loamstead/ui/life.ts";
+import { prerenderedProps as isPrinted, useLife } from "@loamstead/ui/life.ts";
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";

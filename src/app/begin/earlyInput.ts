@@ -1,4 +1,4 @@
-// What was pressed, typed or switched in a printed part before it came to life: nobody heard of it, so it happens again then.
+// What was pressed, typed or switched in a printed part before it came to life: nobody heard of it, so it happens again then (event replay).
 
 type Typed = Pick<HTMLInputElement, "value" | "checked">;
 

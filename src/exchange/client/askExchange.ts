@@ -2,16 +2,20 @@
 
 import { accept } from "@loamstead/lib/result.ts";
 import { isRecord } from "@loamstead/lib/shape.ts";
-import { type Asked, type ExchangeFailure, unavailable } from "./exchangeFailure.ts";
+import {
+  type ExchangeFailure,
+  type ExchangeResult,
+  exchangeUnavailable,
+} from "./exchangeFailure.ts";
 
-export type Surroundings = {
+export type ExchangeTransport = {
   /** Where calls go; a proxy may stand here. */
   baseUrl: string;
   fetch: typeof fetch;
   timeoutMs: number;
 };
 
-export type Call = {
+export type ExchangeCall = {
   path: string;
   params: Readonly<Record<string, string | number | boolean>>;
   headers?: Readonly<Record<string, string>>;
@@ -21,9 +25,9 @@ export type Call = {
 const maxBytes = 4_000_000;
 
 export async function askExchange(
-  { baseUrl, fetch, timeoutMs }: Surroundings,
-  { path, params, headers = {}, signal }: Call,
-): Promise<Asked<unknown>> {
+  { baseUrl, fetch, timeoutMs }: ExchangeTransport,
+  { path, params, headers = {}, signal }: ExchangeCall,
+): Promise<ExchangeResult<unknown>> {
   const query = new URLSearchParams(
     Object.entries(params)
       .map(([key, value]): [string, string] => [key, String(value)])
@@ -41,10 +45,14 @@ export async function askExchange(
       cache: "no-store",
     });
     const text = await boundedText(answer);
-    return text === null ? unavailable("the answer is too long") : judge(answer.status, text);
+    return text === null
+      ? exchangeUnavailable("the answer is too long")
+      : judge(answer.status, text);
   } catch (error) {
     if (signal?.aborted) return { ok: false, reason: { kind: "aborted" } };
-    return unavailable(timeout.aborted ? `no answer within ${timeoutMs} ms` : String(error));
+    return exchangeUnavailable(
+      timeout.aborted ? `no answer within ${timeoutMs} ms` : String(error),
+    );
   }
 }
 
@@ -67,17 +75,17 @@ async function boundedText(answer: Response): Promise<string | null> {
   }
 }
 
-function judge(status: number, text: string): Asked<unknown> {
+function judge(status: number, text: string): ExchangeResult<unknown> {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return unavailable(`answer ${status} is not JSON`);
+    return exchangeUnavailable(`answer ${status} is not JSON`);
   }
   // Whatever the status: the exchange has been seen to send errors with 200.
   const refusal = refusalIn(body);
   if (refusal) return { ok: false, reason: refusal };
-  return status === 200 ? accept(body) : unavailable(`answer ${status}`);
+  return status === 200 ? accept(body) : exchangeUnavailable(`answer ${status}`);
 }
 
 function refusalIn(body: unknown): ExchangeFailure | undefined {

@@ -1,7 +1,7 @@
 // The exchange as the site speaks to it: five questions, each with an answer or a failure as a value.
 import * as v from "valibot";
-import { askExchange, type Surroundings } from "./askExchange.ts";
-import { type Asked, codes, unavailable } from "./exchangeFailure.ts";
+import { askExchange, type ExchangeTransport } from "./askExchange.ts";
+import { codes, type ExchangeResult, exchangeUnavailable } from "./exchangeFailure.ts";
 import { plainText } from "./plainText.ts";
 import { type ExchangeAccount, readAccount } from "./readAccount.ts";
 import { type ExchangeHolding, readBalances } from "./readBalances.ts";
@@ -10,28 +10,28 @@ export type SignedCall = { path: string; params: { accountId: number } };
 
 export type ExchangeClient = {
   /** Null where the owner has never had an account. */
-  account(owner: string, signal?: AbortSignal): Promise<Asked<ExchangeAccount | null>>;
+  account(owner: string, signal?: AbortSignal): Promise<ExchangeResult<ExchangeAccount | null>>;
   /** `sign` makes the X-API-SIG header for what is about to be asked. */
   apiKey(
     accountId: number,
     sign: (call: SignedCall) => string,
     signal?: AbortSignal,
-  ): Promise<Asked<string>>;
+  ): Promise<ExchangeResult<string>>;
   /** All that lies in the account of one collection, page after page. */
   holdings(
     of: { accountId: number; apiKey: string; tokenAddress: string },
     signal?: AbortSignal,
-  ): Promise<Asked<readonly ExchangeHolding[]>>;
-  collection(address: string, signal?: AbortSignal): Promise<Asked<ExchangeCollection>>;
+  ): Promise<ExchangeResult<readonly ExchangeHolding[]>>;
+  collection(address: string, signal?: AbortSignal): Promise<ExchangeResult<ExchangeCollection>>;
   /** Whether an address is one of the exchange's own smart wallets, from whose signatures keys are made. */
-  isOwnWallet(address: string, signal?: AbortSignal): Promise<Asked<boolean>>;
+  isOwnWallet(address: string, signal?: AbortSignal): Promise<ExchangeResult<boolean>>;
 };
 
 const pageSize = 50;
 // More than the whole of any collection here; a list that never ends is no list.
 const maxPages = 400;
 
-export function createExchangeClient(surroundings: Surroundings): ExchangeClient {
+export function createExchangeClient(surroundings: ExchangeTransport): ExchangeClient {
   return {
     async account(owner, signal) {
       const answer = await askExchange(surroundings, {
@@ -70,7 +70,8 @@ export function createExchangeClient(surroundings: Surroundings): ExchangeClient
         });
         if (!answer.ok) return answer;
         const page = readBalances(answer.value);
-        if (page === null) return unavailable("the holdings are not in the form of the contract");
+        if (page === null)
+          return exchangeUnavailable("the holdings are not in the form of the contract");
         for (const holding of page.holdings) {
           if (holding.tokenAddress.toLowerCase() !== tokenAddress.toLowerCase()) continue;
           found.set(holding.tokenId.toString(), holding);
@@ -79,7 +80,7 @@ export function createExchangeClient(surroundings: Surroundings): ExchangeClient
         if (page.length === 0 || offset >= page.total)
           return { ok: true, value: [...found.values()] };
       }
-      return unavailable("the list of holdings does not end");
+      return exchangeUnavailable("the list of holdings does not end");
     },
 
     async collection(address, signal) {
@@ -109,11 +110,11 @@ const keySchema = v.object({
   apiKey: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/)),
 });
 
-function readApiKey(body: unknown): Asked<string> {
+function readApiKey(body: unknown): ExchangeResult<string> {
   const parsed = v.safeParse(keySchema, body);
   return parsed.success
     ? { ok: true, value: parsed.output.apiKey }
-    : unavailable("the API key is not in the form of the contract");
+    : exchangeUnavailable("the API key is not in the form of the contract");
 }
 
 const collectionSchema = v.object({
@@ -122,9 +123,10 @@ const collectionSchema = v.object({
   description: v.optional(v.string(), ""),
 });
 
-function readCollection(body: unknown): Asked<ExchangeCollection> {
+function readCollection(body: unknown): ExchangeResult<ExchangeCollection> {
   const parsed = v.safeParse(collectionSchema, body);
-  if (!parsed.success) return unavailable("the collection is not in the form of the contract");
+  if (!parsed.success)
+    return exchangeUnavailable("the collection is not in the form of the contract");
   const { id, name, description } = parsed.output;
   return { ok: true, value: { id, name: plainText(name), description: plainText(description) } };
 }
@@ -136,9 +138,10 @@ const walletSchema = v.object({
   }),
 });
 
-function readIsOwnWallet(body: unknown): Asked<boolean> {
+function readIsOwnWallet(body: unknown): ExchangeResult<boolean> {
   const parsed = v.safeParse(walletSchema, body);
-  if (!parsed.success) return unavailable("the wallet's type is not in the form of the contract");
+  if (!parsed.success)
+    return exchangeUnavailable("the wallet's type is not in the form of the contract");
   const { isInCounterFactualStatus, loopringWalletContractVersion } = parsed.output.data;
   return { ok: true, value: isInCounterFactualStatus || loopringWalletContractVersion !== "" };
 }

@@ -9,11 +9,11 @@ import { plainText } from "./plainText.ts";
 import { accountState, readAccount } from "./readAccount.ts";
 import { readBalances } from "./readBalances.ts";
 
-async function open(plan: ExchangePlan = exchangePlan) {
+async function open(plan: ExchangePlan = exchangePlan, timeoutMs = 60_000) {
   const exchange = await startExchange(plan);
   return {
     exchange,
-    client: createExchangeClient({ baseUrl: exchange.url, fetch, timeoutMs: 500 }),
+    client: createExchangeClient({ baseUrl: exchange.url, fetch, timeoutMs }),
     [Symbol.asyncDispose]: exchange.stop,
   };
 }
@@ -53,7 +53,7 @@ test.each([
   ["a page instead of an answer", { kind: "html" }],
   ["a cut connection", { kind: "drop-connection" }],
 ] as const)("%s means that the exchange is unavailable", async (_, fault) => {
-  await using opened = await open();
+  await using opened = await open(exchangePlan, 500);
   opened.exchange.faults.set("/api/v3/account", fault);
   expect(await opened.client.account(holder)).toMatchObject({
     ok: false,

@@ -9,9 +9,9 @@ export type ExchangeFailure =
   /** Whoever asked is no longer interested. */
   | { kind: "aborted" };
 
-export type Asked<Value> = Result<Value, ExchangeFailure>;
+export type ExchangeResult<Value> = Result<Value, ExchangeFailure>;
 
-export const unavailable = (detail: string) =>
+export const exchangeUnavailable = (detail: string) =>
   ({ ok: false, reason: { kind: "unavailable", detail } }) as const;
 
 /** Codes of which more is known than that something was refused. */

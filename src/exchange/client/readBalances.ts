@@ -21,6 +21,7 @@ const pageSchema = v.object({
   data: v.pipe(v.array(v.unknown()), v.maxLength(50)),
 });
 
+/** The fields: {@link ExchangeHolding}. */
 const entrySchema = v.object({
   tokenAddress: v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/)),
   // The outer id is hex, with or without its leading zeros. The one in the metadata may hold

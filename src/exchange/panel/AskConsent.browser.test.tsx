@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mountConnected } from "../../../test/phoneWallet.tsx";
-import type { Stage } from "../session/sessionState.ts";
+import type { UnlockStage } from "../session/sessionState.ts";
 import { AskConsent } from "./AskConsent.tsx";
 
 const nothing = () => {};
-const asked = (stage: Stage | null) => (
+const asked = (stage: UnlockStage | null) => (
   <AskConsent
     question={{ text: "Sign this", kind: "standard" }}
     stage={stage}

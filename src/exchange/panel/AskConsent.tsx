@@ -4,14 +4,14 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import { OpenApp, useWallet } from "@loamstead/wallet-kit";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useId, useState } from "react";
-import type { Question, Stage } from "../session/sessionState.ts";
+import type { SigningPrompt, UnlockStage } from "../session/sessionState.ts";
 import { strings } from "../strings.ts";
 import css from "./AskConsent.module.css";
 
 type AskConsentProps = {
-  question: Question;
+  question: SigningPrompt;
   /** What is under way after the holder has agreed. */
-  stage: Stage | null;
+  stage: UnlockStage | null;
   onSign(): void;
   onLeave(): void;
 };

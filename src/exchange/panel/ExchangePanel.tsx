@@ -9,7 +9,7 @@ import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState 
 import type { Exchange } from "../createExchange.ts";
 import { loadProtocol } from "../loadProtocol.ts";
 import type { ExchangeSession } from "../session/createExchangeSession.ts";
-import type { Question, SessionState } from "../session/sessionState.ts";
+import type { ExchangeSessionState, SigningPrompt } from "../session/sessionState.ts";
 import { strings } from "../strings.ts";
 import { useExchangeSession } from "../useExchangeSession.ts";
 import { AskConsent } from "./AskConsent.tsx";
@@ -42,7 +42,7 @@ export function ExchangePanel({ exchange }: { exchange: Exchange }) {
   }
 }
 
-type OpenPanelProps = { session: ExchangeSession; state: SessionState };
+type OpenPanelProps = { session: ExchangeSession; state: ExchangeSessionState };
 
 function OpenPanel({ session, state }: OpenPanelProps) {
   // Before it is painted, or the offer would be seen for a moment by whoever has no account.
@@ -101,7 +101,7 @@ function Frame({ mark, section, children }: FrameProps) {
 }
 
 /** One or two words on how the exchange stands. */
-function Mark({ state }: { state: SessionState }) {
+function Mark({ state }: { state: ExchangeSessionState }) {
   if (state.lock === "locked" && state.reading) return null;
   const isOpen = state.lock === "unlocked";
   const obstacle = state.lock === "locked" ? state.obstacle : null;
@@ -118,7 +118,7 @@ function Mark({ state }: { state: SessionState }) {
 }
 
 /** Says aloud what became of an attempt, and when the exchange is locked or unlocked. */
-function useSayWhatChanges(state: SessionState): void {
+function useSayWhatChanges(state: ExchangeSessionState): void {
   const before = useRef(state);
   useEffect(() => {
     const was = before.current;
@@ -128,7 +128,7 @@ function useSayWhatChanges(state: SessionState): void {
   }, [state]);
 }
 
-function news(was: SessionState, is: SessionState): string | null {
+function news(was: ExchangeSessionState, is: ExchangeSessionState): string | null {
   switch (is.lock) {
     case "unlocked":
       return strings.nowUnlocked;
@@ -144,8 +144,11 @@ function news(was: SessionState, is: SessionState): string | null {
 }
 
 /** Keeps the text in sight while the wallet asks, so that the two can be compared; null where no question is open. */
-function useKeptQuestion(session: ExchangeSession, state: SessionState): Question | null {
-  const [kept, setKept] = useState<Question | null>(null);
+function useKeptQuestion(
+  session: ExchangeSession,
+  state: ExchangeSessionState,
+): SigningPrompt | null {
+  const [kept, setKept] = useState<SigningPrompt | null>(null);
   if (state.lock === "asking" && kept !== state.question) setKept(state.question);
 
   // Whoever closes the dialog has not agreed.

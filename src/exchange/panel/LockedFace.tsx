@@ -1,11 +1,11 @@
 // What stands in the way of unlocking, or the button that begins it with what became of the last attempt.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { useChainModal } from "@loamstead/wallet-kit";
-import type { SessionState } from "../session/sessionState.ts";
+import type { ExchangeSessionState } from "../session/sessionState.ts";
 import { strings } from "../strings.ts";
 import css from "./ExchangePanel.module.css";
 
-type LockedFaceProps = { state: SessionState; onPrepare(): void; onUnlock(): void };
+type LockedFaceProps = { state: ExchangeSessionState; onPrepare(): void; onUnlock(): void };
 
 export function LockedFace({ state, onPrepare, onUnlock }: LockedFaceProps) {
   const openChains = useChainModal();

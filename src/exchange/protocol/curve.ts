@@ -22,7 +22,7 @@ const curve = twistedEdwards({
   randomBytes,
 });
 
-export type Point = { readonly x: bigint; readonly y: bigint };
+export type BabyJubjubPoint = { readonly x: bigint; readonly y: bigint };
 
 type CurvePoint = InstanceType<typeof curve.ExtendedPoint>;
 
@@ -32,7 +32,10 @@ export const multiplyBase = (scalar: bigint): CurvePoint => {
 };
 
 /** A point of the prime subgroup other than its neutral element; nothing else can be a public key. */
-export function toCurvePoint({ x, y }: Point): Result<CurvePoint, "not-on-curve" | "small-order"> {
+export function toCurvePoint({
+  x,
+  y,
+}: BabyJubjubPoint): Result<CurvePoint, "not-on-curve" | "small-order"> {
   if (x < 0n || x >= P || y < 0n || y >= P || !isOnCurve(x, y)) return refuse("not-on-curve");
   const point = curve.ExtendedPoint.fromAffine({ x, y });
   if (point.equals(curve.ExtendedPoint.ZERO) || !point.isTorsionFree())

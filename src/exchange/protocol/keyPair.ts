@@ -2,10 +2,10 @@
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { sha256 } from "@noble/hashes/sha2";
-import { multiplyBase, type Point, toCurvePoint } from "./curve.ts";
+import { type BabyJubjubPoint, multiplyBase, toCurvePoint } from "./curve.ts";
 import { bytesToNumberLE, hexToBytes, L, P, pad64 } from "./field.ts";
 
-export type KeyPair = { secret: bigint; publicKey: Point };
+export type KeyPair = { secret: bigint; publicKey: BabyJubjubPoint };
 export type KeyRefusal = "not-hex" | "empty-signature" | "zero-key";
 
 /** Every byte of the signature counts, its last ones too: another encoding is another key. */
@@ -25,13 +25,15 @@ const signatureBytes = (signature: string): Uint8Array | null =>
     : hexToBytes(signature);
 
 /** The point on the curve that belongs to a secret key. */
-export function publicKeyOf(secret: bigint): Point {
+export function publicKeyOf(secret: bigint): BabyJubjubPoint {
   const { x, y } = multiplyBase(secret).toAffine();
   return { x, y };
 }
 
 /** In the 32 bytes that the exchange keeps: Y with the half that X lies in as its top bit. */
-export function packPublicKey(point: Point): Result<string, "not-on-curve" | "small-order"> {
+export function packPublicKey(
+  point: BabyJubjubPoint,
+): Result<string, "not-on-curve" | "small-order"> {
   const checked = toCurvePoint(point);
   if (!checked.ok) return refuse(checked.reason);
   // The sign is the half of the field, not the parity that other encodings use.
@@ -65,7 +67,7 @@ export function signatureForms(signature: string): string[] {
 /** Only an exact match is accepted: a wrong key would sign requests that can never be right. */
 export function findMatchingKey(
   signature: string,
-  publicKey: Point,
+  publicKey: BabyJubjubPoint,
 ): Result<KeyPair, MatchRefusal> {
   const bytes = signatureBytes(signature);
   if (bytes === null) return refuse("not-hex");

@@ -2,12 +2,12 @@
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { sha512 } from "@noble/hashes/sha2";
-import { multiplyBase, type Point, toCurvePoint } from "./curve.ts";
+import { type BabyJubjubPoint, multiplyBase, toCurvePoint } from "./curve.ts";
 import { bytesToNumberLE, E, L, numberToBytesLE32, P, pad64 } from "./field.ts";
 import { publicKeyOf } from "./keyPair.ts";
 import { poseidon } from "./poseidon.ts";
 
-export type Signature = { R: Point; S: bigint };
+export type Signature = { R: BabyJubjubPoint; S: bigint };
 export type SignRefusal = "zero-key" | "key-out-of-range" | "hash-out-of-range";
 export type SignatureTextRefusal = "bad-signature-text";
 
@@ -25,7 +25,11 @@ export function signMessageHash(secret: bigint, hash: bigint): Result<Signature,
 }
 
 /** True only for a signature of exactly this hash by exactly this key; never throws. */
-export function verifySignature(publicKey: Point, hash: bigint, { R, S }: Signature): boolean {
+export function verifySignature(
+  publicKey: BabyJubjubPoint,
+  hash: bigint,
+  { R, S }: Signature,
+): boolean {
   if (hash < 0n || hash >= P || S < 0n || S >= E) return false;
   const key = toCurvePoint(publicKey);
   const commitment = toCurvePoint(R);
@@ -36,7 +40,7 @@ export function verifySignature(publicKey: Point, hash: bigint, { R, S }: Signat
   return multiplyBase(S).equals(right);
 }
 
-function challengeOf(R: Point, key: Point, hash: bigint): bigint {
+function challengeOf(R: BabyJubjubPoint, key: BabyJubjubPoint, hash: bigint): bigint {
   const challenge = poseidon([R.x, R.y, key.x, key.y, hash], {
     width: 6,
     fullRounds: 6,

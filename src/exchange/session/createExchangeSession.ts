@@ -1,19 +1,19 @@
 // Unlocks the exchange for one holder at a time; what it unlocks lives in this closure and nowhere else.
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { ExchangeClient, SignedCall } from "../client/createExchangeClient.ts";
-import { type Asked, codes, type ExchangeFailure } from "../client/exchangeFailure.ts";
+import { codes, type ExchangeFailure, type ExchangeResult } from "../client/exchangeFailure.ts";
 import { accountState, type ExchangeAccount } from "../client/readAccount.ts";
 import type { ExchangeHolding } from "../client/readBalances.ts";
 import type * as Protocol from "../protocol/index.ts";
 import {
+  type ExchangeSessionState,
   lockedWithout,
   type Notice,
+  reduceExchangeSession,
   type SessionEvent,
-  type SessionState,
-  step,
 } from "./sessionState.ts";
 
-export type Holder = {
+export type ExchangeHolder = {
   address: string;
   chainId: number;
   /** Whether a passkey signs, which never signs the same text in the same way. */
@@ -40,10 +40,10 @@ export type SessionParts = {
 
 /** A holder's session with the exchange; its keys stay in a closure and end with the page. */
 export type ExchangeSession = {
-  get(): SessionState;
+  get(): ExchangeSessionState;
   subscribe(listener: () => void): () => void;
   /** Who is connected now; anybody else's session ends with this. */
-  holderIs(holder: Holder | null): void;
+  holderIs(holder: ExchangeHolder | null): void;
   /** Somebody looks at how things stand: the account is read, and anybody's who comes meanwhile; gives back how to stop. */
   look(): () => void;
   /** Reads the account once more and comes back with the text that is to be signed. */
@@ -52,7 +52,7 @@ export type ExchangeSession = {
   consent(): Promise<void>;
   lock(): void;
   /** Null while locked. */
-  holdings(tokenAddress: string): Promise<Asked<readonly ExchangeHolding[]> | null>;
+  holdings(tokenAddress: string): Promise<ExchangeResult<readonly ExchangeHolding[]> | null>;
 };
 
 type Unlocked = { accountId: number; secret: bigint; apiKey: string };
@@ -60,8 +60,8 @@ type Unlocked = { accountId: number; secret: bigint; apiKey: string };
 export function createExchangeSession(parts: SessionParts): ExchangeSession {
   const { client, loadProtocol, sign, exchangeAddress, signingOrigin, chainIds, isContract, log } =
     parts;
-  let state: SessionState = lockedWithout(client ? "no-wallet" : "closed");
-  let holder: Holder | null = null;
+  let state: ExchangeSessionState = lockedWithout(client ? "no-wallet" : "closed");
+  let holder: ExchangeHolder | null = null;
   let keys: Unlocked | null = null;
   let asked: { account: ExchangeAccount; text: string } | null = null;
   let earlier: { text: string; signature: string } | null = null;
@@ -73,7 +73,7 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
 
   const send = (event: SessionEvent) => {
     const before = state;
-    state = step(state, event);
+    state = reduceExchangeSession(state, event);
     if (state !== before) listeners.tell();
   };
 
@@ -100,7 +100,7 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
     if (!holder || !isOpen || hasRead || lookers === 0) return;
     hasRead = true;
     send({ type: "look" });
-    readAccountFor(holder.address, run.signal);
+    void readAccountFor(holder.address, run.signal);
   }
 
   async function readAccountFor(address: string, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 // Locks a session that its holder has left lying in a hidden page.
 
-export type Page = {
+export type PageVisibility = {
   isHidden(): boolean;
   onVisibility(listener: () => void): () => void;
   onLeave(listener: () => void): () => void;
@@ -8,7 +8,7 @@ export type Page = {
 
 export type Schedule = (run: () => void, afterMs: number) => () => void;
 
-type Watch = { page: Page; schedule: Schedule; now(): number; patienceMs: number };
+type Watch = { page: PageVisibility; schedule: Schedule; now(): number; patienceMs: number };
 
 /** Gives back how to stop watching. Leaving the page for good locks at once. */
 export function lockWhenAway(

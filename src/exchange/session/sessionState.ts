@@ -1,8 +1,8 @@
 // What a visitor may know of the exchange session, and every step from one such state to the next.
-import type { AccountState } from "../client/readAccount.ts";
+import type { ExchangeAccountState } from "../client/readAccount.ts";
 
 /** Why nothing can be unlocked here. */
-export type Obstacle =
+export type UnlockObstacle =
   /** The studio has switched the exchange off: it has closed. */
   | "closed"
   | "no-wallet"
@@ -28,54 +28,57 @@ export type Notice =
   | "changing-signatures"
   | "wrong-signature";
 
-export type Question = {
+export type SigningPrompt = {
   /** Exactly what the wallet will be asked to sign. */
   text: string;
   /** A custom text is legal, and signed only with the holder's express consent. */
   kind: "standard" | "custom";
 };
 
-export type Stage = "account" | "signing" | "deriving" | "key";
+export type UnlockStage = "account" | "signing" | "deriving" | "key";
 
-export type SessionState =
+export type ExchangeSessionState =
   /** `reading` is true while the account is being read, before anything can be offered. */
-  | { lock: "locked"; obstacle: Obstacle | null; notice: Notice | null; reading: boolean }
-  | { lock: "asking"; question: Question }
-  | { lock: "loading"; stage: Stage }
+  | { lock: "locked"; obstacle: UnlockObstacle | null; notice: Notice | null; reading: boolean }
+  | { lock: "asking"; question: SigningPrompt }
+  | { lock: "loading"; stage: UnlockStage }
   | { lock: "unlocked"; accountId: number };
 
 export type SessionEvent =
-  | { type: "holder"; obstacle: Obstacle | null }
+  | { type: "holder"; obstacle: UnlockObstacle | null }
   /** The account is about to be read. */
   | { type: "look" }
-  | { type: "read"; account: AccountState }
+  | { type: "read"; account: ExchangeAccountState }
   | { type: "unreadable" }
   | { type: "unlock" }
-  | { type: "ask"; question: Question }
-  | { type: "obstacle"; obstacle: Obstacle }
+  | { type: "ask"; question: SigningPrompt }
+  | { type: "obstacle"; obstacle: UnlockObstacle }
   | { type: "consent" }
-  | { type: "stage"; stage: Stage }
+  | { type: "stage"; stage: UnlockStage }
   | { type: "failed"; notice: Notice }
   | { type: "unlocked"; accountId: number }
   | { type: "lock" };
 
-type Locked = Extract<SessionState, { lock: "locked" }>;
+type Locked = Extract<ExchangeSessionState, { lock: "locked" }>;
 
-export const lockedWithout = (obstacle: Obstacle | null): Locked => ({
+export const lockedWithout = (obstacle: UnlockObstacle | null): Locked => ({
   lock: "locked",
   obstacle,
   notice: null,
   reading: false,
 });
 
-const obstacleOf: Record<AccountState, Obstacle | null> = {
+const obstacleOf: Record<ExchangeAccountState, UnlockObstacle | null> = {
   none: "no-account",
   "not-activated": "not-activated",
   frozen: "frozen",
   locked: null,
 };
 
-export function step(state: SessionState, event: SessionEvent): SessionState {
+export function reduceExchangeSession(
+  state: ExchangeSessionState,
+  event: SessionEvent,
+): ExchangeSessionState {
   switch (event.type) {
     case "holder":
       return lockedWithout(event.obstacle);

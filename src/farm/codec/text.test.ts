@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { RULES } from "../tables/version.ts";
-import { start as at, trialFarm, trialGround } from "../testing/trial.ts";
-import { decodeFarm, decodeLog, encodeFarm, encodeLog, hashOf, rulesOfLog } from "./text.ts";
+import { trialStart as at, trialFarm, trialGround } from "../testing/trial.ts";
+import { isOfServer } from "./eventSchema.ts";
+import { decodeFarm, decodeLog, encodeFarm, encodeLog, hashFarm, rulesOfLog } from "./text.ts";
 
 const ground = trialGround();
 const farm = trialFarm(ground);
@@ -27,8 +28,8 @@ it("says in a farm's text where it is wrong", () => {
 it("has one text and one hash for a farm, in whatever order its keys came", () => {
   const turned = Object.fromEntries(Object.entries(farm).reverse()) as typeof farm;
   expect(encodeFarm(turned)).toBe(encodeFarm(farm));
-  expect(hashOf(turned)).toBe(hashOf(farm));
-  expect(hashOf({ ...farm, pence: 21 })).not.toBe(hashOf(farm));
+  expect(hashFarm(turned)).toBe(hashFarm(farm));
+  expect(hashFarm({ ...farm, pence: 21 })).not.toBe(hashFarm(farm));
   expect(decodeFarm(encodeFarm(farm), plots)).toEqual({ ok: true, value: farm });
 });
 
@@ -39,6 +40,22 @@ it("reads a log as it was written, and says which event it does not know", () =>
   expect(odd).toMatchObject({ ok: false, reason: expect.stringMatching(/^events.0.kind: /) });
   const extra = decodeLog(JSON.stringify({ ...log, events: [{ kind: "take", at, n: 1 }] }));
   expect(extra).toMatchObject({ ok: false, reason: expect.stringMatching(/^events.0.n: /) });
+});
+
+it("knows what no device may send", () => {
+  const gift = {
+    kind: "gift",
+    at,
+    id: "g",
+    from: "f",
+    what: { seed: "ox-heart" },
+    words: 0,
+  } as const;
+  expect(isOfServer(gift)).toBe(true);
+  expect(isOfServer({ kind: "takeGift", at, id: "g" })).toBe(false);
+  const what = { good: "pea", count: 1, note: "hello" };
+  const log = { rules: RULES, field: 417, begun: at, events: [{ ...gift, what }] };
+  expect(decodeLog(JSON.stringify(log)).ok).toBe(false);
 });
 
 it("tells by which rules a log is, and what is none", () => {

@@ -3,14 +3,14 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";
 import * as v from "valibot";
-import type { Event } from "../events/event.ts";
-import type { Ground } from "../ground/ground.ts";
+import type { FarmEvent } from "../events/event.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { groundNow } from "../ground/groundNow.ts";
 import type { Farm } from "../state/farm.ts";
 import { RULES } from "../tables/version.ts";
 import { eventSchema } from "./eventSchema.ts";
 import { farmSchema } from "./farmSchema.ts";
-import { field, moment, whole } from "./parts.ts";
+import { fieldNumberSchema, momentSchema, whole } from "./parts.ts";
 
 /** Keys in the order of the alphabet, whoever wrote them first. */
 const inOrder = (_: string, value: unknown): unknown =>
@@ -21,24 +21,25 @@ const inOrder = (_: string, value: unknown): unknown =>
 export const encodeFarm = (farm: Farm): string => JSON.stringify(farm, inOrder);
 
 /** Two farms are the same if these are. */
-export const hashOf = (farm: Farm): string => bytesToHex(sha256(utf8ToBytes(encodeFarm(farm))));
+export const hashFarm = (farm: Farm): string => bytesToHex(sha256(utf8ToBytes(encodeFarm(farm))));
 
 /** Everything that was done on a field, from its first day. */
-export type Log = {
+export type FarmLog = {
   readonly rules: typeof RULES;
   readonly field: number;
   readonly begun: number;
-  readonly events: readonly Event[];
+  readonly events: readonly FarmEvent[];
 };
 
+/** The fields: {@link FarmLog}. */
 const logSchema = v.strictObject({
   rules: v.literal(RULES),
-  field,
-  begun: moment,
+  field: fieldNumberSchema,
+  begun: momentSchema,
   events: v.array(eventSchema),
 });
 
-export const encodeLog = (log: Log): string => JSON.stringify(log, inOrder);
+export const encodeLog = (log: FarmLog): string => JSON.stringify(log, inOrder);
 
 /** Where the text is wrong, and how: "plots.3.heart: Invalid value: Expected <=1000 but received 2000". */
 function decode<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T> {
@@ -62,10 +63,10 @@ export function decodeFarm(text: string, plots: number): Result<Farm> {
 }
 
 /** A farm on its ground. */
-export type Held = { readonly ground: Ground; readonly farm: Farm };
+export type FarmOnGround = { readonly ground: FarmGround; readonly farm: Farm };
 
 /** With the ground that it stands on now: it may have moved from its first. */
-export function decodeHeld(text: string, first: Ground): Result<Held> {
+export function decodeFarmOnGround(text: string, first: FarmGround): Result<FarmOnGround> {
   const found = decode(farmSchema as v.GenericSchema<unknown, Farm>, text);
   if (!found.ok) return found;
   const ground = groundNow(found.value, first);
@@ -83,9 +84,9 @@ function withPlots(
   return wrong ? refuse(`plots: ${wrong.length} of them, where the field has ${plots}.`) : found;
 }
 
-export const decodeEvent = (text: string): Result<Event> => decode(eventSchema, text);
+export const decodeEvent = (text: string): Result<FarmEvent> => decode(eventSchema, text);
 
-export const decodeLog = (text: string): Result<Log> => decode(logSchema, text);
+export const decodeLog = (text: string): Result<FarmLog> => decode(logSchema, text);
 
 /** By which rules a log is, or would be; null of a text that is no log. Those that come later than ours are not wrong. */
 export function rulesOfLog(text: string): number | null {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { apply } from "../events/apply.ts";
-import type { Event } from "../events/event.ts";
-import type { Refusal } from "../events/refusal.ts";
+import { applyEvent } from "../events/apply.ts";
+import type { FarmEvent } from "../events/event.ts";
+import type { FarmRefusal } from "../events/refusal.ts";
 import { deedsFor } from "../tables/level.ts";
-import { start as at, did, masterOf, must, trialFarm, trialGround } from "../testing/trial.ts";
+import { trialStart as at, did, masterOf, must, trialFarm, trialGround } from "../testing/trial.ts";
 import { doneWords } from "./done.ts";
 import { plotWords } from "./plot.ts";
 import { refusalWords } from "./refusal.ts";
@@ -12,7 +12,7 @@ const ground = trialGround();
 const farm = trialFarm(ground);
 const clock = (when: number) => new Date(when).toISOString().slice(11, 16);
 
-it.each<[Refusal, string]>([
+it.each<[FarmRefusal, string]>([
   [
     { kind: "notRipe", plots: 1, readyAt: at + 240_000 },
     "Not ready yet: 08:04. It will be just as ready tomorrow.",
@@ -63,7 +63,7 @@ it.each<[Refusal, string]>([
 });
 
 it("has two sentences for every refusal: the reason, and a way out", () => {
-  const all: readonly Refusal[] = [
+  const all: readonly FarmRefusal[] = [
     { kind: "earlier", than: at },
     { kind: "nobody" },
     { kind: "taken", plots: 1 },
@@ -101,7 +101,7 @@ it("has two sentences for every refusal: the reason, and a way out", () => {
 });
 
 it("says of a plot what grows there, how far it is, and what stands beside", () => {
-  const plots = (event: Event) => must(apply(farm, event, ground)).farm;
+  const plots = (event: FarmEvent) => must(applyEvent(farm, event, ground)).farm;
   expect(plotWords(ground, farm, 0, at, clock)).toBe(
     "Row 1, plot 1: nothing sown, dry. Good soil.",
   );
@@ -142,7 +142,7 @@ it("says how the soil of a plot is, and how it might mend", () => {
 
 it("names what was settled, bought and made", () => {
   const rich = masterOf(ground, { pence: 20_000, barn: { sunflower: 6 } });
-  const said = (event: Event) => doneWords(event, must(apply(rich, event, ground)));
+  const said = (event: FarmEvent) => doneWords(event, must(applyEvent(rich, event, ground)));
   expect(said({ kind: "settle", at, keep: "hen" })).toBe(
     "A hen has come to the meadow, for 150 pence.",
   );
@@ -164,7 +164,7 @@ it("says once that a level is reached, what is new with it, and what was found",
   const sent = (level: number) => {
     const asked = before(level);
     const letters = asked.letters.map((letter) => ({ ...letter, good: "pea" as const, count: 1 }));
-    const done = must(apply({ ...asked, letters }, { kind: "answer", at, slot: 0 }, ground));
+    const done = must(applyEvent({ ...asked, letters }, { kind: "answer", at, slot: 0 }, ground));
     return { said: doneWords({ kind: "answer", at, slot: 0 }, done), farm: done.farm };
   };
   expect(sent(2).said).toMatch(
@@ -173,18 +173,18 @@ it("says once that a level is reached, what is new with it, and what was found",
   expect(sent(4).said).toMatch(
     / You have found 3 [A-Z][A-Za-z ]+ seeds, the heirloom of this field\. They are in your bag\.$/,
   );
-  expect(sent(21).said).toMatch(/ That is level 21\.$/);
+  expect(sent(21).said).toMatch(/ That is level 21\. New to you: a cellar\.$/);
   // What follows it is no news.
   const { farm: after } = sent(2);
   const sow = { kind: "sow", at, plots: 1, what: "sunflower" } as const;
-  expect(doneWords(sow, must(apply(after, sow, ground)))).toBe("Sowed sunflower in one plot.");
+  expect(doneWords(sow, must(applyEvent(after, sow, ground)))).toBe("Sowed sunflower in one plot.");
   const undo = { kind: "undo", at, of: at } as const;
-  expect(doneWords(undo, must(apply(after, undo, ground)))).not.toMatch(/level/);
+  expect(doneWords(undo, must(applyEvent(after, undo, ground)))).not.toMatch(/level/);
 });
 
 it("says once what was done, with its result", () => {
-  const said = (now: typeof farm, event: Event) =>
-    doneWords(event, must(apply(now, event, ground)));
+  const said = (now: typeof farm, event: FarmEvent) =>
+    doneWords(event, must(applyEvent(now, event, ground)));
   const sow = { kind: "sow", at, plots: 0b11111, what: "pea" } as const;
   expect(said(farm, sow)).toBe("Sowed pea in 4 plots. One was left as it is.");
   const sown = did(farm, ground, sow);
@@ -196,7 +196,7 @@ it("says once what was done, with its result", () => {
     "Taken back: everything is as it was before.",
   );
   expect(said(sown, { kind: "harvest", at: at + 400_000, plots: 0b1111 })).toMatch(
-    /^\d+ baskets of peas\. Barn \d+ of 120\. Your heaviest basket of peas so far: \d+ g\.$/,
+    /^\d+ baskets of peas\. Barn \d+ of 120\. Your heaviest handful of peas so far: \d+ g\.$/,
   );
   const stocked = { ...farm, barn: { carrot: 5 } };
   expect(said(stocked, { kind: "sell", at, good: "carrot", count: 5 })).toMatch(
@@ -209,7 +209,7 @@ it("says of a barn that fills up what came in, and what still waits", () => {
   const said = (room: number, plots: number) => {
     const full = { ...sown, barn: { carrot: 120 - room } };
     const event = { kind: "harvest", at: at + 100_000, plots } as const;
-    return doneWords(event, must(apply(full, event, ground)));
+    return doneWords(event, must(applyEvent(full, event, ground)));
   };
   expect(said(3, 0b1111)).toMatch(
     /^\d sunflowers?\. Barn \d+ of 120\. (One more waits where it is: the barn has no room for it|\d more wait where they are: the barn has no room for them)\./,

@@ -1,5 +1,5 @@
 // What the festivals are called.
-import type { Festival } from "../tables/festivals.ts";
+import { type Feast, type Festival, HARVEST_HOME } from "../tables/festivals.ts";
 
 export const festivalNames: Readonly<Record<Festival, string>> = {
   wassail: "Wassail",
@@ -15,3 +15,7 @@ export const festivalNames: Readonly<Record<Festival, string>> = {
   lanterns: "Lantern Week",
   midwinter: "Midwinter",
 };
+
+/** As within a sentence, with one's own among them. */
+export const feastName = (feast: Feast): string =>
+  feast === HARVEST_HOME ? "harvest home" : festivalNames[feast].replace(/^The /, "the ");

@@ -1,6 +1,6 @@
 // What somebody has given, and what it is good for.
 import { type Gift, gifts, KEPT_SEEDS } from "../tables/gifts.ts";
-import { patterns } from "../tables/patterns.ts";
+import { villagerPatterns } from "../tables/patterns.ts";
 import type { Villager } from "../tables/villagers.ts";
 import { inSentence } from "./listed.ts";
 import { pieceName } from "./pieceNames.ts";
@@ -12,7 +12,7 @@ function whatIs(from: Villager, gift: Gift): string {
   const { note, keepsake } = gifts[from];
   switch (gift) {
     case "pattern":
-      return strings.gifts.pattern(inSentence(pieceName(patterns[from])));
+      return strings.gifts.pattern(inSentence(pieceName(villagerPatterns[from])));
     case "note":
       return strings.gifts.note(goods[note][0]);
     case "keepsake":

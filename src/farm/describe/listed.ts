@@ -2,12 +2,12 @@
 import { strings } from "./strings.ts";
 
 /** "5 carrots, 3 beets and 2 timber". */
-export const listed = (words: readonly string[]): string =>
+export const listWords = (words: readonly string[]): string =>
   words.length < 2
     ? words.join("")
     : `${words.slice(0, -1).join(", ")}${strings.and}${words.at(-1)}`;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "an onion", "a leek". */
 export const withArticle = (name: string): string =>

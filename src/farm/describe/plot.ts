@@ -1,5 +1,5 @@
 // A plot in words, as a reader of the list hears it.
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { isCompanion } from "../growth/factors.ts";
 import { grownAt, moistUntil, readyAt } from "../growth/grow.ts";
 import { heartAt } from "../growth/heart.ts";
@@ -9,13 +9,13 @@ import type { Farm, Plot, Sown } from "../state/farm.ts";
 import { rulesOf } from "../tables/crops.ts";
 import { cropOf } from "../tables/heirlooms.ts";
 import { type Clock, seedName } from "./refusal.ts";
-import { filling, stages, strings } from "./strings.ts";
+import { filling, stageNames, strings } from "./strings.ts";
 
 /** How far it has come: "in leaf". */
 export function stageWord(sown: Sown): string {
   const stage = stageOf(sown);
   const { family } = rulesOf(cropOf(sown.what));
-  return stage === 5 && (family === "root" || family === "leaf") ? filling : stages[stage]!;
+  return stage === 5 && (family === "root" || family === "leaf") ? filling : stageNames[stage]!;
 }
 
 /** From how much on the soil is called what, of a thousand. */
@@ -26,7 +26,7 @@ const soils = [
   [0, "worn"],
 ] as const;
 
-function soilWords(ground: Ground, plot: Plot, at: Ms): string {
+function soilWords(ground: FarmGround, plot: Plot, at: Ms): string {
   const heart = heartAt(ground, plot, at);
   const [, word] = soils.find(([least]) => heart >= least)!;
   return strings.soil[word];
@@ -37,7 +37,13 @@ function moistWords(until: Ms, at: Ms, clock: Clock): string {
   return Number.isFinite(until) ? strings.moistUntil(clock(until)) : strings.alwaysMoist;
 }
 
-export function plotWords(ground: Ground, farm: Farm, plot: number, at: Ms, clock: Clock): string {
+export function plotWords(
+  ground: FarmGround,
+  farm: Farm,
+  plot: number,
+  at: Ms,
+  clock: Clock,
+): string {
   const { row, column } = ground.plots[plot]!;
   const nth = ground.plots.filter((other) => other.row === row && other.column <= column).length;
   const place = strings.plot(row + 1, nth);
@@ -55,7 +61,7 @@ export function plotWords(ground: Ground, farm: Farm, plot: number, at: Ms, cloc
   return said.join(" ");
 }
 
-function besideWords(ground: Ground, farm: Farm, plot: number, { what }: Sown): string {
+function besideWords(ground: FarmGround, farm: Farm, plot: number, { what }: Sown): string {
   const names = ground.sides[plot]!.flatMap((side) => {
     const other = side === null ? null : farm.plots[side]!.sown;
     if (!other) return [];

@@ -1,12 +1,12 @@
 // A refusal in a sentence or two: the reason with its figures, and a way out.
 import { odds } from "../../fields/odds.ts";
-import type { Refusal, Shortage } from "../events/refusal.ts";
+import type { FarmRefusal, Shortage } from "../events/refusal.ts";
 import type { Ms } from "../numbers/time.ts";
 import { isCrop } from "../tables/crops.ts";
 import type { Good } from "../tables/goods.ts";
 import { isHeirloom, type Seed } from "../tables/heirlooms.ts";
 import { recipes } from "../tables/recipes.ts";
-import { goods, strings } from "./strings.ts";
+import { strings, weighedAs } from "./strings.ts";
 
 /** How a moment is said; where the visitor is decides that. */
 export type Clock = (at: Ms) => string;
@@ -36,7 +36,7 @@ function wayToMore(of: Shortage): string {
   return Object.hasOwn(recipes, of) ? said.shortCooked : said.shortGathered;
 }
 
-export function refusalWords(refusal: Refusal, clock: Clock): string {
+export function refusalWords(refusal: FarmRefusal, clock: Clock): string {
   switch (refusal.kind) {
     case "earlier":
       return said.earlier(clock(refusal.than));
@@ -74,8 +74,14 @@ export function refusalWords(refusal: Refusal, clock: Clock): string {
       return said.noHeirloom(seedName(refusal.heirloom));
     case "light": {
       const { crop, grams, need } = refusal;
-      return said.light(strings.grams(grams), strings.grams(need), goods[crop][0]);
+      return said.light(strings.grams(grams), strings.grams(need), weighedAs(crop));
     }
+    case "dayUsed":
+      return said.dayUsed(clock(refusal.again));
+    case "tooDear":
+      return said.tooDear(strings.pence(refusal.pence), strings.pence(refusal.most));
+    case "elsewhere":
+      return said.elsewhere[refusal.what];
     default:
       return said[refusal.kind];
   }

@@ -1,4 +1,6 @@
 // What is said of a farm: names, reasons and ways out.
+import { groupDigits } from "../../lib/groupDigits.ts";
+import type { Crop } from "../tables/crops.ts";
 import type { Good } from "../tables/goods.ts";
 
 /** One, and several. */
@@ -41,14 +43,35 @@ export const goods: Record<Good, readonly [one: string, many: string]> = {
   cloth: ["bolt of cloth", "bolts of cloth"],
   pumpkinPie: ["pumpkin pie", "pumpkin pies"],
   cake: ["cake", "cakes"],
+  oil: ["bottle of sunflower oil", "bottles of sunflower oil"],
+  pickle: ["jar of pickled beets", "jars of pickled beets"],
+  carrotCake: ["carrot cake", "carrot cakes"],
+  cherryTart: ["cherry tart", "cherry tarts"],
+  hazelBread: ["hazel bread", "hazel breads"],
+  mead: ["jug of mead", "jugs of mead"],
+  pumpkinSoup: ["pumpkin soup", "pumpkin soups"],
+  felt: ["sheet of felt", "sheets of felt"],
+  fieldPie: ["field pie", "field pies"],
 };
 
-export const stages = ["sown", "sprout", "seedling", "in leaf", "bud", "flower", "ready"] as const;
+/** What is weighed of a crop: a basket of peas would be heavier than that. */
+export const weighedAs = (crop: Crop): string =>
+  crop === "pea" ? "handful of peas" : crop === "bean" ? "handful of beans" : goods[crop][0];
+
+export const stageNames = [
+  "sown",
+  "sprout",
+  "seedling",
+  "in leaf",
+  "bud",
+  "flower",
+  "ready",
+] as const;
 /** What neither flowers nor fruits fills out below, or within. */
 export const filling = "filling";
 
 const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+  `${groupDigits(count)} ${count === 1 ? one : many}`;
 
 export const strings = {
   and: " and ",
@@ -75,7 +98,7 @@ export const strings = {
           ? `${(halves - 1) / 2}½ squares`
           : plural(halves / 2, "square", "squares"),
   grams: (grams: number) => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(1)} kg`),
-  barn: (used: number, size: number) => `Barn ${used} of ${size}.`,
+  barn: (used: number, size: number) => `Barn ${groupDigits(used)} of ${groupDigits(size)}.`,
 
   plot: (row: number, nth: number) => `Row ${row}, plot ${nth}`,
   empty: "nothing sown",
@@ -101,6 +124,7 @@ export const strings = {
       count === 1
         ? `cooked on field ${field}, ${when}`
         : `one of ${count} cooked on field ${field}, the first in ${when}`,
+    feast: (name: string, year: number, field: number) => `from ${name} ${year}, field ${field}`,
   },
 
   refused: {
@@ -117,8 +141,9 @@ export const strings = {
     shortGood: "Grow or gather some first; nothing runs away.",
     shortSeed: "Buy seed, or sow sunflowers: their seed is free.",
     shortHeirloom: "Sow what you have: each harvest gives its seed back.",
-    shortStraw: "A harvest of wheat or maize leaves some.",
-    shortTimber: "Each tree of the meadow gives one a week.",
+    shortStraw: "A harvest of wheat or maize leaves some, and one of peas or beans a little.",
+    shortTimber:
+      "Each tree of the meadow gives one a week and one after each storm, and the pedlar sells a bundle on Saturdays.",
     shortGathered: "It is gathered on the meadow, from whoever gives it there.",
     shortCooked: "Cook or make some first.",
     barnFull: (need: number, room: number) =>
@@ -158,5 +183,26 @@ export const strings = {
       `A farm moves once in a season. It may again from ${when} on.`,
     noticed: "That has been seen today; it is in the book. Look again another day.",
     notToBeSeen: "It is gone, or not there yet. Such things come by themselves.",
+    notGiven: "That is somebody's to give. Their story is not at its end yet.",
+    noDye: "Boil that dye first; the workshop knows how.",
+    joined: "You have done that three times; the evening comes next.",
+    notReady:
+      "First bring what one brings, and take a hand in it three times. The table stays three weeks.",
+    noNews: "Nobody has news of this farm today.",
+    dayUsed: (when: string) => `That is enough for today. There is more from ${when} on.`,
+    giftsFull: "The basket at that gate is full. It will have room again.",
+    tooDear: (pence: string, most: string) =>
+      `That is worth ${pence}; a neighbour takes no more than ${most} at once. Leave fewer, or something smaller.`,
+    otherRules: "That goes by newer rules than this page knows. Load the page again.",
+    elsewhere: {
+      letter: "Another letter lies there by now. That one was answered or put aside elsewhere.",
+      tool: "That was bought elsewhere already, and the next one costs more. Your pence are in your purse.",
+      animal: "It lives there no longer, or another one does by now.",
+      field: "The farm has moved since. What was meant stood on the field before.",
+      table: "That table is not laid any more, or another one is.",
+      price: "It costs something else by now. Your pence are in your purse.",
+      seed: "The pedlar has another seed by now. Yours are in your bag.",
+      deed: "Something else was done since, and is the last thing that could be taken back.",
+    },
   },
 } as const;

@@ -1,33 +1,33 @@
 // What company is called: refusals first; then each has its name where it is met, and nothing that grows is moved.
 import { expect, it } from "vitest";
 import { callNames } from "../../fields/residents/callNames.ts";
-import { decodeEvent, decodeFarm, encodeFarm, hashOf } from "../codec/text.ts";
+import { decodeEvent, decodeFarm, encodeFarm, hashFarm } from "../codec/text.ts";
 import { doneWords } from "../describe/done.ts";
 import { calledAt, companionsIn, freeCompanyNames, mayKeepCompany } from "../meadow/company.ts";
 import { type Companion, type CompanyName, companionIds, companyNames } from "../tables/company.ts";
-import { names } from "../tables/names.ts";
+import { animalNames } from "../tables/names.ts";
 import {
-  start as at,
+  trialStart as at,
   did,
+  expectRefusal,
   fieldGround,
   masterOf,
   must,
-  refusalOf,
   trialFarm,
   trialGround,
 } from "../testing/trial.ts";
-import { apply } from "./apply.ts";
-import type { Event } from "./event.ts";
+import { applyEvent } from "./apply.ts";
+import type { FarmEvent } from "./event.ts";
 
 const ground = trialGround({ region: "meadows" });
 const farm = trialFarm(ground);
-const call = (who: Companion, name: CompanyName | null, when = at): Event => ({
+const call = (who: Companion, name: CompanyName | null, when = at): FarmEvent => ({
   kind: "call",
   at: when,
   who,
   name,
 });
-const refused = (event: Event, of = farm) => refusalOf(apply(of, event, ground));
+const refused = (event: FarmEvent, of = farm) => expectRefusal(applyEvent(of, event, ground));
 
 it("is refused for who never comes there, too early, and for a name that somebody has", () => {
   expect(refused(call("horse", "Duke"))).toEqual({ kind: "nobody" });
@@ -77,7 +77,7 @@ it("leaves a second thought of what was done before", () => {
 it("stays with its field when the farm moves, and is known there on return", () => {
   const home = fieldGround(417);
   const moved = must(
-    apply(
+    applyEvent(
       did(masterOf(home), home, call("resident", "Moss")),
       { kind: "moveGround", at: at + 1, to: 3 },
       home,
@@ -94,20 +94,20 @@ it("is written down, and is told", () => {
   const text = encodeFarm(called);
   expect(decodeFarm(text, ground.plots.length)).toEqual({ ok: true, value: called });
   expect(decodeFarm(text.replace("Toffee", "Wotan"), ground.plots.length).ok).toBe(false);
-  expect(hashOf(called)).not.toBe(hashOf(farm));
+  expect(hashFarm(called)).not.toBe(hashFarm(farm));
   const event = call("goose", "Toffee");
   expect(decodeEvent(JSON.stringify(event))).toEqual({ ok: true, value: event });
-  expect(doneWords(event, must(apply(farm, event, ground)))).toBe(
+  expect(doneWords(event, must(applyEvent(farm, event, ground)))).toBe(
     "It comes to Toffee from now on.",
   );
   const back = call("goose", null);
-  expect(doneWords(back, must(apply(called, back, ground)))).toBe(
+  expect(doneWords(back, must(applyEvent(called, back, ground)))).toBe(
     "It is called what it was called before.",
   );
 });
 
 it("has forty-eight names, each once and nobody's yet", () => {
   expect(new Set(companyNames).size).toBe(48);
-  const others: readonly string[] = [...names, ...callNames.she, ...callNames.he];
+  const others: readonly string[] = [...animalNames, ...callNames.she, ...callNames.he];
   expect(companyNames.filter((name) => others.includes(name))).toEqual([]);
 });

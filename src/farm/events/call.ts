@@ -1,9 +1,9 @@
 // Calling one of the company by a name from the list, or by its own again: it changes nothing that grows.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { calledAt, freeCompanyNames, mayKeepCompany } from "../meadow/company.ts";
-import type { Deed } from "./deed.ts";
+import type { EventReducer } from "./reducer.ts";
 
-export const call: Deed<"call"> = (farm, { at, who, name }, ground) => {
+export const call: EventReducer<"call"> = (farm, { at, who, name }, ground) => {
   const { field } = ground;
   if (!mayKeepCompany(ground, who)) return refuse({ kind: "nobody" });
   const company = farm.company ?? [];

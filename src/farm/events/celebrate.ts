@@ -8,9 +8,9 @@ import type { Farm } from "../state/farm.ts";
 import { festivalOf, laidSince } from "../tables/festivals.ts";
 import { DEEDS } from "../tables/level.ts";
 import { shortOfGoods } from "./checks.ts";
-import type { Deed } from "./deed.ts";
+import type { EventReducer } from "./reducer.ts";
 
-export const celebrate: Deed<"celebrate"> = (farm, { at, festival }, ground) => {
+export const celebrate: EventReducer<"celebrate"> = (farm, { at, festival }, ground) => {
   const began = laidSince(festival, dayAt(at));
   if (began === null) return refuse({ kind: "notLaid" });
   const page = `festival ${festival}` as const;

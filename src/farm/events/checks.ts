@@ -5,10 +5,10 @@ import type { Ms } from "../numbers/time.ts";
 import { countOf, entriesOf } from "../state/counts.ts";
 import { levelOf } from "../state/deeds.ts";
 import type { Farm } from "../state/farm.ts";
-import type { Good, Table } from "../tables/goods.ts";
-import type { Refusal, Shortage } from "./refusal.ts";
+import type { CountTable, Good } from "../tables/goods.ts";
+import type { FarmRefusal, Shortage } from "./refusal.ts";
 
-type Check = Refusal | null;
+type Check = FarmRefusal | null;
 
 export function unknownAt(farm: Farm, needs: number): Check {
   const level = levelOf(farm);
@@ -19,7 +19,7 @@ export const shortOf = (of: Shortage, have: number, need: number): Check =>
   have < need ? { kind: "short", of, have, need } : null;
 
 /** The first of these goods that there is too little of. */
-export function shortOfGoods({ barn }: Farm, needs: Table<Good>): Check {
+export function shortOfGoods({ barn }: Farm, needs: CountTable<Good>): Check {
   for (const [good, need] of entriesOf(needs)) {
     const short = shortOf(good, countOf(barn, good), need);
     if (short) return short;
@@ -37,7 +37,7 @@ export function touchable(
   things: readonly { readonly at: Ms }[],
   mask: Mask,
   at: Ms,
-): Result<Touched, Refusal> {
+): Result<Touched, FarmRefusal> {
   const named = membersOf(mask);
   if (named.length === 0 || named.some((i) => i >= things.length))
     return refuse({ kind: "nobody" });

@@ -3,9 +3,9 @@ import { accept, refuse } from "@loamstead/lib/result.ts";
 import { heartFed } from "../growth/heart.ts";
 import { maskOf } from "../numbers/mask.ts";
 import { changed, touchable } from "./checks.ts";
-import type { Deed } from "./deed.ts";
+import type { EventReducer } from "./reducer.ts";
 
-export const compost: Deed<"compost"> = (farm, { at, plots }, ground) => {
+export const compost: EventReducer<"compost"> = (farm, { at, plots }, ground) => {
   const touched = touchable(farm.plots, plots, at);
   if (!touched.ok) return touched;
   const { members } = touched.value;

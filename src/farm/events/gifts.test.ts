@@ -2,27 +2,33 @@
 import { expect, it } from "vitest";
 import { giftWords } from "../describe/giftWords.ts";
 import { cookingTime } from "../kitchen/places.ts";
-import { letterFor } from "../letters/letter.ts";
 import { MINUTE } from "../numbers/time.ts";
 import { countOf } from "../state/counts.ts";
 import type { Farm } from "../state/farm.ts";
 import { GIFTS_AT, giftIds, gifts, giftWith } from "../tables/gifts.ts";
-import { patterns } from "../tables/patterns.ts";
+import { villagerPatterns } from "../tables/patterns.ts";
 import { recipeOf } from "../tables/recipes.ts";
 import { villagers } from "../tables/villagers.ts";
-import { start as at, did, masterOf, must, refusalOf, trialGround } from "../testing/trial.ts";
-import { apply } from "./apply.ts";
+import {
+  trialStart as at,
+  did,
+  expectRefusal,
+  masterOf,
+  must,
+  trialGround,
+} from "../testing/trial.ts";
+import { applyEvent } from "./apply.ts";
 import { hasPatternOf, penceOfNextPiece, penceOfPiece } from "./make.ts";
 
 const ground = trialGround();
-const letter = letterFor(ground, masterOf(ground), { slot: 0, n: 0, from: at });
+const letter = masterOf(ground).letters[0]!;
 const { villager } = letter;
 
 /** Somebody who has answered so many of theirs, and can answer one more. */
 function after(answered: number, own: Partial<Farm> = {}): Farm {
   const book =
     answered === 0 ? {} : { [`villager ${villager}`]: { n: answered, first: at } as const };
-  const barn = { [letter.good]: letter.count };
+  const barn = { [letter.good!]: letter.count };
   return masterOf(ground, { letters: [letter], book, barn, ...own });
 }
 
@@ -30,14 +36,14 @@ const answer = { kind: "answer", at, slot: 0 } as const;
 
 it("comes with no letter that was not answered", () => {
   const poor = after(GIFTS_AT.keepsake - 1, { barn: {} });
-  expect(refusalOf(apply(poor, answer, ground)).kind).toBe("short");
+  expect(expectRefusal(applyEvent(poor, answer, ground)).kind).toBe("short");
   const aside = did(after(GIFTS_AT.pattern - 1), ground, { kind: "decline", at, slot: 0 });
-  expect(hasPatternOf(aside, patterns[villager])).toBe(false);
+  expect(hasPatternOf(aside, villagerPatterns[villager])).toBe(false);
 });
 
 it("comes with those three, and no other", () => {
   const told = Array.from({ length: 60 }, (_, answered) => {
-    const done = must(apply(after(answered), answer, ground));
+    const done = must(applyEvent(after(answered), answer, ground));
     return done.told.gift ? [answered + 1, done.told.gift.gift] : [];
   });
   expect(told.filter(({ length }) => length > 0)).toEqual([
@@ -50,10 +56,10 @@ it("comes with those three, and no other", () => {
 
 it("makes one piece without pence, cooks one dish half as fast again, and gives three seeds", () => {
   const farm = did(after(GIFTS_AT.pattern - 1), ground, answer);
-  expect(penceOfPiece(after(GIFTS_AT.pattern - 1), patterns[villager])).toBe(
+  expect(penceOfPiece(after(GIFTS_AT.pattern - 1), villagerPatterns[villager])).toBe(
     penceOfNextPiece(farm),
   );
-  expect(penceOfPiece(farm, patterns[villager])).toBe(0);
+  expect(penceOfPiece(farm, villagerPatterns[villager])).toBe(0);
   expect(penceOfPiece(farm, "sled")).toBe(penceOfNextPiece(farm));
 
   const { note, keepsake } = gifts[villager];
@@ -73,7 +79,7 @@ it("makes one piece without pence, cooks one dish half as fast again, and gives 
 
 it("is another one from each, and told in a sentence", () => {
   const each = villagers.flatMap((from) => giftIds.map((gift) => giftWords(from, gift)));
-  expect(new Set([...Object.values(patterns)]).size).toBe(villagers.length);
+  expect(new Set([...Object.values(villagerPatterns)]).size).toBe(villagers.length);
   expect(new Set(Object.values(gifts).map(({ note }) => note)).size).toBe(villagers.length);
   expect(new Set(Object.values(gifts).map(({ keepsake }) => keepsake)).size).toBe(villagers.length);
   for (const words of each) expect(words).toMatch(/^[A-Z][a-zA-Z' ]+ sends .+\.$/);

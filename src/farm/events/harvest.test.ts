@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { MINUTE } from "../numbers/time.ts";
 import {
-  start as at,
+  trialStart as at,
   did,
+  expectRefusal,
   masterOf,
   must,
-  refusalOf,
   trialFarm,
   trialGround,
 } from "../testing/trial.ts";
-import { apply } from "./apply.ts";
+import { applyEvent } from "./apply.ts";
 
 const ground = trialGround();
 const farm = trialFarm(ground);
@@ -17,24 +17,28 @@ const sown = did(farm, ground, { kind: "sow", at, plots: 0b11, what: "sunflower"
 const later = at + 2 * MINUTE;
 
 it("refuses what is not ready, and says when it will be", () => {
-  const asked = apply(sown, { kind: "harvest", at: at + MINUTE, plots: 0b11 }, ground);
-  expect(refusalOf(asked)).toEqual({ kind: "notRipe", plots: 0b11, readyAt: at + 90_000 });
-  const empty = apply(farm, { kind: "harvest", at, plots: 1 }, ground);
-  expect(refusalOf(empty)).toEqual({ kind: "notRipe", plots: 1, readyAt: null });
+  const asked = applyEvent(sown, { kind: "harvest", at: at + MINUTE, plots: 0b11 }, ground);
+  expect(expectRefusal(asked)).toEqual({ kind: "notRipe", plots: 0b11, readyAt: at + 90_000 });
+  const empty = applyEvent(farm, { kind: "harvest", at, plots: 1 }, ground);
+  expect(expectRefusal(empty)).toEqual({ kind: "notRipe", plots: 1, readyAt: null });
 });
 
 it("refuses where the barn is full, and the crop waits in the ground", () => {
   const full = { ...sown, barn: { egg: 120 } };
-  const asked = apply(full, { kind: "harvest", at: later, plots: 0b11 }, ground);
-  expect(refusalOf(asked)).toMatchObject({ kind: "barnFull", room: 0 });
-  const next = must(apply(full, { kind: "sell", at: later, good: "egg", count: 100 }, ground)).farm;
-  expect(apply(next, { kind: "harvest", at: at + 86_400_000, plots: 0b11 }, ground).ok).toBe(true);
+  const asked = applyEvent(full, { kind: "harvest", at: later, plots: 0b11 }, ground);
+  expect(expectRefusal(asked)).toMatchObject({ kind: "barnFull", room: 0 });
+  const next = must(
+    applyEvent(full, { kind: "sell", at: later, good: "egg", count: 100 }, ground),
+  ).farm;
+  expect(applyEvent(next, { kind: "harvest", at: at + 86_400_000, plots: 0b11 }, ground).ok).toBe(
+    true,
+  );
 });
 
 it("brings in what is ready and leaves the rest", () => {
   const mixed = did(sown, ground, { kind: "sow", at, plots: 0b100, what: "pea" });
   const { farm: after, told } = must(
-    apply(mixed, { kind: "harvest", at: later, plots: 0b111 }, ground),
+    applyEvent(mixed, { kind: "harvest", at: later, plots: 0b111 }, ground),
   );
   expect(told).toMatchObject({ on: 0b11, left: 0b100 });
   expect(after.barn).toEqual(told.goods);
@@ -50,8 +54,8 @@ it("brings in what is ready and leaves the rest", () => {
 
 it("has more of what was moist from first to last", () => {
   const wet = did(sown, ground, { kind: "water", at, plots: 0b01 });
-  const dry = must(apply(sown, { kind: "harvest", at: later, plots: 0b11 }, ground));
-  const moist = must(apply(wet, { kind: "harvest", at: later, plots: 0b11 }, ground));
+  const dry = must(applyEvent(sown, { kind: "harvest", at: later, plots: 0b11 }, ground));
+  const moist = must(applyEvent(wet, { kind: "harvest", at: later, plots: 0b11 }, ground));
   expect(moist.farm.book["moist sunflower"]?.n).toBe(1);
   expect(moist.told.goods?.sunflower).toBeGreaterThanOrEqual(dry.told.goods?.sunflower ?? 0);
 });
@@ -62,7 +66,7 @@ it("gives back seed of an heirloom, two where it was moist", () => {
   const grown = did(master, ground, { kind: "sow", at, plots: 0b11, what: own });
   const watered = did(grown, ground, { kind: "water", at, plots: 0b01 });
   const { farm: after } = must(
-    apply(watered, { kind: "harvest", at: at + 5 * 86_400_000, plots: 3 }, ground),
+    applyEvent(watered, { kind: "harvest", at: at + 5 * 86_400_000, plots: 3 }, ground),
   );
   expect(after.seeds[own]).toBeGreaterThanOrEqual(2);
   expect(after.book[`heirloom ${own}`]?.n).toBe(2);

@@ -1,15 +1,15 @@
 // Buying, selling, cooking, tools and letters: what each refuses, and what it does.
 import { describe, expect, it } from "vitest";
 import {
-  start as at,
+  trialStart as at,
   did,
+  expectRefusal,
   masterOf,
   must,
-  refusalOf,
   trialFarm,
   trialGround,
 } from "../testing/trial.ts";
-import { apply } from "./apply.ts";
+import { applyEvent } from "./apply.ts";
 
 const ground = trialGround();
 const farm = trialFarm(ground);
@@ -17,14 +17,14 @@ const farm = trialFarm(ground);
 describe("buySeed", () => {
   it("refuses what is not known, not for sale, or too dear", () => {
     const ask = (crop: "leek" | "sunflower" | "pea", count: number) =>
-      refusalOf(apply(farm, { kind: "buySeed", at, crop, count }, ground));
+      expectRefusal(applyEvent(farm, { kind: "buySeed", at, crop, count }, ground));
     expect(ask("leek", 1)).toEqual({ kind: "unknown", needs: 6, level: 1 });
     expect(ask("sunflower", 1)).toEqual({ kind: "notForSale" });
     expect(ask("pea", 11)).toEqual({ kind: "short", of: "pence", have: 20, need: 22 });
   });
   it("takes the pence and fills the bag", () => {
     const { farm: after, told } = must(
-      apply(farm, { kind: "buySeed", at, crop: "pea", count: 10 }, ground),
+      applyEvent(farm, { kind: "buySeed", at, crop: "pea", count: 10 }, ground),
     );
     expect([after.pence, after.seeds.pea, told.pence]).toEqual([0, 14, -20]);
   });
@@ -33,15 +33,15 @@ describe("buySeed", () => {
 describe("sell", () => {
   const stocked = trialFarm(ground, { barn: { carrot: 40 } });
   it("refuses more than there is, and before what was sold last", () => {
-    const more = apply(stocked, { kind: "sell", at, good: "carrot", count: 41 }, ground);
-    expect(refusalOf(more)).toEqual({ kind: "short", of: "carrot", have: 40, need: 41 });
+    const more = applyEvent(stocked, { kind: "sell", at, good: "carrot", count: 41 }, ground);
+    expect(expectRefusal(more)).toEqual({ kind: "short", of: "carrot", have: 40, need: 41 });
     const sold = did(stocked, ground, { kind: "sell", at, good: "carrot", count: 1 });
-    const early = apply(sold, { kind: "sell", at: at - 1, good: "carrot", count: 1 }, ground);
-    expect(refusalOf(early)).toEqual({ kind: "earlier", than: at });
+    const early = applyEvent(sold, { kind: "sell", at: at - 1, good: "carrot", count: 1 }, ground);
+    expect(expectRefusal(early)).toEqual({ kind: "earlier", than: at });
   });
   it("pays less for the second lot than for the first, and forgets by and by", () => {
     const lot = (now: typeof stocked, when: number) =>
-      must(apply(now, { kind: "sell", at: when, good: "carrot", count: 20 }, ground));
+      must(applyEvent(now, { kind: "sell", at: when, good: "carrot", count: 20 }, ground));
     const first = lot(stocked, at);
     const second = lot(first.farm, at + 1);
     const weekLater = lot(first.farm, at + 7 * 86_400_000);
@@ -56,31 +56,31 @@ describe("cook and take", () => {
   const cooking = did(stocked, ground, { kind: "cook", at, recipe: "peaSoup" });
   it("refuse what is unknown, too little, without a place, or not done", () => {
     const soup = { kind: "cook", at, recipe: "peaSoup" } as const;
-    expect(refusalOf(apply(farm, soup, ground))).toMatchObject({ kind: "unknown" });
-    expect(refusalOf(apply(masterOf(ground), soup, ground))).toMatchObject({
+    expect(expectRefusal(applyEvent(farm, soup, ground))).toMatchObject({ kind: "unknown" });
+    expect(expectRefusal(applyEvent(masterOf(ground), soup, ground))).toMatchObject({
       kind: "short",
       of: "pea",
     });
-    expect(refusalOf(apply(cooking, soup, ground))).toEqual({
+    expect(expectRefusal(applyEvent(cooking, soup, ground))).toEqual({
       kind: "noPlace",
       until: at + 300_000,
     });
     // What is done already holds its place until it is taken.
-    expect(refusalOf(apply(cooking, { ...soup, at: at + 300_000 }, ground))).toEqual({
+    expect(expectRefusal(applyEvent(cooking, { ...soup, at: at + 300_000 }, ground))).toEqual({
       kind: "noPlace",
       until: null,
     });
-    expect(refusalOf(apply(cooking, { kind: "take", at }, ground))).toEqual({
+    expect(expectRefusal(applyEvent(cooking, { kind: "take", at }, ground))).toEqual({
       kind: "notDone",
       until: at + 300_000,
     });
-    expect(refusalOf(apply(farm, { kind: "take", at }, ground))).toEqual({
+    expect(expectRefusal(applyEvent(farm, { kind: "take", at }, ground))).toEqual({
       kind: "notDone",
       until: null,
     });
     const full = { ...cooking, barn: { pea: 120 } };
-    const asked = apply(full, { kind: "take", at: at + 300_000 }, ground);
-    expect(refusalOf(asked)).toEqual({ kind: "barnFull", room: 0, need: 1 });
+    const asked = applyEvent(full, { kind: "take", at: at + 300_000 }, ground);
+    expect(expectRefusal(asked)).toEqual({ kind: "barnFull", room: 0, need: 1 });
   });
   it("make a soup of five peas, which waits for ever", () => {
     const after = did(cooking, ground, { kind: "take", at: at + 400 * 86_400_000 });
@@ -101,14 +101,14 @@ describe("cook and take", () => {
 
 describe("raise", () => {
   it("refuses what is too dear, and beyond the best", () => {
-    expect(refusalOf(apply(farm, { kind: "raise", at, tool: "can" }, ground))).toEqual({
+    expect(expectRefusal(applyEvent(farm, { kind: "raise", at, tool: "can" }, ground))).toEqual({
       kind: "short",
       of: "pence",
       have: 20,
       need: 400,
     });
     const best = masterOf(ground, { tools: { ...farm.tools, can: 3 } });
-    expect(refusalOf(apply(best, { kind: "raise", at, tool: "can" }, ground))).toEqual({
+    expect(expectRefusal(applyEvent(best, { kind: "raise", at, tool: "can" }, ground))).toEqual({
       kind: "best",
     });
   });
@@ -124,26 +124,27 @@ describe("raise", () => {
 });
 
 describe("answer and decline", () => {
-  const { good, count, pay } = farm.letters[0]!;
+  const { count, pay } = farm.letters[0]!;
+  const good = farm.letters[0]!.good!;
   it("refuse a letter that is not there, has not come, or asks for more than there is", () => {
-    expect(refusalOf(apply(farm, { kind: "answer", at, slot: 3 }, ground))).toEqual({
+    expect(expectRefusal(applyEvent(farm, { kind: "answer", at, slot: 3 }, ground))).toEqual({
       kind: "nobody",
     });
-    expect(refusalOf(apply(farm, { kind: "answer", at, slot: 0 }, ground))).toEqual({
+    expect(expectRefusal(applyEvent(farm, { kind: "answer", at, slot: 0 }, ground))).toEqual({
       kind: "short",
       of: good,
       have: 0,
       need: count,
     });
     const declined = did(farm, ground, { kind: "decline", at, slot: 0 });
-    expect(refusalOf(apply(declined, { kind: "decline", at, slot: 0 }, ground))).toEqual({
+    expect(expectRefusal(applyEvent(declined, { kind: "decline", at, slot: 0 }, ground))).toEqual({
       kind: "notYet",
       from: at + 10 * 3_600_000,
     });
   });
   it("pay what was written, whatever level one has come to, and the next is on its way", () => {
     const grown = trialFarm(ground, { barn: { [good]: count }, deeds: 5_000 });
-    const { farm: after, told } = must(apply(grown, { kind: "answer", at, slot: 0 }, ground));
+    const { farm: after, told } = must(applyEvent(grown, { kind: "answer", at, slot: 0 }, ground));
     expect(told.pence).toBe(pay);
     expect(after.letters[0]).toMatchObject({ n: 1, from: at + 10 * 3_600_000 });
   });
@@ -151,10 +152,10 @@ describe("answer and decline", () => {
     const chapel = trialGround({ landmark: "chapel" });
     const there = trialFarm(chapel);
     const sunday = Date.UTC(2026, 4, 10);
-    expect(refusalOf(apply(there, { kind: "decline", at, slot: 3 }, chapel))).toEqual({
+    expect(expectRefusal(applyEvent(there, { kind: "decline", at, slot: 3 }, chapel))).toEqual({
       kind: "notYet",
       from: sunday,
     });
-    expect(apply(there, { kind: "decline", at: sunday + 1, slot: 3 }, chapel).ok).toBe(true);
+    expect(applyEvent(there, { kind: "decline", at: sunday + 1, slot: 3 }, chapel).ok).toBe(true);
   });
 });

@@ -6,27 +6,29 @@ import { plusAll } from "../state/counts.ts";
 import { withDeeds } from "../state/deeds.ts";
 import type { Farm } from "../state/farm.ts";
 import { DEEDS } from "../tables/level.ts";
-import { patterns } from "../tables/patterns.ts";
-import { type Made, type Piece, penceFor, pieces } from "../tables/pieces.ts";
+import { villagerPatterns } from "../tables/patterns.ts";
+import { type FarmPiece, type PieceCost, penceFor, pieceCosts } from "../tables/pieces.ts";
 import { villagers } from "../tables/villagers.ts";
-import { shortOf, shortOfGoods } from "./checks.ts";
-import type { Deed } from "./deed.ts";
-import type { Refusal } from "./refusal.ts";
+import { shortOf, shortOfGoods, unknownAt } from "./checks.ts";
+import type { EventReducer } from "./reducer.ts";
+import type { FarmRefusal } from "./refusal.ts";
 
 export const penceOfNextPiece = (farm: Farm): number => penceFor(piecesMade(farm));
 
 /** Whoever has a villager's pattern of a piece gives its goods alone. */
-export const hasPatternOf = (farm: Farm, piece: Piece): boolean =>
-  villagers.some((one) => patterns[one] === piece && hasGiven(farm, one, "pattern"));
+export const hasPatternOf = (farm: Farm, piece: FarmPiece): boolean =>
+  villagers.some((one) => villagerPatterns[one] === piece && hasGiven(farm, one, "pattern"));
 
-export const penceOfPiece = (farm: Farm, piece: Piece): number =>
+export const penceOfPiece = (farm: Farm, piece: FarmPiece): number =>
   hasPatternOf(farm, piece) ? 0 : penceOfNextPiece(farm);
 
 function lacking(
   farm: Farm,
   cost: number,
-  { goods = {}, timber = 0, straw = 0, heirloom, weighed }: Made,
-): Refusal | null {
+  { goods = {}, timber = 0, straw = 0, heirloom, weighed, level = 1 }: PieceCost,
+): FarmRefusal | null {
+  const unknown = unknownAt(farm, level);
+  if (unknown) return unknown;
   if (heirloom && timesOf(farm, `heirloom ${heirloom}`) === 0)
     return { kind: "noHeirloom", heirloom };
   if (weighed) {
@@ -42,11 +44,11 @@ function lacking(
   );
 }
 
-export const make: Deed<"make"> = (farm, { at, piece }, ground) => {
+export const make: EventReducer<"make"> = (farm, { at, piece }, ground) => {
   const page = `piece ${piece}` as const;
   const first = farm.book[page]?.first;
   if (first !== undefined) return refuse({ kind: "made", first });
-  const made: Made = pieces[piece];
+  const made: PieceCost = pieceCosts[piece];
   const cost = penceOfPiece(farm, piece);
   const lacks = lacking(farm, cost, made);
   if (lacks) return refuse(lacks);

@@ -1,9 +1,9 @@
 // Moving day: refusals first; then what walks walks, what is ripe is brought in, what was begun is seed again, and the log leads there.
 import { expect, it } from "vitest";
-import { decodeHeld, encodeFarm } from "../codec/text.ts";
+import { decodeFarmOnGround, encodeFarm } from "../codec/text.ts";
 import { doneWords } from "../describe/done.ts";
 import { refusalWords } from "../describe/refusal.ts";
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { needOf } from "../growth/grow.ts";
 import { madeOf } from "../made/madeOf.ts";
 import { DAY, HOUR, MINUTE } from "../numbers/time.ts";
@@ -11,29 +11,29 @@ import { newcomer } from "../state/begin.ts";
 import type { Farm, Plot } from "../state/farm.ts";
 import type { Seed } from "../tables/heirlooms.ts";
 import {
-  start as at,
+  trialStart as at,
   did,
+  expectRefusal,
   fieldGround,
   masterOf,
   must,
-  refusalOf,
   trialFarm,
   trialGround,
 } from "../testing/trial.ts";
-import { apply, replay } from "./apply.ts";
-import type { Event } from "./event.ts";
+import { applyEvent, replay } from "./apply.ts";
+import type { FarmEvent } from "./event.ts";
 
 /** The first has a chapel and an oak for neighbours, the third few squares of meadow. */
 const traits = { 1: {}, 2: { landmark: "chapel" }, 3: { landmark: "old-oak" } } as const;
-const country = (field: number): Ground | null =>
+const country = (field: number): FarmGround | null =>
   field === 1 || field === 2 || field === 3
     ? { ...trialGround(traits[field], field), elsewhere: country }
     : null;
 const ground = country(1)!;
 const [chapel, oak] = [country(2)!, country(3)!];
 
-const move = (to: number, when = at): Event => ({ kind: "moveGround", at: when, to });
-const refused = (event: Event, of: Farm) => refusalOf(apply(of, event, ground));
+const move = (to: number, when = at): FarmEvent => ({ kind: "moveGround", at: when, to });
+const refused = (event: FarmEvent, of: Farm) => expectRefusal(applyEvent(of, event, ground));
 
 function sownWith(what: Seed, isRipe: boolean): (plot: Plot) => Plot {
   const grown = isRipe ? needOf(what) : 0;
@@ -53,13 +53,13 @@ it("is refused to where one is, to no field, and before what was done last", () 
 });
 
 it("is refused a second time in a season, and free again with the next one", () => {
-  const there = must(apply(trialFarm(ground), move(2), ground));
+  const there = must(applyEvent(trialFarm(ground), move(2), ground));
   const until = Date.UTC(2026, 5, 1);
-  expect(refusalOf(apply(there.farm, move(3, until - 1), chapel))).toEqual({
+  expect(expectRefusal(applyEvent(there.farm, move(3, until - 1), chapel))).toEqual({
     kind: "movedThisSeason",
     until,
   });
-  const back = must(apply(there.farm, move(1, until), chapel));
+  const back = must(applyEvent(there.farm, move(1, until), chapel));
   expect(back.ground?.field).toBe(1);
   expect(back.farm.moves).toEqual([
     { from: 1, to: 2, at },
@@ -72,7 +72,7 @@ it("is refused where the meadow has no room for all, and where the barn has none
   const herd = Array.from({ length: squares + 1 }, () => newcomer("goat", at));
   expect(refused(move(2), masterOf(ground, { kept: herd }))).toEqual({
     kind: "noMeadow",
-    halves: 2 * squares,
+    halves: 2 * squares + 1,
     need: 2 * squares + 2,
   });
   const full = withPlots([sownWith("carrot", true)], { barn: { egg: 119 } });
@@ -87,7 +87,7 @@ it("brings in what is ripe as a hand would, and gives what was begun back as see
     sownWith("sunflower", false),
   ]);
   const byHand = did(farm, ground, { kind: "harvest", at, plots: 1 });
-  const { farm: moved, told } = must(apply(farm, move(2), ground));
+  const { farm: moved, told } = must(applyEvent(farm, move(2), ground));
   expect(moved.barn).toEqual(byHand.barn);
   expect(moved.deeds).toBe(byHand.deeds);
   expect(moved.book["crop carrot"]).toEqual(byHand.book["crop carrot"]);
@@ -102,42 +102,42 @@ it("brings in what is ripe as a hand would, and gives what was begun back as see
 
 it("leaves the oak where it stands and finds one where one stands; animals keep their names", () => {
   const hen = { ...newcomer("hen", at), name: "Maud" as const };
-  const there = must(apply(masterOf(ground, { kept: [hen] }), move(3), ground)).farm;
+  const there = must(applyEvent(masterOf(ground, { kept: [hen] }), move(3), ground)).farm;
   expect(there.kept).toEqual([hen, newcomer("oak", at)]);
   const next = at + 60 * DAY;
-  const back = must(apply(there, move(2, next), oak)).farm;
+  const back = must(applyEvent(there, move(2, next), oak)).farm;
   expect(back.kept).toEqual([hen]);
 });
 
 it("has a fourth letter by a chapel, from nobody else who writes, and three elsewhere", () => {
-  const there = must(apply(masterOf(ground), move(2), ground)).farm;
+  const there = must(applyEvent(masterOf(ground), move(2), ground)).farm;
   expect(there.letters.slice(0, 3)).toEqual(masterOf(ground).letters);
   expect(new Set(there.letters.map(({ villager }) => villager)).size).toBe(4);
-  const back = must(apply(there, move(3, at + 60 * DAY), chapel)).farm;
+  const back = must(applyEvent(there, move(3, at + 60 * DAY), chapel)).farm;
   expect(back.letters).toHaveLength(3);
 });
 
 it("finds the new field's own seed once, for whoever is far enough", () => {
-  expect(must(apply(trialFarm(ground), move(2), ground)).farm.seeds).toEqual({ pea: 4 });
-  const has = must(apply(masterOf(ground), move(2), ground)).farm;
+  expect(must(applyEvent(trialFarm(ground), move(2), ground)).farm.seeds).toEqual({ pea: 4 });
+  const has = must(applyEvent(masterOf(ground), move(2), ground)).farm;
   expect(has.seeds[chapel.heirloom]).toBe(3);
-  const sowed = must(apply(has, move(3, at + 60 * DAY), chapel)).farm;
-  const again = must(apply(sowed, move(2, at + 150 * DAY), oak)).farm;
+  const sowed = must(applyEvent(has, move(3, at + 60 * DAY), chapel)).farm;
+  const again = must(applyEvent(sowed, move(2, at + 150 * DAY), oak)).farm;
   expect(again.seeds[chapel.heirloom]).toBe(3);
 });
 
 it("is not taken back, and neither is what was done before it", () => {
   const sown = did(trialFarm(ground), ground, { kind: "sow", at, plots: 1, what: "pea" });
-  const there = must(apply(sown, move(2, at + MINUTE), ground)).farm;
+  const there = must(applyEvent(sown, move(2, at + MINUTE), ground)).farm;
   for (const of of [at, at + MINUTE])
-    expect(refusalOf(apply(there, { kind: "undo", at: at + 2 * MINUTE, of }, chapel)).kind).toBe(
-      "nobody",
-    );
+    expect(
+      expectRefusal(applyEvent(there, { kind: "undo", at: at + 2 * MINUTE, of }, chapel)).kind,
+    ).toBe("nobody");
 });
 
 it("is gone on with in a log, on the ground that it led to, and is read again there", () => {
   const first = trialFarm(ground);
-  const log: readonly Event[] = [
+  const log: readonly FarmEvent[] = [
     { kind: "sow", at, plots: 1, what: "pea" },
     move(2, at + HOUR),
     { kind: "sow", at: at + HOUR, plots: 0b10, what: "sunflower" },
@@ -147,12 +147,14 @@ it("is gone on with in a log, on the ground that it led to, and is read again th
   const { farm, ground: on, refused: not } = replay(first, log, ground);
   expect(on.field).toBe(2);
   expect(not).toEqual([{ n: 3, reason: { kind: "earlier", than: at + HOUR } }]);
-  const held = decodeHeld(encodeFarm(farm), ground);
+  const held = decodeFarmOnGround(encodeFarm(farm), ground);
   expect(held.ok && held.value.farm).toEqual(farm);
   expect(held.ok && held.value.ground.field).toBe(2);
   const nowhere = encodeFarm({ ...farm, moves: [{ from: 1, to: 9, at }] });
-  expect(decodeHeld(nowhere, ground).ok).toBe(false);
-  expect(decodeHeld(encodeFarm({ ...farm, plots: farm.plots.slice(1) }), ground).ok).toBe(false);
+  expect(decodeFarmOnGround(nowhere, ground).ok).toBe(false);
+  expect(decodeFarmOnGround(encodeFarm({ ...farm, plots: farm.plots.slice(1) }), ground).ok).toBe(
+    false,
+  );
 });
 
 it("leaves what was made before as made on the field that it was made on", () => {
@@ -161,14 +163,14 @@ it("leaves what was made before as made on the field that it was made on", () =>
     at,
     piece: "bad-chair",
   });
-  const there = must(apply(made, move(2, at + HOUR), ground)).farm;
+  const there = must(applyEvent(made, move(2, at + HOUR), ground)).farm;
   const { marks } = madeOf([{ field: 2, farm: there }]);
   expect(marks.get("bad-chair")).toMatchObject([{ field: 1 }]);
 });
 
 it("is told with what came along, and every refusal with a way out", () => {
   const farm = withPlots([sownWith("carrot", true), sownWith("leek", false)]);
-  const words = doneWords(move(2), must(apply(farm, move(2), ground)));
+  const words = doneWords(move(2), must(applyEvent(farm, move(2), ground)));
   expect(words).toMatch(
     /^Moved to field 2: barn, tools and book came on the cart, .* walked along\. \d carrots?\. Barn \d of 120\. In the bag: .*leek seed/,
   );
@@ -182,7 +184,7 @@ it("is told with what came along, and every refusal with a way out", () => {
 
 it("stands on real ground as well, with other plots and other shapes", () => {
   const [one, other] = [fieldGround(417), fieldGround(3)];
-  const there = must(apply(masterOf(one), move(3), one));
+  const there = must(applyEvent(masterOf(one), move(3), one));
   expect(there.ground?.plots).toEqual(other.plots);
   expect(there.farm.plots).toHaveLength(other.plots.length);
 });

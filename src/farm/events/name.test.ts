@@ -4,21 +4,28 @@ import { decodeFarm, encodeFarm } from "../codec/text.ts";
 import { doneWords } from "../describe/done.ts";
 import { freeNames } from "../meadow/names.ts";
 import { newcomer } from "../state/begin.ts";
-import { names } from "../tables/names.ts";
-import { start as at, did, masterOf, must, refusalOf, trialGround } from "../testing/trial.ts";
-import { apply } from "./apply.ts";
-import type { Event } from "./event.ts";
+import { animalNames } from "../tables/names.ts";
+import {
+  trialStart as at,
+  did,
+  expectRefusal,
+  masterOf,
+  must,
+  trialGround,
+} from "../testing/trial.ts";
+import { applyEvent } from "./apply.ts";
+import type { FarmEvent } from "./event.ts";
 
 const ground = trialGround();
 const kept = [newcomer("hen", at), newcomer("hen", at), newcomer("cherry", at)];
 const farm = masterOf(ground, { kept });
-const call = (animal: number, name: (typeof names)[number], when = at): Event => ({
+const call = (animal: number, name: (typeof animalNames)[number], when = at): FarmEvent => ({
   kind: "name",
   at: when,
   animal,
   name,
 });
-const refused = (event: Event, of = farm) => refusalOf(apply(of, event, ground));
+const refused = (event: FarmEvent, of = farm) => expectRefusal(applyEvent(of, event, ground));
 
 it("is refused for nobody, for a tree, for a name that somebody has, and too early", () => {
   expect(refused(call(3, "Maud"))).toEqual({ kind: "nobody" });
@@ -32,8 +39,8 @@ it("is refused for nobody, for a tree, for a name that somebody has, and too ear
 
 it("is given, changed and taken back, and moves nothing that grows", () => {
   const named = did(farm, ground, call(0, "Maud"));
-  expect(named.kept).toEqual([{ ...kept[0], name: "Maud" }, kept[1], kept[2]]);
-  expect(freeNames(named)).toHaveLength(names.length - 1);
+  expect(named.kept).toEqual([{ ...kept[0], name: "Maud", named: at }, kept[1], kept[2]]);
+  expect(freeNames(named)).toHaveLength(animalNames.length - 1);
   const other = did(named, ground, call(0, "Pippin", at + 1));
   expect(other.kept[0]!.name).toBe("Pippin");
   expect(freeNames(other)).toContain("Maud");
@@ -56,12 +63,12 @@ it("stays with its animal when that is gathered from, and is written down", () =
 
 it("is told", () => {
   const event = call(0, "Biscuit");
-  expect(doneWords(event, must(apply(farm, event, ground)))).toBe(
+  expect(doneWords(event, must(applyEvent(farm, event, ground)))).toBe(
     "The hen is called Biscuit from now on.",
   );
 });
 
 it("has forty, each once, and enough for any meadow", () => {
-  expect(new Set(names).size).toBe(40);
-  expect(names.toSorted()).toHaveLength(40);
+  expect(new Set(animalNames).size).toBe(40);
+  expect(animalNames.toSorted()).toHaveLength(40);
 });

@@ -1,15 +1,15 @@
 // Buying the next of a tool: once, and it never wears.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import type { Farm } from "../state/farm.ts";
-import { type Tool, tools } from "../tables/tools.ts";
+import { type FarmTool, toolCosts } from "../tables/tools.ts";
 import { shortOf } from "./checks.ts";
-import type { Deed } from "./deed.ts";
+import type { EventReducer } from "./reducer.ts";
 
 /** What the next costs; null where one has the best. */
-export const penceOfTool = (farm: Farm, tool: Tool): number | null =>
-  tools[tool][farm.tools[tool]] ?? null;
+export const penceOfTool = (farm: Farm, tool: FarmTool): number | null =>
+  toolCosts[tool][farm.tools[tool]] ?? null;
 
-export const raise: Deed<"raise"> = (farm, { tool }) => {
+export const raise: EventReducer<"raise"> = (farm, { tool }) => {
   const cost = penceOfTool(farm, tool);
   if (cost === null) return refuse({ kind: "best" });
   const short = shortOf("pence", farm.pence, cost);

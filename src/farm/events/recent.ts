@@ -12,3 +12,13 @@ export function recentOf(before: Farm, after: Farm, at: Ms): Recent {
   );
   return { at, was: Object.fromEntries(changed.map((key) => [key, before[key]])) };
 }
+
+/** What was written into the book beside a deed stays there when that is taken back. */
+export function recentBeside({ book, recent }: Farm, after: Farm): Recent | null {
+  const was = recent?.was.book;
+  if (!recent || !was || after.book === book) return recent;
+  const pages = Object.keys(after.book) as (keyof Farm["book"])[];
+  const written = pages.filter((page) => after.book[page] !== book[page]);
+  const beside = Object.fromEntries(written.map((page) => [page, after.book[page]]));
+  return { ...recent, was: { ...recent.was, book: { ...was, ...beside } } };
+}

@@ -2,12 +2,14 @@
 import type { Mask } from "../numbers/mask.ts";
 import type { Ms } from "../numbers/time.ts";
 import type { Crop } from "../tables/crops.ts";
+import type { Dye } from "../tables/dyes.ts";
 import type { Good } from "../tables/goods.ts";
 import type { Heirloom, Seed } from "../tables/heirlooms.ts";
+import type { Villager } from "../tables/villagers.ts";
 
 export type Shortage = Good | "pence" | "straw" | "timber" | `seed ${Seed}`;
 
-export type Refusal =
+export type FarmRefusal =
   /** Something later has been done to it already. */
   | { readonly kind: "earlier"; readonly than: Ms }
   /** There is no such plot, animal or letter here. */
@@ -46,4 +48,23 @@ export type Refusal =
   /** It has been seen today. */
   | { readonly kind: "noticed" }
   /** It is not there just now. */
-  | { readonly kind: "notToBeSeen" };
+  | { readonly kind: "notToBeSeen" }
+  /** It comes with the last letter of a story. */
+  | { readonly kind: "notGiven"; readonly villager: Villager }
+  | { readonly kind: "noDye"; readonly dye: Dye }
+  /** Three times a hand was taken. */
+  | { readonly kind: "joined" }
+  | { readonly kind: "notReady"; readonly brought: boolean; readonly times: number }
+  /** Nobody has anything to write of. */
+  | { readonly kind: "noNews" }
+  /** It has been given, or taken, today. */
+  | { readonly kind: "dayUsed"; readonly again: Ms }
+  | { readonly kind: "giftsFull" }
+  | { readonly kind: "tooDear"; readonly pence: number; readonly most: number }
+  /** Rules, or an edition of them, that are not these. */
+  | { readonly kind: "otherRules"; readonly to: number }
+  /** What it meant is not there any more: another device has been at it. */
+  | { readonly kind: "elsewhere"; readonly what: Meant };
+
+/** What a wish may have meant that is another thing by now. */
+export type Meant = "letter" | "tool" | "animal" | "field" | "table" | "price" | "seed" | "deed";

@@ -1,11 +1,11 @@
 // Selling at the cross: for what it pays now, and it remembers.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { glutAt, quote } from "../market/price.ts";
-import { plus } from "../state/counts.ts";
+import { addCount } from "../state/counts.ts";
 import { shortOfGoods } from "./checks.ts";
-import type { Deed } from "./deed.ts";
+import type { EventReducer } from "./reducer.ts";
 
-export const sell: Deed<"sell"> = (farm, { at, good, count }) => {
+export const sell: EventReducer<"sell"> = (farm, { at, good, count }) => {
   const short = shortOfGoods(farm, { [good]: count });
   if (short) return refuse(short);
   const seen = farm.stall[good];
@@ -16,7 +16,7 @@ export const sell: Deed<"sell"> = (farm, { at, good, count }) => {
     farm: {
       ...farm,
       pence: farm.pence + pence,
-      barn: plus(farm.barn, good, -count),
+      barn: addCount(farm.barn, good, -count),
       stall: { ...farm.stall, [good]: { glut, at } },
     },
     told: { pence, goods: { [good]: count } },

@@ -1,15 +1,15 @@
 // Settling an animal, a hive or a tree on the meadow.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import { meadowLeft, penceOfKeep } from "../meadow/kept.ts";
+import { meadowLeft, penceOfProducer } from "../meadow/producers.ts";
 import { newcomer } from "../state/begin.ts";
-import { keepOf } from "../tables/keeps.ts";
+import { producerRulesOf } from "../tables/producers.ts";
 import { shortOf, unknownAt } from "./checks.ts";
-import type { Deed } from "./deed.ts";
+import type { EventReducer } from "./reducer.ts";
 
-export const settle: Deed<"settle"> = (farm, { at, keep }, ground) => {
-  const cost = penceOfKeep(farm, keep);
+export const settle: EventReducer<"settle"> = (farm, { at, keep }, ground) => {
+  const cost = penceOfProducer(farm, keep);
   if (cost === null) return refuse({ kind: "notForSale" });
-  const { level, halves } = keepOf(keep);
+  const { level, halves } = producerRulesOf(keep);
   const refusal = unknownAt(farm, level) ?? shortOf("pence", farm.pence, cost);
   if (refusal) return refuse(refusal);
   const left = meadowLeft(ground, farm);

@@ -2,14 +2,14 @@
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { roomIn } from "../state/barn.ts";
 import { type Note, noted } from "../state/book.ts";
-import { plus, plusAll } from "../state/counts.ts";
+import { addCount, plusAll } from "../state/counts.ts";
 import { withDeeds } from "../state/deeds.ts";
 import type { Farm } from "../state/farm.ts";
-import type { Good, Table } from "../tables/goods.ts";
+import type { CountTable, Good } from "../tables/goods.ts";
 import { DEEDS } from "../tables/level.ts";
-import type { Deed } from "./deed.ts";
+import type { EventReducer } from "./reducer.ts";
 
-export const take: Deed<"take"> = (farm, { at }, ground) => {
+export const take: EventReducer<"take"> = (farm, { at }, ground) => {
   const done = farm.ovens.filter(({ until }) => until <= at);
   if (done.length === 0)
     return refuse({
@@ -19,7 +19,7 @@ export const take: Deed<"take"> = (farm, { at }, ground) => {
   const room = roomIn(farm);
   if (room === 0) return refuse({ kind: "barnFull", room, need: 1 });
   const taken = done.slice(0, room);
-  const goods = taken.reduce<Table<Good>>((sum, { recipe }) => plus(sum, recipe, 1), {});
+  const goods = taken.reduce<CountTable<Good>>((sum, { recipe }) => addCount(sum, recipe, 1), {});
   const notes = taken.map(({ recipe }): Note => ({ page: `dish ${recipe}` }));
   const after: Farm = {
     ...farm,

@@ -1,28 +1,35 @@
 import { expect, it } from "vitest";
-import { start as at, did, must, refusalOf, trialFarm, trialGround } from "../testing/trial.ts";
-import { apply } from "./apply.ts";
-import type { Event } from "./event.ts";
+import {
+  trialStart as at,
+  did,
+  expectRefusal,
+  must,
+  trialFarm,
+  trialGround,
+} from "../testing/trial.ts";
+import { applyEvent } from "./apply.ts";
+import type { FarmEvent } from "./event.ts";
 
 const ground = trialGround();
 const farm = trialFarm(ground);
 const sown = did(farm, ground, { kind: "sow", at, plots: 7, what: "pea" });
 
 it("refuses where nothing was sown then, and before it was", () => {
-  const other = apply(sown, { kind: "undo", at: at + 5, of: at + 1 }, ground);
-  expect(refusalOf(other)).toEqual({ kind: "nobody" });
-  const early = apply(sown, { kind: "undo", at: at - 1, of: at }, ground);
-  expect(refusalOf(early).kind).toBe("earlier");
+  const other = applyEvent(sown, { kind: "undo", at: at + 5, of: at + 1 }, ground);
+  expect(expectRefusal(other)).toEqual({ kind: "nobody" });
+  const early = applyEvent(sown, { kind: "undo", at: at - 1, of: at }, ground);
+  expect(expectRefusal(early).kind).toBe("earlier");
 });
 
 it("refuses after five minutes, and says when that was", () => {
-  const late = apply(sown, { kind: "undo", at: at + 300_001, of: at }, ground);
-  expect(refusalOf(late)).toEqual({ kind: "tooLate", since: at + 300_000 });
+  const late = applyEvent(sown, { kind: "undo", at: at + 300_001, of: at }, ground);
+  expect(expectRefusal(late)).toEqual({ kind: "tooLate", since: at + 300_000 });
 });
 
 it("gives back the seed and rolls nothing again, and leaves the water where it is", () => {
   const wet = did(sown, ground, { kind: "water", at: at + 2, plots: 1 });
   const { farm: undone, told } = must(
-    apply(wet, { kind: "undo", at: at + 300_000, of: at }, ground),
+    applyEvent(wet, { kind: "undo", at: at + 300_000, of: at }, ground),
   );
   expect(told).toEqual({ on: 7 });
   expect(undone.seeds).toEqual(farm.seeds);
@@ -34,7 +41,7 @@ it("gives back the seed and rolls nothing again, and leaves the water where it i
 
 it("takes back the last thing that was done, whatever it was, and leaves no trace of it", () => {
   const stocked = trialFarm(ground, { barn: { pea: 9 }, deeds: 400, pence: 9_000 });
-  const events: readonly Event[] = [
+  const events: readonly FarmEvent[] = [
     { kind: "sell", at, good: "pea", count: 4 },
     { kind: "cook", at, recipe: "peaSoup" },
     { kind: "buySeed", at, crop: "pea", count: 3 },
@@ -46,11 +53,11 @@ it("takes back the last thing that was done, whatever it was, and leaves no trac
   for (const event of events) {
     const after = did(stocked, ground, event);
     const { farm: back, told } = must(
-      apply(after, { kind: "undo", at: at + 300_000, of: at }, ground),
+      applyEvent(after, { kind: "undo", at: at + 300_000, of: at }, ground),
     );
     expect([back, told]).toEqual([stocked, {}]);
-    const late = apply(after, { kind: "undo", at: at + 300_001, of: at }, ground);
-    expect(refusalOf(late).kind).toBe("tooLate");
+    const late = applyEvent(after, { kind: "undo", at: at + 300_001, of: at }, ground);
+    expect(expectRefusal(late).kind).toBe("tooLate");
   }
 });
 
@@ -74,9 +81,9 @@ it("takes nothing back that something else has followed, and nothing twice", () 
     { kind: "sell", at, good: "pea", count: 4 },
     { kind: "sell", at: at + 9, good: "pea", count: 1 },
   );
-  const first = apply(sold, { kind: "undo", at: at + 20, of: at }, ground);
-  expect(refusalOf(first)).toEqual({ kind: "earlier", than: at + 9 });
+  const first = applyEvent(sold, { kind: "undo", at: at + 20, of: at }, ground);
+  expect(expectRefusal(first)).toEqual({ kind: "earlier", than: at + 9 });
   const back = did(sold, ground, { kind: "undo", at: at + 20, of: at + 9 });
-  const again = apply(back, { kind: "undo", at: at + 21, of: at + 9 }, ground);
-  expect(refusalOf(again)).toEqual({ kind: "nobody" });
+  const again = applyEvent(back, { kind: "undo", at: at + 21, of: at + 9 }, ground);
+  expect(expectRefusal(again)).toEqual({ kind: "nobody" });
 });

@@ -2,15 +2,16 @@
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { maskOf } from "../numbers/mask.ts";
 import type { Ms } from "../numbers/time.ts";
-import { plus } from "../state/counts.ts";
+import { addCount } from "../state/counts.ts";
 import type { Farm } from "../state/farm.ts";
+import { isFreeSeed } from "../tables/heirlooms.ts";
 import { changed } from "./checks.ts";
-import type { Deed, Done } from "./deed.ts";
 import { UNDO_FOR } from "./recent.ts";
-import type { Refusal } from "./refusal.ts";
+import type { EventOutcome, EventReducer } from "./reducer.ts";
+import type { FarmRefusal } from "./refusal.ts";
 
 /** The seed is back in the bag, and nothing is rolled again. */
-function pullUp(farm: Farm, of: Ms, at: Ms): Result<Done, Refusal> {
+function pullUp(farm: Farm, of: Ms, at: Ms): Result<EventOutcome, FarmRefusal> {
   const members = farm.plots.flatMap(({ sown }, i) => (sown?.at === of ? [i] : []));
   const [first] = members;
   if (first === undefined) return refuse({ kind: "nobody" });
@@ -22,16 +23,16 @@ function pullUp(farm: Farm, of: Ms, at: Ms): Result<Done, Refusal> {
     sown: null,
   }));
   // Seed without end needs no place in the bag.
-  const seeds = what === "sunflower" ? farm.seeds : plus(farm.seeds, what, members.length);
+  const seeds = isFreeSeed(what) ? farm.seeds : addCount(farm.seeds, what, members.length);
   return accept({ farm: { ...farm, plots, seeds, recent: null }, told: { on: maskOf(members) } });
 }
 
 /** As it was before: nothing that came after stands on it. */
-function takeBack(farm: Farm): Result<Done, Refusal> {
+function takeBack(farm: Farm): Result<EventOutcome, FarmRefusal> {
   return accept({ farm: { ...farm, ...farm.recent?.was, recent: null }, told: {} });
 }
 
-export const undo: Deed<"undo"> = (farm, { at, of }) => {
+export const undoEvent: EventReducer<"undo"> = (farm, { at, of }) => {
   const { recent, plots } = farm;
   const isSowing = plots.some(({ sown }) => sown?.at === of);
   if (!isSowing && recent?.at !== of)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { apply } from "../events/apply.ts";
+import { applyEvent } from "../events/apply.ts";
 import { HOUR } from "../numbers/time.ts";
-import { start as at, did, masterOf, trialGround } from "../testing/trial.ts";
+import { trialStart as at, did, masterOf, trialGround } from "../testing/trial.ts";
 import { comingOn } from "./coming.ts";
 
 const ground = trialGround();
@@ -34,8 +34,8 @@ it("says of each the very moment from which it can be had", () => {
     if (coming.kind !== "plot" && coming.kind !== "kept") continue;
     const have = (when: number) =>
       coming.kind === "plot"
-        ? apply(busy, { kind: "harvest", at: when, plots: 1 << coming.plot }, ground)
-        : apply(busy, { kind: "gather", at: when, kept: 1 << coming.nth }, ground);
+        ? applyEvent(busy, { kind: "harvest", at: when, plots: 1 << coming.plot }, ground)
+        : applyEvent(busy, { kind: "gather", at: when, kept: 1 << coming.nth }, ground);
     expect([have(coming.at - 1).ok, have(coming.at).ok]).toEqual([false, true]);
   }
 });

@@ -1,25 +1,25 @@
 // What is ready when, if nobody does anything until then: the soonest first.
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { readyAt } from "../growth/grow.ts";
 import { arrives } from "../letters/letter.ts";
-import { nextYieldAt, waitingAt } from "../meadow/kept.ts";
+import { nextYieldAt, waitingAt } from "../meadow/producers.ts";
 import type { Ms } from "../numbers/time.ts";
 import { pedlarComes } from "../pedlar/pedlar.ts";
 import type { Farm } from "../state/farm.ts";
 import type { Seed } from "../tables/heirlooms.ts";
-import type { Keep } from "../tables/keeps.ts";
+import type { ProducerKind } from "../tables/producers.ts";
 import type { Recipe } from "../tables/recipes.ts";
 
 export type Coming = { readonly at: Ms } & (
   | { readonly kind: "plot"; readonly plot: number; readonly what: Seed }
   | { readonly kind: "dish"; readonly recipe: Recipe }
-  | { readonly kind: "kept"; readonly nth: number; readonly keep: Keep }
+  | { readonly kind: "kept"; readonly nth: number; readonly keep: ProducerKind }
   | { readonly kind: "letter"; readonly slot: number }
   | { readonly kind: "pedlar" }
 );
 
 /** What is ready already has the moment that is asked about. */
-export function comingOn(ground: Ground, farm: Farm, now: Ms): Coming[] {
+export function comingOn(ground: FarmGround, farm: Farm, now: Ms): Coming[] {
   const coming: Coming[] = [];
   farm.plots.forEach(({ sown }, plot) => {
     if (sown)

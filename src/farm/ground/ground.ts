@@ -2,11 +2,11 @@
 import type { Heirloom } from "../../fields/heirloomCrop.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import type { KindOf } from "../../fields/odds.ts";
-import { plotsOf, type Plot as Spot } from "../../fields/shapes.ts";
+import { plotsOf, type PlotCell as Spot } from "../../fields/shapes.ts";
 import type { Traits } from "../../fields/traits.ts";
 import { type Weather, weatherOn } from "../../fields/weather/weather.ts";
 
-export type Ground = {
+export type FarmGround = {
   readonly field: number;
   readonly seed: number;
   readonly region: KindOf<"region">;
@@ -21,7 +21,7 @@ export type Ground = {
   readonly sides: readonly (readonly (number | null)[])[];
   readonly weather: (day: number) => Weather;
   /** Other ground of the same country, for whoever moves there; null for a number that no field has. */
-  readonly elsewhere: (field: number) => Ground | null;
+  readonly elsewhere: (field: number) => FarmGround | null;
 };
 
 /** Nobody moves from a field that is looked at by itself. */
@@ -35,10 +35,10 @@ const ways = [
 ] as const;
 
 /** The same for everybody who names the same field. */
-export function groundOf(
+export function farmGroundOf(
   traits: Traits & { readonly id: number; readonly whim: number },
-  elsewhere: Ground["elsewhere"] = nowhere,
-): Ground {
+  elsewhere: FarmGround["elsewhere"] = nowhere,
+): FarmGround {
   const { id, whim, region, soil, water, aspect, wind, landmark, heirloom } = traits;
   const plots = plotsOf(traits.shape);
   const at = (row: number, column: number): number | null => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { DAY } from "../numbers/time.ts";
 import type { Crop } from "../tables/crops.ts";
-import { masterOf, start as may, trialGround } from "../testing/trial.ts";
+import { masterOf, trialStart as may, trialGround } from "../testing/trial.ts";
 import { type Factors, factorsOf } from "./factors.ts";
 import { needOf } from "./grow.ts";
 

@@ -1,12 +1,12 @@
 // What makes a harvest larger or smaller: each factor for itself, in thousandths.
 import { likedCrops } from "../../fields/likedCrops.ts";
 import type { Season } from "../../models/seasons.ts";
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { dayAt, type Ms, seasonOn } from "../numbers/time.ts";
 import type { Farm, Sown } from "../state/farm.ts";
-import { type Crop, companions, rulesOf } from "../tables/crops.ts";
+import { type Crop, companionCrops, rulesOf } from "../tables/crops.ts";
 import { cropOf } from "../tables/heirlooms.ts";
-import { soils, suns } from "../tables/soils.ts";
+import { soilRules, suns } from "../tables/soils.ts";
 import { needOf } from "./grow.ts";
 import { heartAt } from "./heart.ts";
 
@@ -19,23 +19,29 @@ const careFactor = (sown: Sown): number => 700 + Math.floor((moistShare(sown) * 
 const heartFactor = (heart: number): number => Math.min(1100, 450 + Math.floor((heart * 65) / 100));
 
 /** Cold frames take a poor season from the first plots, a hot spring that of winter from all. */
-const isCovered = (ground: Ground, frames: number, plot: number, season: Season): boolean =>
+const isCovered = (ground: FarmGround, frames: number, plot: number, season: Season): boolean =>
   plot < frames || (ground.landmark === "hot-spring" && season === "hearth");
 
-function seasonFactor(ground: Ground, frames: number, plot: number, crop: Crop, at: Ms): number {
+function seasonFactor(
+  ground: FarmGround,
+  frames: number,
+  plot: number,
+  crop: Crop,
+  at: Ms,
+): number {
   const season = seasonOn(dayAt(at));
   const { favourite, poor } = rulesOf(crop);
   const isPoor = poor.includes(season) && !isCovered(ground, frames, plot, season);
-  const warmth = soils[ground.soil].warmth + suns[ground.aspect];
+  const warmth = soilRules[ground.soil].warmth + suns[ground.aspect];
   const warm = season === "highSun" ? -40 * warmth : season === "leafFall" ? 0 : 20 * warmth;
   return (favourite === season ? 1150 : isPoor ? 750 : 1000) + warm;
 }
 
-const soilFactor = (ground: Ground, crop: Crop): number =>
+const soilFactor = (ground: FarmGround, crop: Crop): number =>
   likedCrops[ground.soil].includes(crop) ? 1120 : 1000;
 
 const pairs: ReadonlySet<string> = new Set(
-  companions.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
+  companionCrops.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
 );
 
 /** Whether two crops do each other good side by side. */
@@ -46,7 +52,7 @@ const ACRE = 17;
 const ROOM = 50;
 
 /** What stands beside, and how roomy all plots stand. */
-function besideFactor(ground: Ground, farm: Farm, plot: number, crop: Crop): number {
+function besideFactor(ground: FarmGround, farm: Farm, plot: number, crop: Crop): number {
   let sum = 1000;
   for (const side of ground.sides[plot]!) {
     const sown = side === null ? null : farm.plots[side]!.sown;
@@ -59,11 +65,11 @@ function besideFactor(ground: Ground, farm: Farm, plot: number, crop: Crop): num
 }
 
 /** What the field itself does to a crop: its landmark, its wind, its spring. */
-function ownFactor(ground: Ground, plot: number, crop: Crop, at: Ms): number {
-  const { family, isTall, flowers } = rulesOf(crop);
+function ownFactor(ground: FarmGround, plot: number, crop: Crop, at: Ms): number {
+  const { family, isTall, flowers, byMill = 0 } = rulesOf(crop);
   const { landmark, wind, water } = ground;
   let sum = 1000;
-  if (landmark === "mill") sum += crop === "wheat" ? 150 : crop === "bean" ? -150 : 0;
+  if (landmark === "mill") sum += byMill;
   if (landmark === "beehives" && flowers) sum += 60;
   if (landmark === "old-oak" && ground.plots[plot]!.row === 0) sum -= 60;
   if (wind === "windswept") sum += family === "grain" ? 120 : isTall ? -30 : 0;
@@ -83,7 +89,13 @@ export type Factors = {
 };
 
 /** All factors of what would be brought in at a moment. */
-export function factorsOf(ground: Ground, farm: Farm, plot: number, sown: Sown, at: Ms): Factors {
+export function factorsOf(
+  ground: FarmGround,
+  farm: Farm,
+  plot: number,
+  sown: Sown,
+  at: Ms,
+): Factors {
   const crop = cropOf(sown.what);
   return {
     care: careFactor(sown),

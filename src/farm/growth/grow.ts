@@ -1,5 +1,5 @@
 // How far a plant has grown and when it is ready: from stretch to stretch, never from minute to minute.
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { DAY, dayAt, type Ms } from "../numbers/time.ts";
 import type { Farm, Plot, Sown } from "../state/farm.ts";
 import { rulesOf } from "../tables/crops.ts";
@@ -14,8 +14,15 @@ export const needOf = (what: Seed): number => DRY * 1000 * rulesOf(cropOf(what))
 
 export const isRipe = (sown: Sown): boolean => sown.grown >= needOf(sown.what);
 
+const wettingOf = (ground: FarmGround, { tools, showers }: Farm, plot: number) => ({
+  plot,
+  sluices: tools.sluice,
+  hold: holdOf(ground, tools.can),
+  showers,
+});
+
 /** What grows in a plot at a moment; of what is ready, `seen` is the moment it became so. */
-export function grownAt(ground: Ground, farm: Farm, plot: number, at: Ms): Sown | null {
+export function grownAt(ground: FarmGround, farm: Farm, plot: number, at: Ms): Sown | null {
   const { sown, moistUntil } = farm.plots[plot]!;
   if (!sown || isRipe(sown) || at <= sown.seen) return sown;
   const need = needOf(sown.what);
@@ -28,8 +35,7 @@ export function grownAt(ground: Ground, farm: Farm, plot: number, at: Ms): Sown 
     seen += span;
   };
   pass(moistUntil, MOIST);
-  const hold = holdOf(ground, farm.tools.can);
-  const by = { plot, sluices: farm.tools.sluice, hold };
+  const by = wettingOf(ground, farm, plot);
   for (let day = dayAt(seen) - 1; grown < need && seen < at && day <= dayAt(at); day++)
     for (const [from, to] of wetOn(ground, by, day)) {
       pass(from, DRY);
@@ -40,7 +46,7 @@ export function grownAt(ground: Ground, farm: Farm, plot: number, at: Ms): Sown 
 }
 
 /** When what grows there will be ready if nobody waters it again; null where nothing grows. */
-export function readyAt(ground: Ground, farm: Farm, plot: number): Ms | null {
+export function readyAt(ground: FarmGround, farm: Farm, plot: number): Ms | null {
   const { sown } = farm.plots[plot]!;
   if (!sown) return null;
   const left = needOf(sown.what) - sown.grown;
@@ -48,7 +54,7 @@ export function readyAt(ground: Ground, farm: Farm, plot: number): Ms | null {
 }
 
 /** Whether something stands ready there. */
-export function isReady(ground: Ground, farm: Farm, plot: number, at: Ms): boolean {
+export function isReady(ground: FarmGround, farm: Farm, plot: number, at: Ms): boolean {
   const sown = grownAt(ground, farm, plot, at);
   return sown !== null && isRipe(sown);
 }
@@ -57,10 +63,9 @@ export function isReady(ground: Ground, farm: Farm, plot: number, at: Ms): boole
 const FAR = 7 * DAY;
 
 /** Until when a plot is moist from a moment on; the moment itself where it is dry, `Infinity` where it stays so. */
-export function moistUntil(ground: Ground, farm: Farm, plot: number, at: Ms): Ms {
+export function moistUntil(ground: FarmGround, farm: Farm, plot: number, at: Ms): Ms {
   let until = Math.max(at, farm.plots[plot]!.moistUntil);
-  const hold = holdOf(ground, farm.tools.can);
-  const by = { plot, sluices: farm.tools.sluice, hold };
+  const by = wettingOf(ground, farm, plot);
   for (let day = dayAt(at) - 1; day <= dayAt(until); day++) {
     for (const [from, to] of wetOn(ground, by, day)) if (from <= until && to > until) until = to;
     if (until > at + FAR) return Number.POSITIVE_INFINITY;
@@ -69,7 +74,7 @@ export function moistUntil(ground: Ground, farm: Farm, plot: number, at: Ms): Ms
 }
 
 /** The plot as it is at a moment, its growing so far written down. */
-export const settled = (ground: Ground, farm: Farm, plot: number, at: Ms): Plot => ({
+export const plotGrownTo = (ground: FarmGround, farm: Farm, plot: number, at: Ms): Plot => ({
   ...farm.plots[plot]!,
   at,
   sown: grownAt(ground, farm, plot, at),

@@ -1,6 +1,7 @@
 // When a plot is wet though nobody watered it: rain, dew, stream and sluice.
-import type { Ground } from "../ground/ground.ts";
-import { DAY, HOUR, type Ms } from "../numbers/time.ts";
+import type { FarmGround } from "../ground/ground.ts";
+import { DAY, dayAt, HOUR, type Ms } from "../numbers/time.ts";
+import type { Shower } from "../state/farm.ts";
 import { SLUICE_PLOTS } from "../tables/tools.ts";
 
 export type Stretch = readonly [from: Ms, to: Ms];
@@ -10,10 +11,17 @@ export const AFTER_RAIN = 6;
 export const AFTER_RAIN_BY_POND = 10;
 const LAST_COLUMN = 4;
 
-/** The stretches that begin on a day, the first first; none reaches beyond the day after. */
+type Wetting = {
+  readonly plot: number;
+  readonly sluices: number;
+  readonly hold: Ms;
+  readonly showers: readonly Shower[];
+};
+
+/** The stretches that begin on a day, the first first; none but a shower reaches beyond the day after. */
 export function wetOn(
-  ground: Ground,
-  { plot, sluices, hold }: { plot: number; sluices: number; hold: Ms },
+  ground: FarmGround,
+  { plot, sluices, hold, showers }: Wetting,
   day: number,
 ): Stretch[] {
   const start = day * DAY;
@@ -28,5 +36,7 @@ export function wetOn(
     const from = start + weather.from * HOUR;
     stretches.push([from, start + weather.to * HOUR + Math.floor((hold * tenths) / 10)]);
   }
+  for (const { plots, from, until } of showers)
+    if ((plots >>> plot) & 1 && dayAt(from) === day) stretches.push([from, until]);
   return stretches.length > 1 ? stretches.sort(([a], [b]) => a - b) : stretches;
 }

@@ -1,5 +1,5 @@
 // What a plot gives: its units by every factor, and chance for the last fraction of one.
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { chanceOf, permille } from "../numbers/chance.ts";
 import type { Ms } from "../numbers/time.ts";
 import type { Farm, Sown } from "../state/farm.ts";
@@ -20,7 +20,7 @@ const seedsOf = (what: Seed, moist: number): number =>
   isHeirloom(what) ? (moist >= 500 ? 2 : 1) : 0;
 
 /** `sown` as `grownAt` says, and ready. */
-export function yieldOf(ground: Ground, farm: Farm, plot: number, sown: Sown, at: Ms): Yield {
+export function yieldOf(ground: FarmGround, farm: Farm, plot: number, sown: Sown, at: Ms): Yield {
   const { units, grams } = rulesOf(cropOf(sown.what));
   const factors = factorsOf(ground, farm, plot, sown, at);
   let thousandths = units * 1000;

@@ -1,22 +1,48 @@
 // Places in kitchen and workshop: how many there are, and when the next is free.
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { hasNoteOf } from "../letters/gifts.ts";
 import { MINUTE, type Ms } from "../numbers/time.ts";
 import type { Farm, Oven } from "../state/farm.ts";
-import { type Recipe, recipeOf } from "../tables/recipes.ts";
+import { CELLAR_MINUTES, type Recipe, recipeOf } from "../tables/recipes.ts";
+import type { YardId } from "../tables/yard.ts";
 
 type Room = "kitchen" | "workshop";
 
-/** One to begin with, and one more for each stove or bench. */
-export const placesIn = ({ tools }: Farm, room: Room): number =>
-  1 + (room === "kitchen" ? tools.stove : tools.bench);
+const has = ({ book }: Pick<Farm, "book">, thing: YardId): boolean =>
+  book[`yard ${thing}`] !== undefined;
 
-export const busyIn = ({ ovens }: Farm, room: Room): Oven[] =>
+/** One to begin with, one more for each stove or bench, and one under the roof that was built over the bench. */
+export const placesIn = (farm: Pick<Farm, "tools" | "book">, room: Room): number =>
+  1 + (room === "kitchen" ? farm.tools.stove : farm.tools.bench + (has(farm, "leanTo") ? 1 : 0));
+
+/** Whoever has dug a cellar has a place in it for what takes its time. */
+export const cellarsOf = (farm: Pick<Farm, "book">): number => (has(farm, "cellar") ? 1 : 0);
+
+const isSlow = ({ at, minutes }: ReturnType<typeof recipeOf>): boolean =>
+  at === "kitchen" && minutes >= CELLAR_MINUTES;
+
+export const busyIn = ({ ovens }: Pick<Farm, "ovens">, room: Room): Oven[] =>
   ovens.filter(({ recipe }) => recipeOf(recipe).at === room);
 
+/** How many more of a recipe find a place: slow dishes stand in the cellar first. */
+export function freeFor(farm: Pick<Farm, "ovens" | "tools" | "book">, recipe: Recipe): number {
+  const rules = recipeOf(recipe);
+  const busy = busyIn(farm, rules.at);
+  const slow = busy.filter((oven) => isSlow(recipeOf(oven.recipe))).length;
+  const cellar = rules.at === "kitchen" ? cellarsOf(farm) : 0;
+  const onStove = busy.length - Math.min(slow, cellar);
+  const stoves = Math.max(0, placesIn(farm, rules.at) - onStove);
+  return stoves + (isSlow(rules) ? Math.max(0, cellar - slow) : 0);
+}
+
 /** The mill grinds in half the time, and whoever has a note of a dish cooks it half as fast again. */
-export function cookingTime({ landmark }: Ground, farm: Pick<Farm, "book">, recipe: Recipe): Ms {
-  const time = recipeOf(recipe).minutes * MINUTE;
-  if (landmark === "mill" && recipe === "flour") return Math.floor(time / 2);
+export function cookingTime(
+  { landmark }: FarmGround,
+  farm: Pick<Farm, "book">,
+  recipe: Recipe,
+): Ms {
+  const { minutes, isMilled } = recipeOf(recipe);
+  const time = minutes * MINUTE;
+  if (landmark === "mill" && isMilled) return Math.floor(time / 2);
   return hasNoteOf(farm, recipe) ? Math.floor((time * 2) / 3) : time;
 }

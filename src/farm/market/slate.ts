@@ -2,7 +2,8 @@
 import { chanceOf, permille } from "../numbers/chance.ts";
 import { dayAt, type Ms, seasonOn, weekdayOf, weekOf } from "../numbers/time.ts";
 import { isCrop, rulesOf } from "../tables/crops.ts";
-import { type Good, goodIds } from "../tables/goods.ts";
+import { goodNumberOf } from "../tables/goodNumbers.ts";
+import type { Good } from "../tables/goods.ts";
 
 /** The cross is the country's: its slate has nothing to do with whose stall it is. */
 const CROSS = 0x0c2055ed;
@@ -14,11 +15,10 @@ export const CARD_SPAN = 30;
 export const ON_SATURDAY = 108;
 export const IN_FAVOURITE = 92;
 export const IN_POOR = 130;
-const numbers = new Map(goodIds.map((good, i) => [good, i] as const));
 
 const cardOf = (good: Good, week: number): number =>
   10 * LEAST_CARD +
-  Math.floor((permille(chanceOf(CROSS, "slate", numbers.get(good)!, week)) * CARD_SPAN) / 100);
+  Math.floor((permille(chanceOf(CROSS, "slate", goodNumberOf(good), week)) * CARD_SPAN) / 100);
 
 /** Thousandths of the kept price: from one week's card in a straight line to the next one's. */
 export function slateOn(good: Good, at: Ms): number {

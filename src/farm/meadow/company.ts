@@ -1,6 +1,6 @@
 // Who keeps a farm company on the field where it stands, and what the player calls them.
 import { type Beast, herds } from "../../fields/diorama/herds.ts";
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import type { Farm } from "../state/farm.ts";
 import { type Companion, type CompanyName, companyNames } from "../tables/company.ts";
 
@@ -15,7 +15,7 @@ export function companionsIn(herd: readonly Beast[]): readonly Companion[] {
 }
 
 /** All that may ever be met there: lambs come in spring where sheep graze, and robins in winter. */
-export function mayKeepCompany({ region }: Pick<Ground, "region">, who: Companion): boolean {
+export function mayKeepCompany({ region }: Pick<FarmGround, "region">, who: Companion): boolean {
   const herd: readonly Beast[] = herds[region];
   const guests: readonly Companion[] = [
     "resident",

@@ -1,15 +1,13 @@
 // Who on the meadow has a name, and which names are still free.
 import type { Farm } from "../state/farm.ts";
-import type { Keep } from "../tables/keeps.ts";
-import { type Name, names } from "../tables/names.ts";
-
-const nameable: readonly Keep[] = ["hen", "goat", "sheep"];
+import { type AnimalName, animalNames } from "../tables/names.ts";
+import { type ProducerKind, producerRulesOf } from "../tables/producers.ts";
 
 /** Trees and bees go without. */
-export const isNameable = (keep: Keep): boolean => nameable.includes(keep);
+export const isNameable = (keep: ProducerKind): boolean => producerRulesOf(keep).takesName === true;
 
 /** No two are called alike: one calls, and one comes. */
-export function freeNames({ kept }: Pick<Farm, "kept">): readonly Name[] {
+export function freeNames({ kept }: Pick<Farm, "kept">): readonly AnimalName[] {
   const taken = new Set(kept.flatMap(({ name }) => name ?? []));
-  return names.filter((name) => !taken.has(name));
+  return animalNames.filter((name) => !taken.has(name));
 }

@@ -1,4 +1,4 @@
-// Chance that nobody can roll again: the same question has the same answer for ever.
+// Chance that nobody can roll again: the same question has the same answer for ever (counter-based random numbers).
 import { hash } from "../../fields/land/noise.ts";
 
 /** What is left to chance, each in a layer of its own: never change a number, never give one twice. */
@@ -11,6 +11,9 @@ const layers = {
   slate: 216,
   pedlar: 217,
   surprise: 218,
+  story: 219,
+  season: 220,
+  card: 221,
 } as const;
 
 /** 32 bits for a thing and how often it came up. */

@@ -1,4 +1,4 @@
-// Several plots or animals in one number: bit 0 is the first.
+// Several plots or animals in one number: bit 0 is the first (bit mask).
 export type Mask = number;
 
 export function membersOf(mask: Mask): number[] {

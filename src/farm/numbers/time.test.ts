@@ -1,7 +1,14 @@
 // The farm's own arithmetic of days agrees with the language's, for four hundred years.
 import { expect, it } from "vitest";
 import { seasonAt } from "../../fields/calendar.ts";
-import { civilDate, dayOf, nextMonth, nextSeason, seasonOn, weekdayOf } from "./time.ts";
+import {
+  civilDate,
+  dayOfCivilDate,
+  nextMonth,
+  nextSeasonStart,
+  seasonOn,
+  weekdayOf,
+} from "./time.ts";
 
 const FIRST = Date.UTC(1970, 0, 1) / 86_400_000;
 const LAST = Date.UTC(2400, 0, 1) / 86_400_000;
@@ -15,7 +22,7 @@ it("finds date, season, weekday and the month's end of every day", () => {
       seasonOn(day),
       weekdayOf(day),
       nextMonth(day),
-      dayOf(civilDate(day)),
+      dayOfCivilDate(civilDate(day)),
     ];
     const known = [
       { year, month, date: date.getUTCDate() },
@@ -31,7 +38,7 @@ it("finds date, season, weekday and the month's end of every day", () => {
 });
 
 it("begins the next season at its first midnight, also over the new year", () => {
-  const next = (...at: [number, number, number]) => nextSeason(Date.UTC(...at));
+  const next = (...at: [number, number, number]) => nextSeasonStart(Date.UTC(...at));
   expect(next(2026, 4, 4)).toBe(Date.UTC(2026, 5, 1));
   expect(next(2026, 11, 31)).toBe(Date.UTC(2027, 2, 1));
   expect(next(2028, 1, 29)).toBe(Date.UTC(2028, 2, 1));

@@ -46,8 +46,11 @@ export function civilDate(day: number): CivilDate {
 /** Seedtime begins in March, and every season has three months. */
 export const seasonOn = (day: number): Season => seasons[Math.floor(sinceMarch(day).months / 3)]!;
 
+/** The year that a season belongs to: what began in December is of the year before until March. */
+export const yearOfSeason = (day: number): number => sinceMarch(day).year;
+
 /** The day of a date; a month or a date beyond the last one is that many later. */
-export function dayOf({ year, month, date }: CivilDate): number {
+export function dayOfCivilDate({ year, month, date }: CivilDate): number {
   const months = year * 12 + month - 2;
   const since = Math.floor(months / 12);
   const days = Math.floor((153 * (months - 12 * since) + 2) / 5) + date - 1;
@@ -56,14 +59,14 @@ export function dayOf({ year, month, date }: CivilDate): number {
 }
 
 /** The first moment of the season after the one that a moment lies in. */
-export function nextSeason(at: Ms): Ms {
+export function nextSeasonStart(at: Ms): Ms {
   const { year, months } = sinceMarch(dayAt(at));
   // March is the third month of its year.
-  return DAY * dayOf({ year, month: 2 + 3 * (Math.floor(months / 3) + 1), date: 1 });
+  return DAY * dayOfCivilDate({ year, month: 2 + 3 * (Math.floor(months / 3) + 1), date: 1 });
 }
 
 /** The first day of the month after the one that a day lies in. */
 export function nextMonth(day: number): number {
   const { year, month } = civilDate(day);
-  return dayOf({ year, month: month + 1, date: 1 });
+  return dayOfCivilDate({ year, month: month + 1, date: 1 });
 }

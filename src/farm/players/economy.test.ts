@@ -1,18 +1,19 @@
 // Each kind of visitor for a hundred and twenty days, or all of them for a year: the figures keep their limits, and every log replays to its farm.
 import { describe, expect, it } from "vitest";
 import { soak } from "../../../test/soak.ts";
-import { decodeFarm, encodeFarm, hashOf } from "../codec/text.ts";
+import { decodeFarm, encodeFarm, hashFarm } from "../codec/text.ts";
 import { replay } from "../events/apply.ts";
-import { begin } from "../letters/begin.ts";
+import { beginFarm } from "../letters/begin.ts";
 import { levelOf } from "../state/deeds.ts";
 import { fieldGround } from "../testing/trial.ts";
 import {
-  isHeld,
+  isWithinLimit,
   type Limit,
   limitOfAbsence,
   limitOfBot,
   limitOfDry,
   limitOfMinutes,
+  limitOfNeighbours,
   limitsOfFour,
   limitsOfYear,
 } from "./limits.ts";
@@ -22,28 +23,33 @@ import {
   dryPlayer,
   gardenerPlayer,
   kettlePlayer,
+  metPlayer,
   weekendPlayer,
 } from "./players.ts";
-import { incomeOf, run } from "./ran.ts";
+import { incomeOf, runPlayer } from "./ran.ts";
 import { fourSeasons, limitsOfTrait, oneSummer, tradedTraits } from "./traitLimits.ts";
 
 const place = { ground: fieldGround(417), start: Date.UTC(2026, 2, 1) };
 const days = soak(365, 120);
 const course = { ...place, days };
 const [kettle, coffee, weekend, gardener, dry] = [
-  run(kettlePlayer, course),
-  run(coffeePlayer, course),
-  run(weekendPlayer, course),
-  run(gardenerPlayer, course),
-  run(dryPlayer, course),
+  runPlayer(kettlePlayer, course),
+  runPlayer(coffeePlayer, course),
+  runPlayer(weekendPlayer, course),
+  runPlayer(gardenerPlayer, course),
+  runPlayer(dryPlayer, course),
 ] as const;
 const four = { kettle, coffee, weekend, gardener };
 
 const expectHeld = (limits: readonly Limit[]) =>
-  expect(limits.filter((limit) => !isHeld(limit))).toEqual([]);
+  expect(limits.filter((limit) => !isWithinLimit(limit))).toEqual([]);
 
 it("respects time, has no crop that rules, leaves nobody stuck, and rewards care", () => {
-  expectHeld([...limitsOfFour(four), limitOfDry(dry, coffee)]);
+  expectHeld([
+    ...limitsOfFour(four),
+    limitOfDry(dry, coffee),
+    limitOfNeighbours(runPlayer(metPlayer, course), kettle),
+  ]);
 });
 
 it("earns more with more time, but not as much more as the time", () => {
@@ -55,9 +61,9 @@ it("earns more with more time, but not as much more as the time", () => {
 describe.each(Object.entries(four))("%s", (_, { hand }) => {
   it("gets on, and its log replays to the same farm", () => {
     expect(levelOf(hand.farm)).toBeGreaterThanOrEqual(16);
-    const again = replay(begin(place.ground, place.start), hand.log, place.ground);
+    const again = replay(beginFarm(place.ground, place.start), hand.log, place.ground);
     expect(again.refused).toEqual([]);
-    expect(hashOf(again.farm)).toBe(hashOf(hand.farm));
+    expect(hashFarm(again.farm)).toBe(hashFarm(hand.farm));
     expect(decodeFarm(encodeFarm(hand.farm), place.ground.plots.length).ok).toBe(true);
   });
 });
@@ -65,7 +71,7 @@ describe.each(Object.entries(four))("%s", (_, { hand }) => {
 // These take a bot's days and nights, three hundred further courses and more.
 it.runIf(days >= 364)("keeps every other limit over a year", () => {
   expectHeld([
-    limitOfBot(run(botPlayer, course), gardener),
+    limitOfBot(runPlayer(botPlayer, course), gardener),
     ...limitsOfYear(four),
     limitOfAbsence(place),
     limitOfMinutes([place, { ...place, ground: fieldGround(2_025) }]),
@@ -82,7 +88,7 @@ it.runIf(days >= 364).each(tradedTraits.slice(1))("has no better kind of %s", (t
 
 it("tells a broken limit from one that is held", () => {
   const limit = { what: "", figure: 1, least: 1, most: 2 };
-  expect([0.9, 1, 2, 2.1].map((figure) => isHeld({ ...limit, figure }))).toEqual([
+  expect([0.9, 1, 2, 2.1].map((figure) => isWithinLimit({ ...limit, figure }))).toEqual([
     false,
     true,
     true,

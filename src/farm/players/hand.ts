@@ -1,16 +1,16 @@
 // A hand at work: every gesture takes its seconds, and what comes of it is counted.
-import { apply } from "../events/apply.ts";
-import type { Event, Kind } from "../events/event.ts";
-import type { Ground } from "../ground/ground.ts";
+import { applyEvent } from "../events/apply.ts";
+import type { FarmEvent, FarmEventKind } from "../events/event.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import type { Ms } from "../numbers/time.ts";
-import { entriesOf, plus } from "../state/counts.ts";
+import { addCount, entriesOf } from "../state/counts.ts";
 import type { Farm } from "../state/farm.ts";
 import type { Crop } from "../tables/crops.ts";
 import { isCrop } from "../tables/crops.ts";
-import type { Table } from "../tables/goods.ts";
+import type { CountTable } from "../tables/goods.ts";
 
 /** What a gesture takes, in milliseconds; of those on plots and animals each one. */
-const costs: { readonly [K in Kind]: Ms } = {
+const costs: { readonly [K in FarmEventKind]: Ms } = {
   sow: 900,
   water: 350,
   harvest: 700,
@@ -34,9 +34,24 @@ const costs: { readonly [K in Kind]: Ms } = {
   call: 4_000,
   moveGround: 15_000,
   notice: 2_000,
+  build: 15_000,
+  dress: 4_000,
+  nameFarm: 6_000,
+  join: 6_000,
+  sit: 12_000,
+  buyTimber: 4_000,
+  leaveGift: 6_000,
+  takeGift: 3_000,
+  giveWorks: 6_000,
+  // Nobody's hand has to do with these.
+  post: 0,
+  shower: 0,
+  gift: 0,
+  changeRules: 0,
+  learn: 0,
 };
 
-export type Tally = {
+export type PlayerTally = {
   income: number;
   /** Of it by letters. */
   letters: number;
@@ -44,32 +59,39 @@ export type Tally = {
   refused: number;
   /** Visits in which there was nothing to do. */
   idleVisits: number;
-  grown: Table<Crop>;
+  grown: CountTable<Crop>;
 };
 
-export type Hand = {
-  readonly ground: Ground;
+export type PlayerState = {
+  readonly ground: FarmGround;
   farm: Farm;
   now: Ms;
   /** What is left of the visit. */
   left: Ms;
-  readonly tally: Tally;
-  readonly log: Event[];
+  readonly tally: PlayerTally;
+  readonly log: FarmEvent[];
+  /** What neighbours have left so far. */
+  readonly given: Set<string>;
 };
 
-export const handOn = (ground: Ground, farm: Farm): Hand => ({
+export const handOn = (ground: FarmGround, farm: Farm): PlayerState => ({
   ground,
   farm,
   now: farm.begun,
   left: 0,
   tally: { income: 0, letters: 0, events: 0, refused: 0, idleVisits: 0, grown: {} },
   log: [],
+  given: new Set(),
 });
 
 /** What one wants to do; when is for the hand to say. */
-export type Wish = Event extends infer E ? (E extends Event ? Omit<E, "at"> : never) : never;
+export type PlayerAction = FarmEvent extends infer E
+  ? E extends FarmEvent
+    ? Omit<E, "at">
+    : never
+  : never;
 
-const sizeOf = (event: Event): number => {
+const sizeOf = (event: FarmEvent): number => {
   let size = 0;
   const mask = "plots" in event ? event.plots : "kept" in event ? event.kept : 1;
   for (let rest = mask; rest > 0; rest >>>= 1) size += rest & 1;
@@ -77,9 +99,9 @@ const sizeOf = (event: Event): number => {
 };
 
 /** Whether it was done. */
-export function tries(hand: Hand, wish: Wish): boolean {
-  const event = { ...wish, at: hand.now } as Event;
-  const result = apply(hand.farm, event, hand.ground);
+export function tryAction(hand: PlayerState, wish: PlayerAction): boolean {
+  const event = { ...wish, at: hand.now } as FarmEvent;
+  const result = applyEvent(hand.farm, event, hand.ground);
   const { tally } = hand;
   if (!result.ok) {
     tally.refused++;
@@ -88,7 +110,7 @@ export function tries(hand: Hand, wish: Wish): boolean {
   const { farm, told } = result.value;
   if (event.kind === "harvest")
     for (const [good, count] of entriesOf(told.goods ?? {}))
-      if (isCrop(good)) tally.grown = plus(tally.grown, good, count);
+      if (isCrop(good)) tally.grown = addCount(tally.grown, good, count);
   tally.income += Math.max(0, told.pence ?? 0);
   if (event.kind === "answer") tally.letters += told.pence ?? 0;
   tally.events++;

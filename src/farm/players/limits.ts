@@ -1,8 +1,8 @@
 // What the figures of the players must keep, whoever runs them and for how long.
 import { type Crop, cropIds } from "../tables/crops.ts";
-import { type Course, type Player, sharesOf } from "./play.ts";
+import { type PlayCourse, type Player, sharesOf } from "./play.ts";
 import { coffeePlayer, playerOf } from "./players.ts";
-import { incomeOf, type Ran, run } from "./ran.ts";
+import { incomeOf, type Ran, runPlayer } from "./ran.ts";
 
 export type Limit = {
   readonly what: string;
@@ -18,7 +18,7 @@ const limit = (what: string, figure: number, least: number, most: number): Limit
   most,
 });
 
-export const isHeld = ({ figure, least, most }: Limit): boolean =>
+export const isWithinLimit = ({ figure, least, most }: Limit): boolean =>
   figure >= least && figure <= most;
 
 /** Five minutes, twelve, weekends and an hour a day: each kind of visitor. */
@@ -70,12 +70,25 @@ export function limitsOfYear({ kettle, coffee, gardener }: Four): Limit[] {
     const sum = (some: readonly number[]) => some.reduce((all, week) => all + week, 0);
     return sum(weeks.slice(-4)) / sum(weeks.slice(4, 8));
   };
-  return Object.entries({ kettle, coffee, gardener }).map(([name, ran]) =>
-    limit(`the last month against the second, ${name}`, late(ran), 0, 1.4),
-  );
+  const bare = coffee.firsts.slice(0, 52).filter(({ length }) => length === 0).length;
+  return [
+    ...Object.entries({ kettle, coffee, gardener }).map(([name, ran]) =>
+      limit(`the last month against the second, ${name}`, late(ran), 0, 1.4),
+    ),
+    limit("weeks of the first year with nothing new, coffee", bare, 0, 0),
+  ];
 }
 
-type Place = Pick<Course, "ground" | "start">;
+/** Of a day of five minutes, what neighbours may add who leave all that they may. */
+export const limitOfNeighbours = (met: Ran, kettle: Ran): Limit =>
+  limit(
+    "what neighbours add to five minutes a day",
+    incomeOf(met) / incomeOf(kettle) - 1,
+    -1,
+    0.06,
+  );
+
+type Place = Pick<PlayCourse, "ground" | "start">;
 
 /** A month away from day 61 on, and the month after it. */
 const AWAY = 60;
@@ -85,7 +98,7 @@ const MONTH = 30;
 export function limitOfAbsence(place: Place): Limit {
   const isAway = (day: number) => day >= AWAY && day < AWAY + MONTH;
   const visits = (day: number) => (isAway(day) ? [] : coffeePlayer.visits(day));
-  const until = (player: Player, days: number) => incomeOf(run(player, { ...place, days }));
+  const until = (player: Player, days: number) => incomeOf(runPlayer(player, { ...place, days }));
   const away = until({ name: "away", visits }, AWAY + 2 * MONTH) - until(coffeePlayer, AWAY);
   const there = until(coffeePlayer, AWAY + 2 * MONTH) - until(coffeePlayer, AWAY + MONTH);
   return limit("the month after a month away, against nobody's absence", away / there, 1, 2);
@@ -98,7 +111,7 @@ export function limitOfMinutes(
 ): Limit {
   const earned = [2, 3, 5, 8, 12, 20, 30, 45, 60, 90, 120].map((minutes) => {
     const income = places
-      .map((place) => run(playerOf(minutes), { ...place, days: 28 }))
+      .map((place) => runPlayer(playerOf(minutes), { ...place, days: 28 }))
       .reduce((sum, ran) => sum + incomeOf(ran), 0);
     tell(minutes, income);
     return income;

@@ -1,4 +1,4 @@
-// Players of paper: who comes when, and for how long.
+// Players of paper: who comes when, and for how long (bots).
 import type { Player, Visit } from "./play.ts";
 
 const visits = (...times: readonly (readonly [hour: number, minutes: number])[]): Visit[] =>
@@ -15,6 +15,7 @@ const isSixth = (day: number): boolean => day % 7 === 5;
 
 /** Five minutes while the kettle boils. */
 export const kettlePlayer: Player = { name: "5 minutes", visits: () => kettle };
+export const metPlayer: Player = { ...kettlePlayer, name: "5 minutes, met", neighbours: true };
 /** Twelve minutes in three visits, Saturdays off. */
 export const coffeePlayer: Player = {
   name: "12 minutes",

@@ -1,9 +1,9 @@
 // A week on a field as somebody with so many minutes a day would have it: for pages that ask "what if".
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { DAY, dayAt, type Ms } from "../numbers/time.ts";
 import { levelOf } from "../state/deeds.ts";
 import type { Crop } from "../tables/crops.ts";
-import type { Table } from "../tables/goods.ts";
+import type { CountTable } from "../tables/goods.ts";
 import { play } from "./play.ts";
 import { playerOf } from "./players.ts";
 
@@ -11,7 +11,7 @@ const DAYS = 7;
 
 export type Week = {
   /** What was brought in, in units. */
-  readonly grown: Table<Crop>;
+  readonly grown: CountTable<Crop>;
   /** Pence got on each day. */
   readonly income: readonly number[];
   readonly level: number;
@@ -19,7 +19,7 @@ export type Week = {
 
 /** The first week of a new farm, from the midnight of a day on; nobody comes on the days of it that are off, counted from 0. */
 export function simulateWeek(
-  ground: Ground,
+  ground: FarmGround,
   minutes: number,
   start: Ms,
   off: readonly number[] = [],

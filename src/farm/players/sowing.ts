@@ -10,8 +10,8 @@ import { DAY, dayAt, HOUR, type Ms, seasonOn } from "../numbers/time.ts";
 import { countOf } from "../state/counts.ts";
 import { levelOf } from "../state/deeds.ts";
 import { type Crop, cropIds, rulesOf } from "../tables/crops.ts";
-import { cropOf, isHeirloom, PEDLAR_TAKES, type Seed } from "../tables/heirlooms.ts";
-import { type Hand, tries } from "./hand.ts";
+import { cropOf, isFreeSeed, isHeirloom, PEDLAR_TAKES, type Seed } from "../tables/heirlooms.ts";
+import { type PlayerState, tryAction } from "./hand.ts";
 
 export type Outlook = {
   /** When this visit ends. */
@@ -23,7 +23,7 @@ export type Outlook = {
 };
 
 /** How long a crop will take if it is watered now and never again. */
-function growingTime(hand: Hand, crop: Crop, waters: boolean): Ms {
+function growingTime(hand: PlayerState, crop: Crop, waters: boolean): Ms {
   const dry = rulesOf(crop).seconds * 1000;
   if (!waters) return dry;
   const hold = holdOf(hand.ground, hand.farm.tools.can);
@@ -31,7 +31,7 @@ function growingTime(hand: Hand, crop: Crop, waters: boolean): Ms {
 }
 
 /** How many units of each crop stand on the field. */
-function standing(hand: Hand): Map<Crop, number> {
+function standing(hand: PlayerState): Map<Crop, number> {
   const units = new Map<Crop, number>();
   for (const { sown } of hand.farm.plots)
     if (sown) add(units, cropOf(sown.what), rulesOf(cropOf(sown.what)).units);
@@ -55,7 +55,13 @@ const turnOver = (plots: number): Ms => 45_000 + 2_500 * plots;
  * How good a crop is for a plot, with what stands already. What will be ready while one is still
  * here comes on top of all else, so it goes before; of the others counts what an hour brings.
  */
-function worthOf(hand: Hand, plot: number, crop: Crop, planned: number, outlook: Outlook): number {
+function worthOf(
+  hand: PlayerState,
+  plot: number,
+  crop: Crop,
+  planned: number,
+  outlook: Outlook,
+): number {
   const { ground, farm, now } = hand;
   const { units, price, seed, draw, favourite, poor } = rulesOf(crop);
   const takes = growingTime(hand, crop, outlook.waters);
@@ -79,7 +85,7 @@ function worthOf(hand: Hand, plot: number, crop: Crop, planned: number, outlook:
 }
 
 /** Sows all free plots; whether anything was sown. */
-export function sowFree(hand: Hand, outlook: Outlook): boolean {
+export function sowFree(hand: PlayerState, outlook: Outlook): boolean {
   const { farm } = hand;
   const free = farm.plots.flatMap(({ sown }, i) => (sown ? [] : [i]));
   if (free.length === 0) return false;
@@ -94,7 +100,7 @@ export function sowFree(hand: Hand, outlook: Outlook): boolean {
   const choose = (what: Seed, plot: number): void => {
     plan.set(what, [...(plan.get(what) ?? []), plot]);
     add(planned, cropOf(what), rulesOf(cropOf(what)).units);
-    if (what === "sunflower") return;
+    if (isFreeSeed(what)) return;
     if (has(what) > 0) bag.set(what, has(what) - 1);
     else purse -= rulesOf(cropOf(what)).seed;
   };
@@ -119,7 +125,7 @@ const OWN_PLOTS = 2;
 type Counts = Readonly<Record<"has" | "grows", (what: Seed) => number>>;
 
 /** A seed of one's own, for the pedlar, and one of whatever was never seen. */
-function heirloomFor(hand: Hand, crop: Crop, { has, grows }: Counts): Seed | null {
+function heirloomFor(hand: PlayerState, crop: Crop, { has, grows }: Counts): Seed | null {
   const { farm, ground } = hand;
   for (const what of Object.keys(farm.seeds) as Seed[]) {
     if (!isHeirloom(what) || has(what) === 0 || farm.book[`heirloom ${what}`]) continue;
@@ -131,17 +137,17 @@ function heirloomFor(hand: Hand, crop: Crop, { has, grows }: Counts): Seed | nul
   return may && lacks && has(own) > 0 ? own : null;
 }
 
-function sowPlan(hand: Hand, plan: Map<Seed, number[]>): boolean {
+function sowPlan(hand: PlayerState, plan: Map<Seed, number[]>): boolean {
   let acted = false;
   for (const [what, plots] of plan) {
-    const short = what === "sunflower" ? 0 : plots.length - countOf(hand.farm.seeds, what);
+    const short = isFreeSeed(what) ? 0 : plots.length - countOf(hand.farm.seeds, what);
     if (
       short > 0 &&
       !isHeirloom(what) &&
-      !tries(hand, { kind: "buySeed", crop: what, count: short })
+      !tryAction(hand, { kind: "buySeed", crop: what, count: short })
     )
       continue;
-    if (tries(hand, { kind: "sow", plots: maskOf(plots), what })) acted = true;
+    if (tryAction(hand, { kind: "sow", plots: maskOf(plots), what })) acted = true;
     if (hand.left < 2_000) break;
   }
   return acted;

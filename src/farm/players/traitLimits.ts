@@ -1,10 +1,10 @@
 // What each kind of a trait is worth: the same hand on the same fields with one trait changed, in four seasons.
 import { odds, type TraitName } from "../../fields/odds.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import type { Limit } from "./limits.ts";
 import { coffeePlayer } from "./players.ts";
-import { incomeOf, run } from "./ran.ts";
+import { incomeOf, runPlayer } from "./ran.ts";
 
 export const tradedTraits = [
   "shape",
@@ -25,7 +25,7 @@ const DAYS = 28;
 /** Of somebody who knows what there is to grow. */
 const from = { deeds: 2_600, pence: 1_500 };
 
-type GroundWith = (field: number, traits: Partial<FieldTraits>) => Ground;
+type GroundWith = (field: number, traits: Partial<FieldTraits>) => FarmGround;
 
 /** No kind is the better one: each lies by the mean of all. */
 export function limitsOfTrait(
@@ -38,7 +38,7 @@ export function limitsOfTrait(
     const earned = FIELDS.flatMap((field) =>
       starts.map((start) => {
         const ground = groundWith(field, { landmark: "none", [trait]: id });
-        return incomeOf(run(coffeePlayer, { ground, start, days, from }));
+        return incomeOf(runPlayer(coffeePlayer, { ground, start, days, from }));
       }),
     );
     return [id, earned.reduce((sum, income) => sum + income, 0)] as const;

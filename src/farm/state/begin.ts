@@ -1,9 +1,9 @@
 // A new farm: twenty pence, four peas, and sunflower seed without end.
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { FIRST_HEART } from "../growth/heart.ts";
 import type { Ms } from "../numbers/time.ts";
 import { RULES } from "../tables/version.ts";
-import type { Farm, Kept, Plot } from "./farm.ts";
+import type { Farm, Plot, Producer } from "./farm.ts";
 
 /** `n`: how often something was sown here. */
 export const plotAt = (at: Ms, n = 0): Plot => ({
@@ -17,8 +17,9 @@ export const plotAt = (at: Ms, n = 0): Plot => ({
   sown: null,
 });
 
-export const newcomer = (kind: Kept["kind"], at: Ms): Kept => ({
+export const newcomer = (kind: Producer["kind"], at: Ms): Producer => ({
   kind,
+  since: at,
   at,
   grown: 0,
   caredUntil: at,
@@ -26,7 +27,7 @@ export const newcomer = (kind: Kept["kind"], at: Ms): Kept => ({
 });
 
 /** All but the letters, which ask for what one can grow. */
-export const bareFarm = (ground: Ground, at: Ms): Farm => ({
+export const bareFarm = (ground: FarmGround, at: Ms): Farm => ({
   rules: RULES,
   begun: at,
   pence: 20,
@@ -41,7 +42,25 @@ export const bareFarm = (ground: Ground, at: Ms): Farm => ({
   stall: {},
   tools: { barn: 0, can: 0, stove: 0, bench: 0, frames: 0, sluice: 0 },
   letters: [],
+  stories: {},
+  slips: {},
+  storyAt: at,
+  seasonAt: at,
+  told: {},
   pedlarAt: null,
+  timberAt: null,
+  cards: [],
+  postAt: at,
+  asides: [],
+  record: null,
+  hearts: [],
+  posted: {},
+  dress: {},
+  feasts: {},
+  showers: [],
+  gate: [],
+  leftAt: null,
+  taken: null,
   book: {},
   recent: null,
 });

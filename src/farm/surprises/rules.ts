@@ -1,22 +1,23 @@
 // By which rule each surprise is to be seen: of ground, farm, day, weather and hour alone.
 import type { Surprise } from "../tables/surprises.ts";
 import { isFullMoon } from "./moon.ts";
-import { isBetween, isDry, isWet, type Sight, standing } from "./sight.ts";
+import { countGrownPlots, isBetween, isDry, isWet, type SurpriseContext } from "./sight.ts";
 
 type Rule = {
   /** Of so many days that would do, one; which of them follows from field and day. */
   readonly oneIn: number;
-  readonly when: (sight: Sight) => boolean;
+  readonly when: (sight: SurpriseContext) => boolean;
 };
 
 const [MARCH, APRIL, JUNE, JULY, AUGUST, SEPTEMBER, OCTOBER, NOVEMBER, FEBRUARY] = [
   2, 3, 5, 6, 7, 8, 9, 10, 1,
 ] as const;
 
-const isIn = ({ month }: Sight, ...months: readonly number[]): boolean => months.includes(month);
+const isIn = ({ month }: SurpriseContext, ...months: readonly number[]): boolean =>
+  months.includes(month);
 
 /** Whether what fell today, or fell yesterday as snow, lies there untouched in the morning. */
-function hasFreshSnow({ ground, sky, day, hour }: Sight): boolean {
+function hasFreshSnow({ ground, sky, day, hour }: SurpriseContext): boolean {
   if (sky.kind === "snow") return hour >= sky.to;
   return ground.weather(day - 1).kind === "snow" && !("from" in sky) && hour < 12;
 }
@@ -28,7 +29,7 @@ export const rules: { readonly [S in Surprise]: Rule } = {
       isIn(sight, OCTOBER) &&
       isBetween(sight, 17, 23) &&
       isWet(sight) &&
-      standing(sight, "leek", 0) > 0,
+      countGrownPlots(sight, "leek", 0) > 0,
   },
   hares: {
     oneIn: 6,
@@ -93,14 +94,14 @@ export const rules: { readonly [S in Surprise]: Rule } = {
     when: (sight) =>
       (sight.season === "highSun" || isIn(sight, SEPTEMBER)) &&
       isBetween(sight, 7, 20) &&
-      standing(sight, "wheat", 7) > 0,
+      countGrownPlots(sight, "wheat", 7) > 0,
   },
   goldfinches: {
     oneIn: 6,
     when: (sight) =>
       isIn(sight, AUGUST, SEPTEMBER, OCTOBER) &&
       isBetween(sight, 8, 18) &&
-      standing(sight, "sunflower", 10) > 1,
+      countGrownPlots(sight, "sunflower", 10) > 1,
   },
   hen: {
     oneIn: 12,
@@ -138,6 +139,6 @@ export const rules: { readonly [S in Surprise]: Rule } = {
     when: (sight) =>
       (sight.season === "highSun" || isIn(sight, SEPTEMBER)) &&
       isBetween(sight, 5, 9) &&
-      standing(sight, "pumpkin", 5) > standing(sight, "pumpkin", 10),
+      countGrownPlots(sight, "pumpkin", 5) > countGrownPlots(sight, "pumpkin", 10),
   },
 };

@@ -1,7 +1,7 @@
 // A year on a dozen fields: each surprise comes to somebody, and every field has some in every season.
 import { describe, expect, it } from "vitest";
 import { seasons } from "../../models/seasons.ts";
-import type { Ground } from "../ground/ground.ts";
+import type { FarmGround } from "../ground/ground.ts";
 import { needOf } from "../growth/grow.ts";
 import { DAY, dayAt, HOUR, type Ms, seasonOn } from "../numbers/time.ts";
 import { newcomer } from "../state/begin.ts";
@@ -25,7 +25,7 @@ const grown = (what: Sown["what"], tenths: number, at: Ms): Sown => ({
 });
 
 /** Somebody who has one of everything that draws guests, and a plot to spare. */
-function stockedAt(ground: Ground, at: Ms): Farm {
+function stockedAt(ground: FarmGround, at: Ms): Farm {
   const farm = trialFarm(ground, { kept: [newcomer("hen", at)] });
   const sown = [grown("leek", 2, at), grown("wheat", 8, at), grown("pumpkin", 6, at)];
   const ripe = [grown("sunflower", 10, at), grown("sunflower", 10, at)];
@@ -37,7 +37,7 @@ type Seen = { day: number; hour: number; surprise: string };
 
 const grounds = fields.map((field) => fieldGround(field));
 
-function yearOf(ground: Ground, farmAt: (ground: Ground, at: Ms) => Farm): Seen[] {
+function yearOf(ground: FarmGround, farmAt: (ground: FarmGround, at: Ms) => Farm): Seen[] {
   return days.flatMap((day) => {
     const farm = farmAt(ground, day * DAY);
     return hours.flatMap((hour) =>

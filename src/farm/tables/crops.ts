@@ -21,10 +21,14 @@ type CropRules = {
   /** What a middling one weighs, in grams: for the record in the book. */
   readonly grams: number;
   readonly isTall?: true;
+  /** Straw of a plot of it: feeds soil and trees. */
+  readonly straw?: number;
+  /** What a mill on the field does to it, in thousandths. */
+  readonly byMill?: number;
   readonly flowers?: true;
 };
 
-/** The order is the slate's: a crop may join at the end of a later version, never move. */
+/** A crop may join at the end, never move. */
 export const crops = freeze({
   sunflower: {
     seconds: 90,
@@ -50,6 +54,7 @@ export const crops = freeze({
     favourite: "seedtime",
     poor: ["hearth"],
     level: 1,
+    straw: 1,
     grams: 90,
     flowers: true,
   },
@@ -99,6 +104,8 @@ export const crops = freeze({
     favourite: "highSun",
     poor: ["hearth"],
     level: 5,
+    straw: 1,
+    byMill: -150,
     grams: 120,
     isTall: true,
     flowers: true,
@@ -151,6 +158,8 @@ export const crops = freeze({
     favourite: "highSun",
     poor: ["seedtime"],
     level: 9,
+    straw: 2,
+    byMill: 150,
     grams: 420,
   },
   maize: {
@@ -163,6 +172,7 @@ export const crops = freeze({
     favourite: "leafFall",
     poor: ["hearth"],
     level: 10,
+    straw: 2,
     grams: 380,
     isTall: true,
   },
@@ -187,7 +197,7 @@ export const isCrop = (id: string): id is Crop => Object.hasOwn(crops, id);
 export const rulesOf = (crop: Crop): CropRules => crops[crop];
 
 /** Those that do each other good side by side. */
-export const companions = freeze([
+export const companionCrops = freeze([
   ["carrot", "onion"],
   ["carrot", "leek"],
   ["tomato", "onion"],

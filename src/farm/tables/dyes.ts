@@ -1,14 +1,12 @@
-// The dyes that can be boiled: of each crop one in each season but Hearth, when the vats are frozen.
-import type { Season } from "../../models/seasons.ts";
+// The dyes that can be boiled: of each crop one in each season, in Hearth by whoever has vats that do not freeze.
+import { type Season, seasons } from "../../models/seasons.ts";
 import { type Crop, cropIds } from "./crops.ts";
 import { freeze } from "./freeze.ts";
 
-export const dyeSeasons = ["seedtime", "highSun", "leafFall"] as const satisfies readonly Season[];
-export type DyeSeason = (typeof dyeSeasons)[number];
-export type Dye = `${Crop} ${DyeSeason}`;
+export type Dye = `${Crop} ${Season}`;
 
 /** How much of a crop one vat takes. */
-export const dyes = freeze({
+export const dyeCosts = freeze({
   sunflower: 20,
   pea: 20,
   carrot: 16,
@@ -26,7 +24,8 @@ export const dyes = freeze({
 export const DYE_TIMBER = 1;
 
 export const dyeIds: readonly Dye[] = cropIds.flatMap((crop) =>
-  dyeSeasons.map((season) => `${crop} ${season}` as const),
+  seasons.map((season) => `${crop} ${season}` as const),
 );
 
-export const isDyeSeason = (season: Season): season is DyeSeason => season !== "hearth";
+/** From this level on the vats stand by the stove, and Hearth has its own twelve. */
+export const VATS_FROM = 30;

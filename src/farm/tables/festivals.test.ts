@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayOf } from "../numbers/time.ts";
+import { dayOfCivilDate } from "../numbers/time.ts";
 import { type Festival, laidSince } from "./festivals.ts";
 
 it.each<[Festival, number, number, number, number | null]>([
@@ -13,6 +13,6 @@ it.each<[Festival, number, number, number, number | null]>([
   ["stirUp", 2026, 10, 29, 0],
   ["stirUp", 2027, 10, 29, 1],
 ])("%s on %i, month %i, the %i", (festival, year, month, date, ago) => {
-  const day = dayOf({ year, month, date });
+  const day = dayOfCivilDate({ year, month, date });
   expect(laidSince(festival, day)).toBe(ago === null ? null : day - ago);
 });

@@ -1,14 +1,14 @@
 // The festivals of the year: on which day each begins, and what one brings to the table.
-import { civilDate, dayOf, weekdayOf } from "../numbers/time.ts";
+import { civilDate, dayOfCivilDate, weekdayOf } from "../numbers/time.ts";
 import { freeze } from "./freeze.ts";
-import type { Good, Table } from "./goods.ts";
+import type { CountTable, Good } from "./goods.ts";
 
 type FestivalRules = {
   readonly month: number;
   readonly date: number;
   /** Where it is on the first such weekday from then on; 0 is Monday. */
   readonly weekday?: number;
-  readonly brings: Table<Good>;
+  readonly brings: CountTable<Good>;
 };
 
 export const festivals = freeze({
@@ -34,6 +34,10 @@ export type Festival = keyof typeof festivals;
 export const festivalIds = Object.keys(festivals) as Festival[];
 export const festivalOf = (festival: Festival): FestivalRules => festivals[festival];
 
+/** One's own, at the long table on the green: whenever one likes, and no calendar has it. */
+export const HARVEST_HOME = "harvestHome";
+export type Feast = Festival | typeof HARVEST_HOME;
+
 /** A week of festival, and the table stays laid for two more. */
 export const LAID_FOR = 21;
 
@@ -43,7 +47,7 @@ export function laidSince(festival: Festival, day: number): number | null {
   const { year } = civilDate(day);
   // A table may be laid across the turn of the year.
   for (const each of [year, year - 1]) {
-    const first = dayOf({ year: each, month, date });
+    const first = dayOfCivilDate({ year: each, month, date });
     const began = weekday === undefined ? first : first + ((weekday - weekdayOf(first) + 7) % 7);
     if (began <= day && day < began + LAID_FOR) return began;
   }

@@ -2,7 +2,7 @@
 import { type Crop, cropIds, isCrop, rulesOf } from "./crops.ts";
 import { freeze } from "./freeze.ts";
 
-/** The order is the slate's: goods may join at the end of a later version, never move. */
+/** Goods may join at the end, never move. */
 export const wares = freeze({
   egg: 9,
   milk: 16,
@@ -30,6 +30,15 @@ export const wares = freeze({
   cloth: 96,
   pumpkinPie: 205,
   cake: 128,
+  oil: 70,
+  pickle: 52,
+  carrotCake: 92,
+  cherryTart: 104,
+  hazelBread: 128,
+  mead: 96,
+  pumpkinSoup: 172,
+  felt: 74,
+  fieldPie: 140,
 } as const);
 
 export type Good = Crop | keyof typeof wares;
@@ -39,4 +48,4 @@ export const goodIds: readonly Good[] = [...cropIds, ...(Object.keys(wares) as G
 export const priceOf = (good: Good): number => (isCrop(good) ? rulesOf(good).price : wares[good]);
 
 /** How many of each; what is not named is none. */
-export type Table<Key extends string> = { readonly [K in Key]?: number };
+export type CountTable<Key extends string> = { readonly [K in Key]?: number };

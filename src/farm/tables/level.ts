@@ -1,7 +1,7 @@
 // How many deeds make which level, and what counts as how many.
 
 /** No further level is counted. */
-const HIGHEST = 60;
+export const HIGHEST = 60;
 
 export const deedsFor = (level: number): number =>
   Math.floor((22 * (level - 1) ** 2 + (level - 1) ** 3 + 1) / 2);
@@ -12,7 +12,21 @@ export function levelAt(deeds: number): number {
   return level;
 }
 
-export const DEEDS = { dish: 3, letter: 8, piece: 6, dye: 3, festival: 12, gathering: 1 } as const;
+export const DEEDS = {
+  dish: 3,
+  letter: 8,
+  piece: 6,
+  built: 6,
+  dye: 3,
+  festival: 12,
+  hand: 2,
+  evening: 4,
+  gift: 5,
+  gathering: 1,
+} as const;
+
+/** From here on each level lays one more stone in the walk; the last is the doorstep. */
+export const STONES_FROM = 41;
 
 /** One, and one more for each six of the square root of its minutes. */
 export function deedsOfHarvest(seconds: number): number {

@@ -1,7 +1,7 @@
 // The names that an animal may be called by: chosen from a list, so that no farm's file has words of a stranger in it.
 import { freeze } from "./freeze.ts";
 
-export const names = freeze([
+export const animalNames = freeze([
   "Acorn",
   "Agnes",
   "Barnaby",
@@ -44,4 +44,4 @@ export const names = freeze([
   "Winifred",
 ] as const);
 
-export type Name = (typeof names)[number];
+export type AnimalName = (typeof animalNames)[number];

@@ -1,9 +1,9 @@
 // The piece that each villager has a pattern of: whoever was given it makes that for its goods alone.
 import { freeze } from "./freeze.ts";
-import type { Piece } from "./pieces.ts";
+import type { FarmPiece } from "./pieces.ts";
 import type { Villager } from "./villagers.ts";
 
-export const patterns = freeze({
+export const villagerPatterns = freeze({
   tansy: "fresh-loaf",
   ferryman: "storm-lantern",
   peascod: "coat-pegs",
@@ -16,4 +16,4 @@ export const patterns = freeze({
   cartersGirl: "rocking-horse",
   reeve: "long-bench",
   hen: "wool-basket",
-} as const satisfies Record<Villager, Piece>);
+} as const satisfies Record<Villager, FarmPiece>);

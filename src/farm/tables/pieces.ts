@@ -1,17 +1,19 @@
 // What can be made for the room, and of what: pieces of the catalogue, keepsakes, trophies.
 import { type Crop, cropIds, rulesOf } from "./crops.ts";
 import { freeze } from "./freeze.ts";
-import type { Good, Table } from "./goods.ts";
+import type { CountTable, Good } from "./goods.ts";
 import { cropOf, type Heirloom, heirloomIds } from "./heirlooms.ts";
 
-export type Made = {
-  readonly goods?: Table<Good>;
+export type PieceCost = {
+  readonly goods?: CountTable<Good>;
   readonly timber?: number;
   readonly straw?: number;
   /** Whose page must stand in the book. */
   readonly heirloom?: Heirloom;
   /** Whose record must be at least so heavy. */
   readonly weighed?: { readonly crop: Crop; readonly grams: number };
+  /** From which level on somebody knows how. */
+  readonly level?: number;
 };
 
 const catalogue = freeze({
@@ -66,31 +68,47 @@ const catalogue = freeze({
   "lemon-tree": { straw: 4 },
   "picture-of-a-carrot": { goods: { carrot: 1 }, weighed: { crop: "carrot", grams: 200 } },
   "bad-chair": { timber: 1 },
-} as const satisfies Record<string, Made>);
+  "spinning-wheel": { goods: { wool: 2 }, timber: 8, level: 33 },
+  "butter-churn": { goods: { milk: 3 }, timber: 4, level: 33 },
+  "round-table": { timber: 8, level: 33 },
+  "rocking-chair": { goods: { cloth: 1 }, timber: 6, level: 33 },
+  cradle: { goods: { cloth: 1 }, timber: 5, level: 33 },
+  "plain-shelf": { timber: 2, level: 33 },
+  stepladder: { timber: 3, level: 33 },
+  "jars-of-jam": { goods: { jam: 3 }, level: 33 },
+  wardrobe: { timber: 10, level: 37 },
+  "window-seat": { goods: { cloth: 2 }, timber: 5, level: 37 },
+  "grandfather-clock": { timber: 8, level: 37 },
+  "cheeses-under-glass": { goods: { cheese: 2 }, level: 37 },
+  "potting-bench": { timber: 6, level: 37 },
+  "leaf-rug": { goods: { cloth: 3 }, level: 37 },
+  "checked-rug": { goods: { cloth: 3 }, level: 37 },
+  "dolls-house": { goods: { cloth: 1 }, timber: 8, level: 37 },
+} as const satisfies Record<string, PieceCost>);
 
 /** A keepsake for each heirloom, a trophy for each crop. */
-export type Piece = keyof typeof catalogue | `keepsake-${Heirloom}` | `trophy-${Crop}`;
+export type FarmPiece = keyof typeof catalogue | `keepsake-${Heirloom}` | `trophy-${Crop}`;
 
-const keepsake = (heirloom: Heirloom): Made => ({
+const keepsake = (heirloom: Heirloom): PieceCost => ({
   goods: { [cropOf(heirloom)]: 3 },
   timber: 1,
   heirloom,
 });
 
 /** For a record of five quarters of what is usual. */
-const trophy = (crop: Crop): Made => ({
+const trophy = (crop: Crop): PieceCost => ({
   timber: 1,
   weighed: { crop, grams: Math.floor((rulesOf(crop).grams * 5) / 4) },
 });
 
-export const pieces = freeze(
-  Object.fromEntries<Made>([
+export const pieceCosts = freeze(
+  Object.fromEntries<PieceCost>([
     ...Object.entries(catalogue),
     ...heirloomIds.map((heirloom) => [`keepsake-${heirloom}`, keepsake(heirloom)] as const),
     ...cropIds.map((crop) => [`trophy-${crop}`, trophy(crop)] as const),
-  ]) as Record<Piece, Made>,
+  ]) as Record<FarmPiece, PieceCost>,
 );
-export const pieceIds = Object.keys(pieces) as Piece[];
+export const pieceIds = Object.keys(pieceCosts) as FarmPiece[];
 
 /** Pence for the next piece after so many, to five: each costs a little more than the last. */
 export const penceFor = (made: number): number =>

@@ -3,7 +3,7 @@ import type { KindOf } from "../../fields/odds.ts";
 import { freeze } from "./freeze.ts";
 
 /** Hours that one watering lasts, and how warm the soil is. */
-export const soils = freeze({
+export const soilRules = freeze({
   loam: { hours: 10, warmth: 0 },
   clay: { hours: 13, warmth: -1 },
   sand: { hours: 7, warmth: 1 },

@@ -1,14 +1,14 @@
 // The numbers of a version cannot be changed by whoever holds them, and fit together.
 import { expect, it } from "vitest";
-import { companions, crops } from "./crops.ts";
+import { companionCrops, crops } from "./crops.ts";
 import { festivals } from "./festivals.ts";
 import { goodIds } from "./goods.ts";
-import { keeps } from "./keeps.ts";
 import { deedsFor, levelAt } from "./level.ts";
-import { pieces } from "./pieces.ts";
+import { pieceCosts } from "./pieces.ts";
+import { producerRules } from "./producers.ts";
 import { recipeIds, recipes } from "./recipes.ts";
-import { soils } from "./soils.ts";
-import { barnSizes, canHolds, tools } from "./tools.ts";
+import { soilRules } from "./soils.ts";
+import { barnSizes, canHolds, toolCosts } from "./tools.ts";
 
 const isFrozen = (value: unknown): boolean =>
   typeof value !== "object" ||
@@ -16,13 +16,22 @@ const isFrozen = (value: unknown): boolean =>
   (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
 it("are frozen all through", () => {
-  for (const table of [crops, companions, recipes, keeps, tools, festivals, pieces, soils])
+  for (const table of [
+    crops,
+    companionCrops,
+    recipes,
+    producerRules,
+    toolCosts,
+    festivals,
+    pieceCosts,
+    soilRules,
+  ])
     expect(isFrozen(table)).toBe(true);
 });
 
 it("have a size of barn and a can for each that can be bought", () => {
-  expect(barnSizes).toHaveLength(tools.barn.length + 1);
-  expect(canHolds).toHaveLength(tools.can.length + 1);
+  expect(barnSizes).toHaveLength(toolCosts.barn.length + 1);
+  expect(canHolds).toHaveLength(toolCosts.can.length + 1);
 });
 
 it("call what a recipe gives by its own name", () => {

@@ -2,7 +2,7 @@
 import { freeze } from "./freeze.ts";
 
 /** Pence for the first, the second … */
-export const tools = freeze({
+export const toolCosts = freeze({
   barn: [200, 700, 1_800, 4_500, 9_500, 17_000, 28_000],
   can: [400, 3_500, 14_000],
   stove: [600, 4_000, 15_000],
@@ -11,8 +11,8 @@ export const tools = freeze({
   sluice: [6_000, 15_000, 30_000],
 } as const satisfies Record<string, readonly number[]>);
 
-export type Tool = keyof typeof tools;
-export const toolIds = Object.keys(tools) as Tool[];
+export type FarmTool = keyof typeof toolCosts;
+export const toolIds = Object.keys(toolCosts) as FarmTool[];
 
 /** How much the barn holds. */
 export const barnSizes = freeze([120, 200, 320, 480, 700, 1_000, 1_400, 2_000] as const);

@@ -2,7 +2,7 @@
 import type { Hour } from "../../scene/light/hours.ts";
 import { fieldName } from "../names/fieldName.ts";
 import type { FieldTraits } from "../traits.ts";
-import { LETTER_SIZE, letters } from "./letters.ts";
+import { glyphs, LETTER_SIZE } from "./letters.ts";
 
 /** Where the words stand, beside an island that is moved aside for them. */
 const LEFT = 70;
@@ -19,7 +19,7 @@ const inks: Record<Hour, { name: string; number: string }> = {
 
 /** A comma is an apostrophe on the line. */
 const COMMA = 128;
-const outlineOf = (letter: string) => letters[letter === "," ? "'" : letter] ?? ([0, ""] as const);
+const outlineOf = (letter: string) => glyphs[letter === "," ? "'" : letter] ?? ([0, ""] as const);
 
 /** In letters of size 1. */
 const widthOf = (text: string): number =>

@@ -4,7 +4,7 @@
 export const LETTER_SIZE = 250;
 
 /** How far each leads on, and its outline. */
-export const letters: Readonly<Record<string, readonly [number, string]>> = {
+export const glyphs: Readonly<Record<string, readonly [number, string]>> = {
   " ": [60, ""],
   "'": [
     47,

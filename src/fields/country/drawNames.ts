@@ -2,8 +2,8 @@
 import { parishMiddle, parishSize } from "../land/place.ts";
 import { parishName } from "../parishNames.ts";
 import { parishSlug } from "../parishSlug.ts";
-import { type OnDrawing, onDrawing } from "./drawnView.ts";
-import { groundOf } from "./groundOf.ts";
+import { groundToDrawing, type OnDrawing } from "./drawnView.ts";
+import { hexCentre } from "./hexCentre.ts";
 
 export type NameOnDrawing = OnDrawing & { readonly name: string; readonly slug: string };
 
@@ -15,6 +15,6 @@ export const namesOnDrawing = (size: number): NameOnDrawing[] =>
   namedParishes
     .filter((parish) => parish * parishSize < size)
     .map((parish) => {
-      const { left, top } = onDrawing(groundOf(parishMiddle(parish)));
+      const { left, top } = groundToDrawing(hexCentre(parishMiddle(parish)));
       return { name: parishName(parish), slug: parishSlug(parish), left, top };
     });

@@ -1,8 +1,8 @@
 // The colour by which a drawing of the country tells each region.
-import type { Hex } from "../../models/palette.ts";
+import type { HexColour } from "../../models/palette.ts";
 import type { Region } from "../land/kinds.ts";
 
-export const regionTones: Record<Region, Hex> = {
+export const regionTones: Record<Region, HexColour> = {
   vale: "#a8cb62",
   meadows: "#7dbf88",
   wood: "#5a9457",

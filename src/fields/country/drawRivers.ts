@@ -1,15 +1,15 @@
 // The rivers as a drawing has them: bends from the middle of one edge of a field to the middle of the next.
 import type { Country } from "../land/law.ts";
 import type { RiverEdge } from "../land/rivers.ts";
-import { groundOf } from "./groundOf.ts";
+import { hexCentre } from "./hexCentre.ts";
 
-export type Point = { readonly x: number; readonly z: number };
+export type RiverPoint = { readonly x: number; readonly z: number };
 
 /** A stretch that bends towards `by`, as a quadratic curve does. */
 export type Reach = {
-  readonly from: Point;
-  readonly by: Point;
-  readonly to: Point;
+  readonly from: RiverPoint;
+  readonly by: RiverPoint;
+  readonly to: RiverPoint;
   readonly width: number;
 };
 
@@ -19,12 +19,15 @@ const fullWidth = (flow: number): number => Math.min(0.24 + Math.sqrt(flow) / 16
 const SPRING = 0.06;
 const WIDENS = 0.035;
 
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 });
+const between = (a: RiverPoint, b: RiverPoint): RiverPoint => ({
+  x: (a.x + b.x) / 2,
+  z: (a.z + b.z) / 2,
+});
 
 /** From every edge to the edge it flows into; springs begin and mouths end at a corner. */
 export function reachesOf({ ground, rivers }: Country): Reach[] {
-  const cornerOf = (at: number): Point => {
-    const { x, z } = groundOf(ground.hexes[at >> 1]!);
+  const cornerOf = (at: number): RiverPoint => {
+    const { x, z } = hexCentre(ground.hexes[at >> 1]!);
     return { x, z: z + (at & 1 ? 1 : -1) / Math.sqrt(3) };
   };
   const onward = new Map(rivers.edges.map((edge) => [edge.from, edge]));
@@ -57,5 +60,5 @@ function countBefore(edges: readonly RiverEdge[]): (edge: RiverEdge) => number {
 }
 
 /** The place half-way along a stretch. */
-export const bendOf = ({ from, by, to }: Reach): Point =>
+export const bendOf = ({ from, by, to }: Reach): RiverPoint =>
   between(between(from, by), between(by, to));

@@ -1,11 +1,11 @@
 // What stands on a field where it is drawn small: a house on about a third of them, trees, crops and what the region is known by.
 import { chance } from "../../models/random.ts";
 import type { Region } from "../land/kinds.ts";
-import { bendOf, type Point, type Reach } from "./drawRivers.ts";
+import { bendOf, type Reach, type RiverPoint } from "./drawRivers.ts";
 
-export type Crop = "wheat" | "rows" | "beds";
+export type MapCrop = "wheat" | "rows" | "beds";
 export type StandKind =
-  | Crop
+  | MapCrop
   | "house"
   | "barn"
   | "tree"
@@ -18,7 +18,7 @@ export type StandKind =
   | "sheep";
 
 /** Where it stands, in steps from the middle of the field to the east and south. */
-export type Stand = {
+export type MapStand = {
   readonly kind: StandKind;
   readonly x: number;
   readonly z: number;
@@ -87,7 +87,7 @@ const growth: Record<Region, Growth> = {
     ],
   },
 };
-const crops: readonly Crop[] = ["wheat", "wheat", "rows", "rows", "beds"];
+const crops: readonly MapCrop[] = ["wheat", "wheat", "rows", "rows", "beds"];
 
 /** A ring of six places, none in the way of another. */
 const PLACES = 6;
@@ -98,7 +98,7 @@ const BANK = 0.16;
 const squareOf = (x: number, z: number) => `${Math.floor(x)} ${Math.floor(z)}`;
 
 /** What of it does not stand in a river; both are where they are on the ground. */
-export function dryOf<Thing extends Point>(
+export function dryOf<Thing extends RiverPoint>(
   things: readonly Thing[],
   reaches: readonly Reach[],
 ): Thing[] {
@@ -121,7 +121,7 @@ export function dryOf<Thing extends Point>(
 }
 
 /** The same for a field whoever draws it, and however large. */
-export function standsOn(id: number, region: Region): Stand[] {
+export function standsOn(id: number, region: Region): MapStand[] {
   const { houses, tilled, grows } = growth[region];
   const kinds: StandKind[] = [];
   if (chance(id, 1) < houses) kinds.push(chance(id, 2) < 0.24 ? "barn" : "house");
@@ -131,7 +131,7 @@ export function standsOn(id: number, region: Region): Stand[] {
     for (let n = 0; n < count; n++) kinds.push(kind);
   });
   // What is tilled lies in the middle, and the rest about it.
-  const crop: Stand[] = isTilled
+  const crop: MapStand[] = isTilled
     ? [
         {
           kind: crops[Math.floor(chance(id, 4) * crops.length)]!,
@@ -143,7 +143,7 @@ export function standsOn(id: number, region: Region): Stand[] {
       ]
     : [];
   const first = Math.floor(chance(id, 6) * PLACES);
-  const around = kinds.slice(0, PLACES).map((kind, i): Stand => {
+  const around = kinds.slice(0, PLACES).map((kind, i): MapStand => {
     // 5 shares no factor with 6 and neither does 1: each place is taken once.
     const place = (first + i * (id % 2 ? 5 : 1)) % PLACES;
     const angle = ((place + chance(id, 20 + i) * 0.5) * Math.PI) / 3;

@@ -1,11 +1,11 @@
 // The colour of a field on a drawing of the country: its region's, warmed or cooled by its soil, lighter where the ground turns to the sun.
-import type { Hex } from "../../models/palette.ts";
-import { mixed } from "../diorama/tones.ts";
-import type { Ground } from "../land/ground.ts";
+import type { HexColour } from "../../models/palette.ts";
+import { blendColours } from "../diorama/tones.ts";
 import type { LandTraits, Soil } from "../land/kinds.ts";
+import type { BlockTerrain } from "../land/terrain.ts";
 import { regionTones } from "./drawRegions.ts";
 
-const bySoil: Record<Soil, Hex> = {
+const bySoil: Record<Soil, HexColour> = {
   loam: "#a0c258",
   clay: "#c98a52",
   sand: "#e9c673",
@@ -18,12 +18,12 @@ const SHOWS = 0.2;
 
 /** Slopes are this much lighter or darker at most. */
 const RELIEF = 0.3;
-const LIT: Hex = "#fff3c4";
-const SHADED: Hex = "#33405e";
+const LIT: HexColour = "#fff3c4";
+const SHADED: HexColour = "#33405e";
 
-export const fieldTone = ({ region, soil }: LandTraits, slope: number): Hex =>
-  mixed(
-    mixed(regionTones[region], bySoil[soil], SHOWS),
+export const fieldTone = ({ region, soil }: LandTraits, slope: number): HexColour =>
+  blendColours(
+    blendColours(regionTones[region], bySoil[soil], SHOWS),
     slope < 0 ? SHADED : LIT,
     Math.abs(slope) * RELIEF,
   );
@@ -32,7 +32,7 @@ export const fieldTone = ({ region, soil }: LandTraits, slope: number): Hex =>
 const STEEP = 5200;
 
 /** From -1 where a field lies turned from the evening sun in the west, to 1 where it faces it. */
-export function slopeOf({ near, height }: Ground, field: number): number {
+export function slopeOf({ near, height }: BlockTerrain, field: number): number {
   const heightOf = (way: number) => {
     const other = near[field]![way]!;
     return other < 0 ? height[field]! : height[other]!;

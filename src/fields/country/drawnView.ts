@@ -23,13 +23,13 @@ const { middle, across, down } = drawnView;
 const southward = Math.sin(drawnView.tilt) / down;
 
 /** Where a place on the ground is seen on the drawing. */
-export const onDrawing = ({ x, z }: OnGround): OnDrawing => ({
+export const groundToDrawing = ({ x, z }: OnGround): OnDrawing => ({
   left: 0.5 + (x - middle.x) / across,
   top: 0.5 + (z - middle.z) * southward,
 });
 
 /** The place on the ground that a place on the drawing shows. */
-export const onGround = ({ left, top }: OnDrawing): OnGround => ({
+export const drawingToGround = ({ left, top }: OnDrawing): OnGround => ({
   x: middle.x + (left - 0.5) * across,
   z: middle.z + (top - 0.5) / southward,
 });

@@ -1,25 +1,27 @@
 // Tests that every parish can be put on its card: its whole name and character, and its picture beside them.
 import { expect, test } from "vitest";
-import { letters } from "../card/letters.ts";
-import { countryOf } from "../land/law.ts";
+import { glyphs } from "../card/letters.ts";
 import { parishName } from "../parishNames.ts";
 import { parishWords } from "../parishWords.ts";
-import { drawParish } from "./drawParish.ts";
+import { parishSvg } from "./drawParish.ts";
 import { isDrawn } from "./isDrawn.ts";
 import { parishCard } from "./parishCard.ts";
+import { parishFrame } from "./parishFrame.ts";
+
+const drawn = (parish: number) =>
+  parishSvg({ ...parishFrame(parish), shapes: `<path id="land-${parish}"/>` });
 
 const all = Array.from({ length: 110 }, (_, parish) => parish);
 
 test("there is an outline for every letter that any card needs", () => {
   const used = new Set(all.flatMap((n) => [...parishName(n), ...parishWords(n, 10_000)!]));
-  const missing = [...used].filter((letter) => letter !== "," && !letters[letter]);
+  const missing = [...used].filter((letter) => letter !== "," && !glyphs[letter]);
   expect(missing).toEqual([]);
 });
 
 test("picture and words have room beside each other, and no words lie over the cloud below them", () => {
-  const drawing = drawParish(countryOf(0), 0);
   for (const parish of all) {
-    const card = parishCard(parish, 10_000, drawing);
+    const card = parishCard(parish, 10_000, drawn(parish));
     const lines = [...card.matchAll(/translate\(70 (\d+)\)scale\(([\d.]+)\)/g)];
     expect(lines.length, parishName(parish)).toBeGreaterThan(1);
     for (const [, y, scale] of lines) {
@@ -29,11 +31,15 @@ test("picture and words have room beside each other, and no words lie over the c
   }
 });
 
-test("a card shows the parish that it names", () => {
-  const country = countryOf(0);
-  const drawing = drawParish(country, 31);
-  const card = parishCard(31, 10_000, drawing);
-  for (const { d } of drawing.fields) expect(card).toContain(d);
+test("a card shows the parish that it names, as large as there is room beside the words", () => {
+  for (const parish of [31, 109]) {
+    const card = parishCard(parish, 10_000, drawn(parish));
+    expect(card).toContain(`<path id="land-${parish}"/>`);
+    const [, x, , width] = /<svg x="(\d+)" y="(\d+)" [^>]*?width="(\d+)"/.exec(card)!.map(Number);
+    expect(x).toBeGreaterThan(500);
+    expect(x! + width!).toBeLessThanOrEqual(1200);
+    expect(width).toBeGreaterThan(500);
+  }
 });
 
 test("only whole parishes of the block that is worked out are drawn", () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { hexEdge } from "../../models/ground/island.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
 import { fieldTraits } from "../traits.ts";
-import { compose } from "./compose.ts";
+import { composeDiorama } from "./compose.ts";
 import { RADIUS } from "./ground.ts";
 
 // Put together once: that takes a moment each.
 const fields = Array.from({ length: 60 }, (_, i) => {
   const traits = fieldTraits(goldenCollection, i * 163);
-  return { id: traits.id, anchors: compose(traits, "highSun", "day").anchors };
+  return { id: traits.id, anchors: composeDiorama(traits, "highSun", "day").anchors };
 });
 
 describe("anchors", () => {

@@ -9,7 +9,7 @@ import type { FieldTraits } from "../traits.ts";
 import { HOUSE_SIZE, houseAngle, onHouse } from "./glow.ts";
 import type { Tree } from "./groves.ts";
 import type { OpenGround } from "./openGround.ts";
-import type { Plan } from "./plans.ts";
+import type { FieldPlan } from "./plans.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
 
 /** A point of the field, and which way it looks: what faces +z is put there with `placed(parts, at, turn)`. */
@@ -47,7 +47,7 @@ export type Anchors = Readonly<Record<(typeof housePoints)[number], Anchor>> & {
 
 export function anchorsOf(
   traits: FieldTraits,
-  plan: Plan,
+  plan: FieldPlan,
   field: { readonly trees: readonly Tree[]; readonly open: OpenGround; readonly seed: number },
 ): Anchors {
   const { trees, open, seed } = field;
@@ -81,7 +81,7 @@ export function anchorsOf(
 
 function treeAnchors(
   { landmark }: FieldTraits,
-  { mark }: Plan,
+  { mark }: FieldPlan,
   trees: readonly Tree[],
 ): Pick<Anchors, "trunk" | "bough"> {
   const nearest = trees.toSorted((a, b) => nearness(b) - nearness(a))[0];
@@ -94,7 +94,7 @@ function treeAnchors(
   };
 }
 
-function bankOf({ water }: FieldTraits, { water: pool, stream }: Plan): Anchor | null {
+function bankOf({ water }: FieldTraits, { water: pool, stream }: FieldPlan): Anchor | null {
   const turn = TO_VIEWER - Math.PI;
   if (water === "well") return null;
   if (water === "stream") {

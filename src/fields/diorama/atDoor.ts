@@ -6,10 +6,10 @@ import { type ResidentKind, residentKinds } from "../residents/residentKinds.ts"
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import { onHouse } from "./glow.ts";
-import type { Plan } from "./plans.ts";
+import type { FieldPlan } from "./plans.ts";
 
 /** Points that neither a tree nor tall crops may hide. */
-export function doorSights(traits: FieldTraits, plan: Plan, seed: number): Vec[] {
+export function doorSights(traits: FieldTraits, plan: FieldPlan, seed: number): Vec[] {
   const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
   const { at } = whimOf(traits);
   const { door, sill } = pointsOfCottage(traits.cottage);

@@ -7,7 +7,7 @@ import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts"
 import { between, chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
-import { type Free, RADIUS } from "./ground.ts";
+import { type FreeGroundPredicate, RADIUS } from "./ground.ts";
 import type { Tree } from "./groves.ts";
 import { type Beast, herds } from "./herds.ts";
 
@@ -32,7 +32,7 @@ const kinds = {
 } as const satisfies Record<Beast, Standing>;
 
 /** One of them in its own place, as it was modelled: it faces +x. */
-export type Grazing = {
+export type GrazingBeast = {
   readonly kind: Beast;
   readonly parts: readonly Part[];
   readonly at: Vec;
@@ -42,7 +42,7 @@ export type Grazing = {
 };
 
 /** The same on the field. */
-export const onField = ({ parts, at, heading, size }: Grazing): Part[] =>
+export const onField = ({ parts, at, heading, size }: GrazingBeast): Part[] =>
   placed(parts, at, heading, size);
 
 function herdOf({ region }: FieldTraits, season: Season, seed: number): readonly Beast[] {
@@ -65,8 +65,8 @@ export function beasts(
   trees: readonly Tree[],
   season: Season,
   seed: number,
-  free: Free,
-): Grazing[] {
+  free: FreeGroundPredicate,
+): GrazingBeast[] {
   const standing: { x: number; z: number; room: number }[] = [];
   return herdOf(traits, season, seed).flatMap((kind, n) => {
     const { size, room, make } = kinds[kind];

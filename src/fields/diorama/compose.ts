@@ -1,4 +1,4 @@
-// Puts a whole field together as one model: land, beds, cottage, water, landmark, trees, and its lamps.
+// Puts a whole field together as one model: land, beds, cottage, water, landmark, trees, and its lamps (procedural generation).
 import { cottageOf } from "../../models/buildings/cottages.ts";
 import { lampPost } from "../../models/buildings/lampPost.ts";
 import { hexLand, type LandTones } from "../../models/ground/hexLand.ts";
@@ -11,17 +11,25 @@ import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { Anchors } from "./anchors.ts";
-import { beasts, type Grazing, onField } from "./beasts.ts";
+import { beasts, type GrazingBeast, onField } from "./beasts.ts";
 import { cropSights } from "./cropSights.ts";
-import { sailsOf, type Turning, waterOf } from "./features.ts";
+import { type Rotor, sailsOf, waterOf } from "./features.ts";
 import { LAMP } from "./fullest.ts";
-import { type Halo, HOUSE_SIZE, halosIn, halosOf, houseAngle, lampsIn, lampsOf } from "./glow.ts";
-import { RADIUS, type Spot } from "./ground.ts";
-import { grown, meadow, sides } from "./growth.ts";
-import { hens, life } from "./life.ts";
-import { type Plan, seedOf } from "./plans.ts";
+import {
+  dioramaLamps,
+  type Halo,
+  HOUSE_SIZE,
+  halosIn,
+  halosOf,
+  houseAngle,
+  lampsIn,
+} from "./glow.ts";
+import { type GroundCircle, RADIUS } from "./ground.ts";
+import { fieldEdges, fieldMeadow, growTree } from "./growth.ts";
+import { hensByWalk, life } from "./life.ts";
+import { dioramaSeed, type FieldPlan } from "./plans.ts";
 import { planting } from "./planting.ts";
-import { placeOf, resident } from "./resident.ts";
+import { resident, residentPlace } from "./resident.ts";
 import { shareInSight } from "./shareInSight.ts";
 import { seesPast } from "./sightLines.ts";
 import { siteOf } from "./site.ts";
@@ -37,19 +45,19 @@ export type Diorama = {
   readonly lamps: readonly Lamp[];
   readonly halos: readonly Halo[];
   /** What is not among the parts, as it turns, where that was asked for; null where nothing does. */
-  readonly sails?: Turning | null;
+  readonly sails?: Rotor | null;
   /** Nor are the animals, where that was asked for. */
-  readonly herd?: readonly Grazing[];
+  readonly herd?: readonly GrazingBeast[];
   /** Where smoke rises; null where something else is on the chimney. */
   readonly smokes?: Vec | null;
 };
 
 /** What lies in the beds: by itself whatever the season has there. */
-export type Tilled = (traits: FieldTraits, season: Season, plan: Plan) => Part[];
+export type Tilled = (traits: FieldTraits, season: Season, plan: FieldPlan) => Part[];
 const planted: Tilled = (traits, season, plan) =>
-  planting(traits, season, plan.beds, cropSights(traits, plan, seedOf(traits)));
+  planting(traits, season, plan.beds, cropSights(traits, plan, dioramaSeed(traits)));
 
-export function compose(
+export function composeDiorama(
   traits: FieldTraits,
   season: Season,
   hour: Hour,
@@ -63,8 +71,8 @@ export function compose(
   const { plan, seed, mark, trees, anchors } = site;
   const { house, lamp } = plan;
   const whim = whimOn(traits, site);
-  const at = placeOf(traits, site).at;
-  const own: Spot[] = at[1] < LOW ? [{ x: at[0], z: at[2], r: 0.4 }] : [];
+  const at = residentPlace(traits, site).at;
+  const own: GroundCircle[] = at[1] < LOW ? [{ x: at[0], z: at[2], r: 0.4 }] : [];
   const taken = [...site.taken, ...whim.ground, ...own];
   const free = freeOf(taken, plan);
   // Small company keeps out of the way of what is to be seen, too.
@@ -91,7 +99,7 @@ export function compose(
     ...waterOf(traits, plan, season, seed),
     ...mark,
     ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], LAMP.turn, LAMP.size),
-    ...sides(traits, plan, season, seed),
+    ...fieldEdges(traits, plan, season, seed),
     ...whim.parts,
     ...inNoWay(life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before])),
   ];
@@ -100,16 +108,16 @@ export function compose(
     ...hexLand(RADIUS, tones, seed),
     ...tilled(traits, season, plan),
     ...(isWinter ? snowed(things) : things),
-    ...trees.flatMap((tree) => grown(traits, tree, season)),
+    ...trees.flatMap((tree) => growTree(traits, tree, season)),
     ...dweller,
-    ...inNoWay(hens(plan, aside, seed)),
+    ...inNoWay(hensByWalk(plan, aside, seed)),
     ...(moves ? [] : herd.flatMap(onField)),
-    ...meadow(traits, season, seed, free),
+    ...fieldMeadow(traits, season, seed, free),
   ];
   return {
     parts,
     anchors,
-    lamps: lit ? [...lampsOf(traits, plan, seed), ...lampsIn(whim.parts)] : [],
+    lamps: lit ? [...dioramaLamps(traits, plan, seed), ...lampsIn(whim.parts)] : [],
     halos: lit ? [...halosOf(traits, plan, seed), ...halosIn(whim.parts)] : [],
     ...(moves && {
       sails: sailsOf(traits, plan, seed),
@@ -135,7 +143,7 @@ const standsBefore = (one: readonly Part[], things: readonly (readonly Part[])[]
 /** Whoever sits higher takes no ground. */
 const LOW = 0.5;
 /** The ground towards the viewer, as far as a bush on it would hide something. */
-const inFrontOf = ({ x, z, r }: Spot): Spot[] =>
+const inFrontOf = ({ x, z, r }: GroundCircle): GroundCircle[] =>
   [0.5, 1].map((way) => ({ x: x + way, z: z + way, r: Math.min(0.5, r) }));
 
 const stepTones = ({ turf, fringe }: LandTones): TerraceTones => ({
@@ -144,7 +152,7 @@ const stepTones = ({ turf, fringe }: LandTones): TerraceTones => ({
 });
 
 /** From the doorstep to the walk: its own way, or to the nearest point of it. */
-function doorwayOf([x, , z]: Vec, { walk, doorway, house }: Plan): Point2[] {
+function doorwayOf([x, , z]: Vec, { walk, doorway, house }: FieldPlan): Point2[] {
   const out = 0.42 / Math.hypot(x - house.x, z - house.z);
   const step: Point2 = [x + (x - house.x) * out, z + (z - house.z) * out];
   if (doorway.length > 0) return [step, ...doorway];

@@ -3,9 +3,9 @@ import type { FieldTraits } from "../traits.ts";
 import { doorSights } from "./atDoor.ts";
 import type { Sights } from "./cropsOfRows.ts";
 import { frontSights } from "./frontSights.ts";
-import type { Plan } from "./plans.ts";
+import type { FieldPlan } from "./plans.ts";
 
-export function cropSights(traits: FieldTraits, plan: Plan, seed: number): Sights {
+export function cropSights(traits: FieldTraits, plan: FieldPlan, seed: number): Sights {
   const { door, wall } = frontSights(traits, plan, seed);
   return { low: doorSights(traits, plan, seed), clear: [...door, ...wall] };
 }

@@ -1,12 +1,12 @@
 // Which row of plots bears which crop: the tallest farthest from the viewer, and none before the house that would hide it.
-import type { Crop, Stage } from "../../models/crops/stages.ts";
+import type { Crop, CropStage } from "../../models/crops/stages.ts";
 import type { Vec } from "../../models/pose.ts";
-import { type Bed, bedDistance } from "./ground.ts";
+import { bedDistance, type TilledBed } from "./ground.ts";
 import { clearanceOf, nearness, SPREAD } from "./sight.ts";
 
 export type Sowing = {
   readonly crop: Crop;
-  readonly stage: Stage | null;
+  readonly stage: CropStage | null;
   /** Of the field's own seed. */
   readonly isHeirloom: boolean;
 };
@@ -43,7 +43,7 @@ const STEP = 0.25;
 const FAR = 3;
 
 /** Whether a bed lies on the way from one of the points to the viewer. */
-const liesBefore = (bed: Bed, points: readonly Vec[]): boolean =>
+const liesBefore = (bed: TilledBed, points: readonly Vec[]): boolean =>
   points.some(([x, , z]) => {
     for (let way = STEP; way < FAR; way += STEP)
       if (bedDistance(bed, x + way, z + way) < SPREAD) return true;
@@ -53,7 +53,7 @@ const liesBefore = (bed: Bed, points: readonly Vec[]): boolean =>
 /** Always with the heirloom among them; where all the others are too tall for a row, `lower` is sown there instead. */
 export function cropsOfRows(
   sowings: readonly Sowing[],
-  beds: readonly Bed[],
+  beds: readonly TilledBed[],
   lower: Crop,
   { low, clear }: Sights,
 ): ReadonlyMap<number, Sowing> {

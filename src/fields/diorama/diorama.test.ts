@@ -2,8 +2,8 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { isLong } from "../../../test/soak.ts";
-import { crops, plantAt, stages } from "../../models/crops/stages.ts";
-import { extent } from "../../models/distance.ts";
+import { cropStages, modelCrops, plantAt } from "../../models/crops/stages.ts";
+import { boundingRadius } from "../../models/distance.ts";
 import { disagreement, drawnDots, overlapOf, solidDots } from "../../models/fixtures/silhouette.ts";
 import { hexEdge } from "../../models/ground/island.ts";
 import { toTriangles } from "../../models/lean/toTriangles.ts";
@@ -18,7 +18,7 @@ import { bedsOf } from "../shapes.ts";
 import { type FieldTraits, fieldTraits } from "../traits.ts";
 import { fieldSentence } from "../words.ts";
 import { beasts, onField } from "./beasts.ts";
-import { compose } from "./compose.ts";
+import { composeDiorama } from "./compose.ts";
 import { drawField } from "./drawField.ts";
 import { frameNames, LIVE_TOLERANCE } from "./frames.ts";
 import { BED_WIDTH, RADIUS } from "./ground.ts";
@@ -47,10 +47,10 @@ for (const trait of traitNames.toSorted((a, b) => odds[b].length - odds[a].lengt
 describe("compose", () => {
   it("makes sound parts for every kind of every trait", () => {
     for (const { traits, season, hour } of sample) {
-      const { parts, lamps, halos } = compose(traits, season, hour);
+      const { parts, lamps, halos } = composeDiorama(traits, season, hour);
       // Half a million parts: an expectation of each would take longer than to make them.
       for (const part of parts) {
-        const numbers = [...part.at, ...part.pose, extent(part)];
+        const numbers = [...part.at, ...part.pose, boundingRadius(part)];
         if (!numbers.every(Number.isFinite)) throw new Error(`${traits.id} has a part of nowhere`);
         if (!/^#[0-9a-f]{6}#[0-9a-f]{6}$/.test(part.colour + part.top))
           throw new Error(`${traits.id} has a part in ${part.colour} and ${part.top}`);
@@ -64,13 +64,17 @@ describe("compose", () => {
   it("shows two fields of equal traits differently, and one field always the same", () => {
     const [{ traits }] = sample as [(typeof sample)[number]];
     const other = { ...traits, whim: (traits.whim ^ 0x5bd1e995) >>> 0 };
-    expect(compose(traits, "highSun", "day")).toEqual(compose(traits, "highSun", "day"));
-    expect(compose(other, "highSun", "day")).not.toEqual(compose(traits, "highSun", "day"));
+    expect(composeDiorama(traits, "highSun", "day")).toEqual(
+      composeDiorama(traits, "highSun", "day"),
+    );
+    expect(composeDiorama(other, "highSun", "day")).not.toEqual(
+      composeDiorama(traits, "highSun", "day"),
+    );
   });
 
   it("is light enough for a phone", () => {
     for (const { traits, season, hour } of sample.slice(0, 8)) {
-      const { parts } = compose(traits, season, hour);
+      const { parts } = composeDiorama(traits, season, hour);
       const { solid, glow } = toTriangles(parts, {
         lean: true,
         tolerance: LIVE_TOLERANCE,
@@ -117,13 +121,13 @@ describe("planting", () => {
   it("has two heirlooms for each of twelve crops", () => {
     const of = (crop: string) =>
       (Object.keys(heirloomCrop) as KindOf<"heirloom">[]).filter((id) => heirloomCrop[id] === crop);
-    for (const crop of crops) expect(of(crop)).toHaveLength(2);
+    for (const crop of modelCrops) expect(of(crop)).toHaveLength(2);
   });
 
   it("lets every crop grow with its stages", () => {
-    for (const crop of crops) {
-      const bulk = stages.map((stage) =>
-        plantAt(crop, stage, 1).reduce((sum, part) => sum + extent(part), 0),
+    for (const crop of modelCrops) {
+      const bulk = cropStages.map((stage) =>
+        plantAt(crop, stage, 1).reduce((sum, part) => sum + boundingRadius(part), 0),
       );
       expect(bulk[0], crop).toBeLessThan(bulk[1]!);
       expect(bulk[2], crop).toBeLessThan(bulk[3]!);
@@ -145,7 +149,7 @@ describe("a whole field", () => {
     const { traits, season, hour } = sample.find(
       ({ traits: { landmark } }) => landmark === "mill",
     )!;
-    const { parts } = compose(traits, season, hour);
+    const { parts } = composeDiorama(traits, season, hour);
     const scale = 50;
     const drawing = toSvg(parts, { title: "A field", description: "", scale, floor: null });
     const drawn = await drawnDots(drawing);
@@ -159,7 +163,7 @@ describe("a whole field", () => {
   it("shows each landmark, and what no field of another kind has", () => {
     const [{ traits }] = sample as [(typeof sample)[number]];
     const colours = (landmark: KindOf<"landmark">) => {
-      const { parts } = compose({ ...traits, landmark, water: "well" }, "highSun", "day");
+      const { parts } = composeDiorama({ ...traits, landmark, water: "well" }, "highSun", "day");
       return parts.map((part) => JSON.stringify([part.shape, part.colour, part.top]));
     };
     const without = new Set(colours("none"));

@@ -3,10 +3,10 @@ import type { Season } from "../../models/seasons.ts";
 import { escaped, toSvg } from "../../models/svg/toSvg.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";
 import type { Hour } from "../../scene/light/hours.ts";
-import { lights } from "../../scene/light/outdoorLight.ts";
+import { outdoorLights } from "../../scene/light/outdoorLight.ts";
 import type { FieldTraits } from "../traits.ts";
-import { compose, type Diorama, type Tilled } from "./compose.ts";
-import { FIELD_SCALE, type FrameName, island, skyFrames } from "./frames.ts";
+import { composeDiorama, type Diorama, type Tilled } from "./compose.ts";
+import { FIELD_SCALE, type FrameName, islandFrame, skyFrames } from "./frames.ts";
 import { skies } from "./skies.ts";
 
 export type FieldPicture = {
@@ -32,12 +32,12 @@ export function drawDiorama(
   { title, description }: Words,
 ): string {
   const { season, hour, frame = "island", prefix = "f", tilled } = picture;
-  const diorama = compose(traits, season, hour, tilled);
+  const diorama = composeDiorama(traits, season, hour, tilled);
   const { shapes, left, top } = toSvg(diorama.parts, {
     title,
     description,
     scale: FIELD_SCALE,
-    light: lights[hour],
+    light: outdoorLights[hour],
     lamps: diorama.lamps,
     floor: null,
     finest: FINE,
@@ -48,12 +48,12 @@ export function drawDiorama(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" aria-labelledby="${prefix}-t ${prefix}-d">` +
     `<title id="${prefix}-t">${escaped(title)}</title><desc id="${prefix}-d">${escaped(description)}</desc>`;
   const land =
-    `<g transform="translate(${Math.round(island.originX + left)} ${Math.round(island.originY + top)})">${shapes}</g>` +
+    `<g transform="translate(${Math.round(islandFrame.originX + left)} ${Math.round(islandFrame.originY + top)})">${shapes}</g>` +
     halos(diorama, prefix);
-  if (frame === "island") return `${head(island.width, island.height)}${land}</svg>`;
+  if (frame === "island") return `${head(islandFrame.width, islandFrame.height)}${land}</svg>`;
   const { width, height, zoom, sink, aside } = skyFrames[frame];
-  const x = Math.round((width - island.width * zoom) / 2 + aside);
-  const y = Math.round((height - island.height * zoom) / 2 + sink);
+  const x = Math.round((width - islandFrame.width * zoom) / 2 + aside);
+  const y = Math.round((height - islandFrame.height * zoom) / 2 + sink);
   const scale = zoom === 1 ? "" : `scale(${zoom})`;
   return `${head(width, height)}${skies({ hour, season, region: traits.region }, { width, height, aside }, prefix)}<g transform="translate(${x} ${y})${scale}">${land}</g></svg>`;
 }
@@ -64,7 +64,7 @@ function halos({ halos: all }: Diorama, prefix: string): string {
   const id = `${prefix}-glow`;
   const dots = all.map(({ at, size }) => {
     const [x, y] = toView(view, at);
-    return `<circle cx="${Math.round(island.originX + x)}" cy="${Math.round(island.originY + y)}" r="${Math.round(size * FIELD_SCALE)}"/>`;
+    return `<circle cx="${Math.round(islandFrame.originX + x)}" cy="${Math.round(islandFrame.originY + y)}" r="${Math.round(size * FIELD_SCALE)}"/>`;
   });
   return (
     `<radialGradient id="${id}"><stop stop-color="${all[0]!.colour}" stop-opacity=".5"/>` +

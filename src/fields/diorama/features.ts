@@ -17,13 +17,13 @@ import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
 import { frontSights } from "./frontSights.ts";
 import { RADIUS } from "./ground.ts";
-import type { Plan } from "./plans.ts";
+import type { FieldPlan } from "./plans.ts";
 import { sightOver } from "./sight.ts";
 import { seesPast } from "./sightLines.ts";
 
 export function waterOf(
   { water }: FieldTraits,
-  { water: pool, stream }: Plan,
+  { water: pool, stream }: FieldPlan,
   season: Season,
   seed: number,
 ): Part[] {
@@ -72,7 +72,7 @@ const MILL = { turn: 0.62, size: 0.92 } as const;
 const millAngle = (seed: number): number => 0.15 + chance(seed, 4);
 
 /** What turns about an axis of its own, in a place of its own. */
-export type Turning = {
+export type Rotor = {
   readonly parts: readonly Part[];
   readonly at: Vec;
   /** Where its axis points, about the upright. */
@@ -83,7 +83,11 @@ export type Turning = {
 };
 
 /** The sails of the mill, where there is one. */
-export function sailsOf({ landmark }: FieldTraits, { mark }: Plan, seed: number): Turning | null {
+export function sailsOf(
+  { landmark }: FieldTraits,
+  { mark }: FieldPlan,
+  seed: number,
+): Rotor | null {
   if (landmark !== "mill") return null;
   const [x, y, z] = MILL_HUB.map((one) => one * MILL.size) as [number, number, number];
   const [sin, cos] = [Math.sin(MILL.turn), Math.cos(MILL.turn)];
@@ -92,7 +96,12 @@ export function sailsOf({ landmark }: FieldTraits, { mark }: Plan, seed: number)
 }
 
 /** Whether most of the door is seen past the very shapes of something. */
-function showsDoor(parts: readonly Part[], traits: FieldTraits, plan: Plan, seed: number): boolean {
+function showsDoor(
+  parts: readonly Part[],
+  traits: FieldTraits,
+  plan: FieldPlan,
+  seed: number,
+): boolean {
   const { door } = frontSights(traits, plan, seed);
   return door.filter(seesPast(parts)).length > door.length / 2;
 }
@@ -100,7 +109,7 @@ function showsDoor(parts: readonly Part[], traits: FieldTraits, plan: Plan, seed
 /** Its high stones stand behind; where they would hide the door, the ring is turned round. */
 const STONES = { turn: 0.3, size: 1.1 } as const;
 
-function stonesOn(traits: FieldTraits, plan: Plan, seed: number): Part[] {
+function stonesOn(traits: FieldTraits, plan: FieldPlan, seed: number): Part[] {
   const at = [plan.mark.x, 0, plan.mark.z] as const;
   const ring = (turn: number) => placed(standingStones(seed), at, turn, STONES.size);
   const usual = ring(STONES.turn);
@@ -116,7 +125,7 @@ const ASIDE = { x: -1.2, z: 0.21, size: 0.8 } as const;
 const BEYOND = { x: 0.75, z: -0.75, size: 0.8 } as const;
 const BEE_CROWN = { r: 0.6, height: 2 } as const;
 
-function beeTreeOn(traits: FieldTraits, plan: Plan, season: Season, seed: number): Part[] {
+function beeTreeOn(traits: FieldTraits, plan: FieldPlan, season: Season, seed: number): Part[] {
   const { x, z } = plan.mark;
   const { door, wall } = frontSights(traits, plan, seed);
   const isSeen = sightOver([{ x: x + BEE_TREE.x, z: z + BEE_TREE.z, ...BEE_CROWN }], []);
@@ -136,7 +145,7 @@ export const hasLandmark = (traits: FieldTraits, seed: number): boolean =>
 
 export function landmarkOf(
   traits: FieldTraits,
-  plan: Plan,
+  plan: FieldPlan,
   season: Season,
   lit: boolean,
   seed: number,

@@ -7,7 +7,7 @@ export const FIELD_SCALE = 80;
  * The bare island's own frame: the same for every field, so that a live scene can stand in the very
  * place of the drawing, and wide enough for whatever a turn brings to the edge.
  */
-export const island = { width: 924, height: 882, originX: 462, originY: 472 };
+export const islandFrame = { width: 924, height: 882, originX: 462, originY: 472 };
 
 export type SkyFrame = {
   readonly width: number;

@@ -11,7 +11,7 @@ import type { WhimPlace } from "../whims/whims.ts";
 import { cropSights } from "./cropSights.ts";
 import { waterOf } from "./features.ts";
 import { onHouse } from "./glow.ts";
-import { grown, sides } from "./growth.ts";
+import { fieldEdges, growTree } from "./growth.ts";
 import { planting } from "./planting.ts";
 import { resident } from "./resident.ts";
 import { seesPast } from "./sightLines.ts";
@@ -50,9 +50,9 @@ function seenOf(traits: FieldTraits, season: Season): { door: number; front: num
   const sees = seesPast([
     ...planting(traits, season, plan.beds, cropSights(traits, plan, seed)),
     ...mark,
-    ...trees.flatMap((tree) => grown(traits, tree, season)),
+    ...trees.flatMap((tree) => growTree(traits, tree, season)),
     ...waterOf(traits, plan, season, seed),
-    ...sides(traits, plan, season, seed),
+    ...fieldEdges(traits, plan, season, seed),
     ...(ofHouse.includes(whimOf(traits).at) ? [] : whimOn(traits, site).parts),
     ...resident(traits, site, look),
   ]);

@@ -3,7 +3,7 @@ import { pointsOfCottage } from "../../models/buildings/cottageShapes.ts";
 import type { Vec } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
 import { onHouse } from "./glow.ts";
-import type { Plan } from "./plans.ts";
+import type { FieldPlan } from "./plans.ts";
 
 const DOOR = { half: 0.3, middle: 0.4 } as const;
 /** From side to side, as parts of half the front's width, and so high that most of the wall is over it. */
@@ -13,7 +13,7 @@ const OUT = 0.05;
 
 export function frontSights(
   { cottage }: FieldTraits,
-  plan: Plan,
+  plan: FieldPlan,
   seed: number,
 ): { readonly door: readonly Vec[]; readonly wall: readonly Vec[] } {
   const { door, wall } = pointsOfCottage(cottage);
@@ -34,7 +34,7 @@ const GABLE = { from: 0.65, wide: 0.5, over: 0.65 } as const;
 /** All over the door and all over the front, for what may stand before a part of either. */
 export function frontGrid(
   { cottage }: FieldTraits,
-  plan: Plan,
+  plan: FieldPlan,
   seed: number,
 ): { readonly door: readonly Vec[]; readonly front: readonly Vec[] } {
   const { door, wall, eave } = pointsOfCottage(cottage);

@@ -8,8 +8,8 @@ import { cropSights } from "./cropSights.ts";
 import { landmarkOf, waterOf } from "./features.ts";
 import { HOUSE_SIZE, houseAngle } from "./glow.ts";
 import type { Tree } from "./groves.ts";
-import { grown, sides } from "./growth.ts";
-import { type Plan, seedOf } from "./plans.ts";
+import { fieldEdges, growTree } from "./growth.ts";
+import { dioramaSeed, type FieldPlan } from "./plans.ts";
 import { planting } from "./planting.ts";
 
 /** When the trees hide the most. */
@@ -21,17 +21,17 @@ export const LAMP = { turn: 0.3, size: 0.86 } as const;
 /** Nobody sees these. */
 const TONE = "#000000";
 
-export const houseOn = (traits: FieldTraits, plan: Plan): Part[] =>
+export const houseOn = (traits: FieldTraits, plan: FieldPlan): Part[] =>
   placed(
     cottageOf(traits.cottage, { lit: false, snow: false }),
     [plan.house.x, 0, plan.house.z],
-    houseAngle(plan, seedOf(traits)),
+    houseAngle(plan, dioramaSeed(traits)),
     HOUSE_SIZE,
   );
 
 /** All but the house and the trees. */
-export function fullestOn(traits: FieldTraits, plan: Plan): Part[] {
-  const seed = seedOf(traits);
+export function fullestOn(traits: FieldTraits, plan: FieldPlan): Part[] {
+  const seed = dioramaSeed(traits);
   return [
     ...plan.terraces.flatMap(({ corners, height }, i) =>
       terrace({ corners, height, banks: plan.banks }, { turf: TONE, low: TONE }, seed + i),
@@ -39,7 +39,7 @@ export function fullestOn(traits: FieldTraits, plan: Plan): Part[] {
     ...waterOf(traits, plan, SEASON, seed),
     ...landmarkOf(traits, plan, SEASON, false, seed),
     ...placed(lampPost(false), [plan.lamp[0], 0, plan.lamp[1]], LAMP.turn, LAMP.size),
-    ...sides(traits, plan, SEASON, seed),
+    ...fieldEdges(traits, plan, SEASON, seed),
     ...HIGH.flatMap((season) =>
       planting(traits, season, plan.beds, cropSights(traits, plan, seed)),
     ),
@@ -47,4 +47,4 @@ export function fullestOn(traits: FieldTraits, plan: Plan): Part[] {
 }
 
 export const inLeaf = (traits: FieldTraits, trees: readonly Tree[]): Part[] =>
-  trees.flatMap((tree) => grown(traits, tree, SEASON));
+  trees.flatMap((tree) => growTree(traits, tree, SEASON));

@@ -3,17 +3,17 @@ import type { Part, Vec } from "../../models/parts.ts";
 import { between } from "../../models/random.ts";
 import type { Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
-import type { Plan } from "./plans.ts";
+import type { FieldPlan } from "./plans.ts";
 
 export type Halo = { readonly at: Vec; readonly colour: string; readonly size: number };
 
 const GLOW = "#ffb65c";
 export const HOUSE_SIZE = 1.06;
-export const houseAngle = ({ houseTurn }: Plan, seed: number) =>
+export const houseAngle = ({ houseTurn }: FieldPlan, seed: number) =>
   houseTurn + between(0.08, 0.3, seed, 5);
 
 /** A point of the house's own ground, on the field. */
-export function onHouse(plan: Plan, seed: number, x: number, y: number, z: number): Vec {
+export function onHouse(plan: FieldPlan, seed: number, x: number, y: number, z: number): Vec {
   const a = houseAngle(plan, seed);
   const k = HOUSE_SIZE;
   return [
@@ -23,7 +23,7 @@ export function onHouse(plan: Plan, seed: number, x: number, y: number, z: numbe
   ];
 }
 
-export function lampsOf({ landmark }: FieldTraits, plan: Plan, seed: number): Lamp[] {
+export function dioramaLamps({ landmark }: FieldTraits, plan: FieldPlan, seed: number): Lamp[] {
   const { lamp, mark } = plan;
   const warm = (at: Vec, power: number, reach: number): Lamp => ({
     at,
@@ -41,7 +41,7 @@ export function lampsOf({ landmark }: FieldTraits, plan: Plan, seed: number): La
   ];
 }
 
-export function halosOf({ landmark }: FieldTraits, plan: Plan, seed: number): Halo[] {
+export function halosOf({ landmark }: FieldTraits, plan: FieldPlan, seed: number): Halo[] {
   const { lamp, mark } = plan;
   const glow = (at: Vec, size: number): Halo => ({ at, colour: GLOW, size });
   return [

@@ -4,11 +4,11 @@ import type { TreeKind } from "../../models/nature/seasonTree.ts";
 import type { Vec } from "../../models/pose.ts";
 import { between, chance } from "../../models/random.ts";
 import type { FieldTraits } from "../traits.ts";
-import { bedDistance, RADIUS, type Spot } from "./ground.ts";
+import { bedDistance, type GroundCircle, RADIUS } from "./ground.ts";
 import type { OpenGround } from "./openGround.ts";
-import type { Plan } from "./plans.ts";
-import { nearness, type Standing, sightOver } from "./sight.ts";
-import { country } from "./surroundings.ts";
+import type { FieldPlan } from "./plans.ts";
+import { nearness, type SightBlocker, sightOver } from "./sight.ts";
+import { regionScenery } from "./surroundings.ts";
 
 export type Tree = {
   readonly kind: TreeKind;
@@ -26,7 +26,7 @@ const TRUNK = 0.3;
 const FROM_BUILT = 0.08;
 
 /** What of a tree hides something. */
-export const crownOf = ({ x, z, size }: Pick<Tree, "x" | "z" | "size">): Standing => ({
+export const crownOf = ({ x, z, size }: Pick<Tree, "x" | "z" | "size">): SightBlocker => ({
   x,
   z,
   r: CROWN.r * size,
@@ -36,9 +36,9 @@ export const crownOf = ({ x, z, size }: Pick<Tree, "x" | "z" | "size">): Standin
 /** Of all places by the edge, those that stand in nobody's way, and of these as many as the region has. */
 export function treesOf(
   traits: FieldTraits,
-  plan: Plan,
+  plan: FieldPlan,
   field: {
-    readonly standing: readonly Standing[];
+    readonly standing: readonly SightBlocker[];
     readonly open: Partial<OpenGround>;
     readonly room: (x: number, z: number) => number;
     readonly seed: number;
@@ -49,7 +49,7 @@ export function treesOf(
   },
 ): Tree[] {
   const { standing, open, room, seed } = field;
-  const { trees: kinds, grove } = country[traits.region];
+  const { trees: kinds, grove } = regionScenery[traits.region];
   const shown = [...sights(traits, plan, standing, open), ...(field.door ?? [])];
   const stands: Tree[] = [];
   const candidates = places(seed, grove.rows === true).toSorted((a, b) => a.worth - b.worth);
@@ -88,11 +88,11 @@ function places(seed: number, inRows: boolean) {
 /** Points that must be seen past every tree. */
 function sights(
   { water: kind }: FieldTraits,
-  { house, water, beds, lamp, stream }: Plan,
-  standing: readonly Standing[],
+  { house, water, beds, lamp, stream }: FieldPlan,
+  standing: readonly SightBlocker[],
   open: Partial<OpenGround>,
 ): (readonly [x: number, y: number, z: number])[] {
-  const about = ({ x, z, r }: Spot, y: number) =>
+  const about = ({ x, z, r }: GroundCircle, y: number) =>
     [
       [x, y, z],
       [x - r * 0.5, y, z + r * 0.5],

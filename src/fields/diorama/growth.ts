@@ -15,12 +15,12 @@ import {
 import { between, chance, pick } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
-import { type Free, RADIUS } from "./ground.ts";
+import { type FreeGroundPredicate, RADIUS } from "./ground.ts";
 import type { Tree } from "./groves.ts";
-import type { Plan } from "./plans.ts";
-import { country, leanOf } from "./surroundings.ts";
+import type { FieldPlan } from "./plans.ts";
+import { leanOf, regionScenery } from "./surroundings.ts";
 
-export const grown = (
+export const growTree = (
   { wind }: FieldTraits,
   { kind, x, z, size, seed }: Tree,
   season: Season,
@@ -31,13 +31,13 @@ const BACK_SIDES = [3, 4, 5] as const;
 const GAP = 0.11;
 
 /** What bounds the field stops where a way or the stream comes through. */
-export function sides(
+export function fieldEdges(
   { region, water }: FieldTraits,
-  { walk, stream }: Plan,
+  { walk, stream }: FieldPlan,
   season: Season,
   seed: number,
 ): Part[] {
-  const { bounds } = country[region];
+  const { bounds } = regionScenery[region];
   const ways = [
     walk[0]!,
     walk.at(-1)!,
@@ -63,8 +63,13 @@ function crossing(side: number, [x, z]: Point2): number[] {
   return along > -0.05 && along < 1.05 ? [along] : [];
 }
 
-export function meadow({ region }: FieldTraits, season: Season, seed: number, free: Free): Part[] {
-  const { flowers } = country[region];
+export function fieldMeadow(
+  { region }: FieldTraits,
+  season: Season,
+  seed: number,
+  free: FreeGroundPredicate,
+): Part[] {
+  const { flowers } = regionScenery[region];
   const tops: Record<Season, Colour> = {
     seedtime: "#a9d46f",
     highSun: "#8cc152",

@@ -1,11 +1,11 @@
 // How heirlooms look: in which colours of their own where the name says one, and how large.
-import { plantAt, type Stage } from "../../models/crops/stages.ts";
-import type { Hex } from "../../models/palette.ts";
+import { type CropStage, plantAt } from "../../models/crops/stages.ts";
+import type { HexColour } from "../../models/palette.ts";
 import type { Part } from "../../models/parts.ts";
 import { type Heirloom, heirloomCrop } from "../heirloomCrop.ts";
 
 /** The colours of the common crop that are others in this one. */
-const dyes: Partial<Record<Heirloom, Readonly<Record<Hex, Hex>>>> = {
+const dyes: Partial<Record<Heirloom, Readonly<Record<HexColour, HexColour>>>> = {
   "amber-flint": { "#eda41c": "#a8481c", "#ffd75e": "#d9822b" },
   "bishops-hat": { "#f7a048": "#7b5a86", "#ffb661": "#a98ab0", "#ee8128": "#6a4a78" },
   "blue-goose": { "#a9d46f": "#7f9cc6" },
@@ -40,9 +40,9 @@ const PRIDE = { first: 1.5, giant: 1.75, others: 1.14 };
 export const prideOf = (heirloom: Heirloom, isFirst: boolean): number =>
   isFirst ? (giants.includes(heirloom) ? PRIDE.giant : PRIDE.first) : PRIDE.others;
 
-export function heirloomPlant(heirloom: Heirloom, stage: Stage, seed: number): Part[] {
+export function heirloomPlant(heirloom: Heirloom, stage: CropStage, seed: number): Part[] {
   const dye = dyes[heirloom] ?? {};
-  const dyed = (hex: string) => dye[hex as Hex] ?? hex;
+  const dyed = (hex: string) => dye[hex as HexColour] ?? hex;
   return plantAt(heirloomCrop[heirloom], stage, seed).map((part) => ({
     ...part,
     colour: dyed(part.colour),

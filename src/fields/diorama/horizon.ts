@@ -1,10 +1,10 @@
 // What lies far behind a field under its sky: hills, sea, wood or fells, by its region, in the haze of the hour.
-import type { Hex } from "../../models/palette.ts";
+import type { HexColour } from "../../models/palette.ts";
 import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import type { KindOf } from "../odds.ts";
-import { mixed } from "./tones.ts";
+import { blendColours } from "./tones.ts";
 
 type Region = KindOf<"region">;
 
@@ -16,7 +16,7 @@ type Line = {
   readonly rise: number;
   /** How many rises there are from side to side. */
   readonly many: number;
-  readonly colour: Hex;
+  readonly colour: HexColour;
 };
 
 const lines: Record<Region, readonly [far: Line, near: Line]> = {
@@ -55,7 +55,7 @@ const lines: Record<Region, readonly [far: Line, near: Line]> = {
 };
 
 /** What the hour, and the snow, make of far land. */
-const hazes: Record<Hour, readonly [Hex, number]> = {
+const hazes: Record<Hour, readonly [HexColour, number]> = {
   day: ["#e9efd8", 0.3],
   evening: ["#c98f8f", 0.52],
   night: ["#2b2a55", 0.78],
@@ -71,8 +71,8 @@ export function horizon(
     .map((line, i) => {
       const isSea = region === "shore" && i === 0;
       const bare =
-        season === "hearth" && !isSea ? mixed(line.colour, "#f2f6fb", 0.72) : line.colour;
-      const colour = mixed(bare, haze, i === 0 ? thick : thick * 0.8);
+        season === "hearth" && !isSea ? blendColours(line.colour, "#f2f6fb", 0.72) : line.colour;
+      const colour = blendColours(bare, haze, i === 0 ? thick : thick * 0.8);
       const id = `${prefix}-far${i}`;
       return (
         `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>` +

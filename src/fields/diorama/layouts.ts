@@ -1,10 +1,10 @@
 // The six ways a farm may lie on its field, before it is mirrored or turned: house, landmark, water, walk and beds.
 import { type Point2, points } from "../../models/parts.ts";
 import type { Run } from "../shapes.ts";
-import { type Bed, RADIUS, type Spot } from "./ground.ts";
+import { type GroundCircle, RADIUS, type TilledBed } from "./ground.ts";
 
 /** A piece of ground that is higher than the rest: which rows lie on it, and from where to where. */
-export type Step = {
+export type TerraceLayout = {
   readonly rows: readonly number[];
   readonly back: number;
   readonly front: number;
@@ -12,22 +12,22 @@ export type Step = {
 };
 
 /** Coordinates as in the model: x to the right, z to the front, both from the middle. */
-export type Layout = {
-  readonly house: Spot;
-  readonly mark: Spot;
-  readonly water: Spot;
+export type FieldLayout = {
+  readonly house: GroundCircle;
+  readonly mark: GroundCircle;
+  readonly water: GroundCircle;
   readonly lamp: Point2;
   /** From the house or the edge to the gate, where there is no more field. */
   readonly walk: readonly Point2[];
   /** From the door to the walk, where that does not begin at the door. */
   readonly doorway: readonly Point2[];
   readonly stream: readonly Point2[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly TerraceLayout[];
   /** What holds the steps up. */
   readonly banks: "turf" | "stones";
   readonly bedsOf: (run: Run) => readonly LaidBed[];
 };
-export type LaidBed = Pick<Bed, "x" | "z" | "length"> & { readonly plots: number };
+export type LaidBed = Pick<TilledBed, "x" | "z" | "length"> & { readonly plots: number };
 
 const PITCH = 0.98;
 const ROW = 0.86;
@@ -89,7 +89,7 @@ const plain = {
 const onTheRight = points("3.35 -3.2, 3.75 -2.1, 3.15 -0.9, 3.3 0.3, 4 0.95, 4.55 1.12");
 const behindTheLane = points("3.4 -3.1, 3.75 -2.1, 3.3 -1.2, 3.55 -0.4, 4.4 0.2, 4.75 0.75");
 
-export const layouts = {
+export const fieldLayouts = {
   leftHearth: {
     ...plain,
     house: { x: -1.75, z: -2, r: 1.55 },
@@ -160,6 +160,6 @@ export const layouts = {
     stream: points("-2.6 -4, -2.8 -2.6, -3.3 -1.3, -3.1 0, -3.9 0.8, -4.6 1"),
     bedsOf: straight,
   },
-} as const satisfies Record<string, Layout>;
+} as const satisfies Record<string, FieldLayout>;
 
-export type LayoutName = keyof typeof layouts;
+export type LayoutName = keyof typeof fieldLayouts;

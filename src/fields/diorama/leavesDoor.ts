@@ -7,8 +7,8 @@ import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import { frontGrid } from "./frontSights.ts";
-import type { Spot } from "./ground.ts";
-import type { Plan } from "./plans.ts";
+import type { GroundCircle } from "./ground.ts";
+import type { FieldPlan } from "./plans.ts";
 import { residentOnGrass, USUAL } from "./residentOnGrass.ts";
 import { TO_VIEWER } from "./sight.ts";
 import { seesPast } from "./sightLines.ts";
@@ -25,15 +25,15 @@ function standsOn(traits: FieldTraits, seed: number, keptFor: "whim" | "resident
   const kind = residentKindOf(traits);
   if (keptFor === "whim" && isInTree(at)) {
     const tree = ownTree(traits);
-    return (spot: Spot): Part[] =>
+    return (spot: GroundCircle): Part[] =>
       placed(seasonTree(tree, "highSun", seed % 83), [spot.x, 0, spot.z], TO_VIEWER, spot.r);
   }
   if (keptFor === "whim" && at === "open") {
     const parts = whimShapes[id]({ ...USUAL, cottage: traits.cottage });
-    return (spot: Spot): Part[] => [...onGrass(parts, spot, seed).parts];
+    return (spot: GroundCircle): Part[] => [...onGrass(parts, spot, seed).parts];
   }
   // Where the whim stands elsewhere, the resident takes the better ground.
-  return (spot: Spot): Part[] => residentOnGrass(kind, spot, USUAL);
+  return (spot: GroundCircle): Part[] => residentOnGrass(kind, spot, USUAL);
 }
 
 /** So much of the door and of the front is seen past it at least. */
@@ -41,9 +41,9 @@ const LEAST = 0.55;
 
 export function leavesDoor(
   traits: FieldTraits,
-  plan: Plan,
+  plan: FieldPlan,
   seed: number,
-): (spot: Spot, keptFor: "whim" | "resident") => boolean {
+): (spot: GroundCircle, keptFor: "whim" | "resident") => boolean {
   const { door, front } = frontGrid(traits, plan, seed);
   const things = {
     whim: standsOn(traits, seed, "whim"),

@@ -1,5 +1,5 @@
 // Small company, each by itself: hens, bushes by the house, a scarecrow where there is room, the harvest in crates.
-import { carrotCrate, hayBale } from "../../models/buildings/crate.ts";
+import { carrotCrateModel, hayBale } from "../../models/buildings/crate.ts";
 import { scarecrow } from "../../models/buildings/scarecrow.ts";
 import { bush } from "../../models/nature/bush.ts";
 import { hen } from "../../models/nature/hen.ts";
@@ -8,19 +8,19 @@ import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
 import { onHouse } from "./glow.ts";
-import type { Free, Spot } from "./ground.ts";
-import type { Plan } from "./plans.ts";
-import { country } from "./surroundings.ts";
+import type { FreeGroundPredicate, GroundCircle } from "./ground.ts";
+import type { FieldPlan } from "./plans.ts";
+import { regionScenery } from "./surroundings.ts";
 
 export function life(
   { region, wind }: FieldTraits,
-  plan: Plan,
+  plan: FieldPlan,
   season: Season,
   seed: number,
-  free: Free,
-  whim: readonly Spot[],
+  free: FreeGroundPredicate,
+  whim: readonly GroundCircle[],
 ): Part[][] {
-  const { flowers } = country[region];
+  const { flowers } = regionScenery[region];
   const { walk } = plan;
   const gap = gaps(plan).find(([x, z]) => free(x, z));
   // The ground by the house counts as the house's own, but a whim may stand there.
@@ -46,7 +46,7 @@ export function life(
     ),
     ...byHouse(1.35, -0.62, (at) => placed(frosted(bush((seed % 9) + 3)), at, 1, 0.58)),
     ...((season === "leafFall" || chance(seed, 23) < 0.3) && free(cx, cz)
-      ? [placed(carrotCrate(), [cx, 0, cz], 0.5, 0.7)]
+      ? [placed(carrotCrateModel(), [cx, 0, cz], 0.5, 0.7)]
       : []),
     ...(season === "leafFall" ? byHouse(1.55, 0.7, (at) => placed(hayBale(1), at, 0.5, 0.8)) : []),
     ...(gap && (wind === "windswept" || chance(seed, 24) < 0.4)
@@ -56,7 +56,7 @@ export function life(
 }
 
 /** Where a scarecrow may stand: in a gap of the beds, else at their ends. */
-function gaps({ beds }: Plan): Point2[] {
+function gaps({ beds }: FieldPlan): Point2[] {
   const ends = beds.flatMap(({ x, z, length, axis: [ax, az] }) =>
     [1, -1].map((k): Point2 => {
       const out = k * (length / 2 + 0.45);
@@ -67,7 +67,7 @@ function gaps({ beds }: Plan): Point2[] {
 }
 
 /** Hens keep by the walk. */
-export function hens({ walk }: Plan, free: Free, seed: number): Part[][] {
+export function hensByWalk({ walk }: FieldPlan, free: FreeGroundPredicate, seed: number): Part[][] {
   const places = walk
     .flatMap(([x, z]): Point2[] => [
       [x + 0.5, z - 0.45],

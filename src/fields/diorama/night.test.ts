@@ -5,10 +5,10 @@ import type { Hour } from "../../scene/light/hours.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
 import { fieldTraits } from "../traits.ts";
 import { drawField } from "./drawField.ts";
-import { island } from "./frames.ts";
+import { islandFrame } from "./frames.ts";
 
 const WIDTH = 231;
-const SCALE = WIDTH / island.width;
+const SCALE = WIDTH / islandFrame.width;
 const ROUND = 6;
 
 async function drawn(hour: Hour) {

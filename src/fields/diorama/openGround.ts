@@ -1,7 +1,7 @@
 // The rounds of grass that are left for a field's resident and its whim, where the viewer sees them.
 import { hexEdge } from "../../models/ground/island.ts";
 import type { Vec } from "../../models/pose.ts";
-import { type Bed, bedDistance, RADIUS, type Spot } from "./ground.ts";
+import { bedDistance, type GroundCircle, RADIUS, type TilledBed } from "./ground.ts";
 import { type InSight, nearness, sightOver } from "./sight.ts";
 import type { Sees } from "./sightLines.ts";
 
@@ -16,7 +16,7 @@ const wishes = {
 } as const satisfies Record<string, Wish>;
 
 /** Free rounds of the field: none overlaps another, nor anything that stands. */
-export type OpenGround = Readonly<Record<keyof typeof wishes, Spot>>;
+export type OpenGround = Readonly<Record<keyof typeof wishes, GroundCircle>>;
 
 /** How much of it is seen at least, from what is best to what will do; then the place that shows most of it. */
 const ENOUGH = [1, 0.8] as const;
@@ -27,21 +27,21 @@ const TRIED = 40;
 const LEAST = 0.25;
 
 export function openGround(
-  beds: readonly Bed[],
+  beds: readonly TilledBed[],
   room: (x: number, z: number) => number,
   sees: Sees,
   whimHeight: number,
   /** Whether what will stand there leaves the door of the house in sight. */
-  leavesDoor: (spot: Spot, keptFor: keyof OpenGround) => boolean,
+  leavesDoor: (spot: GroundCircle, keptFor: keyof OpenGround) => boolean,
 ): OpenGround {
   const grid = candidates(beds, room);
-  const best = (keptFor: keyof OpenGround, apart: Spot | null): Spot => {
+  const best = (keptFor: keyof OpenGround, apart: GroundCircle | null): GroundCircle => {
     const { least, most, high }: Wish = wishes[keptFor];
     const fitted = grid
       .map((spot) => ({ ...spot, r: Math.min(spot.r, most, apart ? away(spot, apart) : most) }))
       .toSorted((a, b) => worth(b) - worth(a));
     const past = apart ? sightOver([{ ...apart, height: whimHeight }], []) : null;
-    const shareOf = (spot: Spot) => shareSeen(spot, high, sees, past);
+    const shareOf = (spot: GroundCircle) => shareSeen(spot, high, sees, past);
     for (const [enough, size] of [least, Math.min(least, SMALL)].flatMap((size) =>
       ENOUGH.map((enough) => [enough, size] as const),
     )) {
@@ -60,7 +60,12 @@ export function openGround(
 }
 
 /** How much is seen of what stands on a round of ground: at three places across it, low and high. */
-function shareSeen({ x, z, r }: Spot, high: number, sees: Sees, past: InSight | null): number {
+function shareSeen(
+  { x, z, r }: GroundCircle,
+  high: number,
+  sees: Sees,
+  past: InSight | null,
+): number {
   const points = [-0.65, 0, 0.65].flatMap((side) =>
     [0.08, 0.6].map((up): Vec => {
       const aside = side * r * Math.SQRT1_2;
@@ -73,13 +78,17 @@ function shareSeen({ x, z, r }: Spot, high: number, sees: Sees, past: InSight | 
   return seen.length / points.length;
 }
 
-const away = (spot: Spot, other: Spot) => Math.hypot(spot.x - other.x, spot.z - other.z) - other.r;
+const away = (spot: GroundCircle, other: GroundCircle) =>
+  Math.hypot(spot.x - other.x, spot.z - other.z) - other.r;
 /** Room first, then nearness to the viewer. */
-const worth = (spot: Spot) => spot.r + nearness(spot) * 0.035;
+const worth = (spot: GroundCircle) => spot.r + nearness(spot) * 0.035;
 
 /** Points of the field with the room about them. */
-function candidates(beds: readonly Bed[], room: (x: number, z: number) => number): Spot[] {
-  const spots: Spot[] = [];
+function candidates(
+  beds: readonly TilledBed[],
+  room: (x: number, z: number) => number,
+): GroundCircle[] {
+  const spots: GroundCircle[] = [];
   for (let x = -RADIUS; x <= RADIUS; x += STEP)
     for (let z = -RADIUS; z <= RADIUS; z += STEP) {
       const edge = hexEdge(RADIUS, Math.atan2(z, x)) - Math.hypot(x, z) - FROM_EDGE;

@@ -5,7 +5,7 @@ import { type ResidentKind, residentKinds } from "../residents/residentKinds.ts"
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import { frontSights } from "./frontSights.ts";
-import { laid, type Plan, planNumberOf, seedOf } from "./plans.ts";
+import { dioramaSeed, type FieldPlan, laid, planNumberOf } from "./plans.ts";
 import { sightOver } from "./sight.ts";
 
 /** What hangs on a door that is turned farther away than this is not made out. */
@@ -13,7 +13,7 @@ const LEAST_TURN = -0.25;
 /** Steps full of crops stand before the door, or the field ends there. */
 const doorHidden: readonly number[] = [10, 12, 22, 24];
 
-export function planFor(traits: FieldTraits): Plan {
+export function planFor(traits: FieldTraits): FieldPlan {
   const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
   const isDoorWhim = whimOf(traits).at === "door";
   const number = planNumberOf(traits, isDoorWhim || seat === "door" ? doorHidden : []);
@@ -26,9 +26,9 @@ const WELL = { r: 0.6, height: 1.6 } as const;
 const ASIDE = 0.55;
 
 /** A well that would stand before the door stands beside it. */
-function wellAside(traits: FieldTraits, plan: Plan): Plan {
+function wellAside(traits: FieldTraits, plan: FieldPlan): FieldPlan {
   if (traits.water !== "well") return plan;
-  const { door } = frontSights(traits, plan, seedOf(traits));
+  const { door } = frontSights(traits, plan, dioramaSeed(traits));
   const isSeen = sightOver([{ ...plan.water, ...WELL }], []);
   if (door.filter(([x, y, z]) => isSeen(x, z, y)).length > door.length / 2) return plan;
   const { x, z } = plan.water;

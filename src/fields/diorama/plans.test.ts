@@ -6,20 +6,20 @@ import { goldenCollection } from "../fixtures/golden.ts";
 import { odds } from "../odds.ts";
 import { bedsOf } from "../shapes.ts";
 import { fieldTraits } from "../traits.ts";
-import { BED_WIDTH, bedDistance, RADIUS, type Spot } from "./ground.ts";
+import { BED_WIDTH, bedDistance, type GroundCircle, RADIUS } from "./ground.ts";
 import { planFor } from "./planFor.ts";
-import { laid, type Plan, planRows, plansFor } from "./plans.ts";
+import { type FieldPlan, laid, planRows, plansFor } from "./plans.ts";
 import { sightOver } from "./sight.ts";
 import { standingOn } from "./standing.ts";
 
-const all: [name: string, Plan][] = planRows.flatMap((_, i) =>
-  odds.shape.map(({ id }): [string, Plan] => [`${id} in plan ${i + 1}`, laid(i + 1, id)]),
+const all: [name: string, FieldPlan][] = planRows.flatMap((_, i) =>
+  odds.shape.map(({ id }): [string, FieldPlan] => [`${id} in plan ${i + 1}`, laid(i + 1, id)]),
 );
 const rim = (x: number, z: number) => hexEdge(RADIUS, Math.atan2(z, x)) - Math.hypot(x, z);
-const between = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.z - b.z) - a.r - b.r;
+const between = (a: GroundCircle, b: GroundCircle) => Math.hypot(a.x - b.x, a.z - b.z) - a.r - b.r;
 /** A spot is asked for with room to spare; this is what stands there. */
-const core = (spot: Spot): Spot => ({ ...spot, r: spot.r * 0.8 });
-const spotAt = ([x, z]: Point2, r: number): Spot => ({ x, z, r });
+const core = (spot: GroundCircle): GroundCircle => ({ ...spot, r: spot.r * 0.8 });
+const spotAt = ([x, z]: Point2, r: number): GroundCircle => ({ x, z, r });
 
 describe("ground plans", () => {
   it("keep house, landmark, water, ways and beds off each other and on the field", () => {
@@ -76,12 +76,12 @@ describe("ground plans", () => {
             const traits = { ...fieldTraits(goldenCollection, 1), shape, landmark, region };
             const standing = standingOn(traits, plan, landmark !== "none");
             const [house, mark] = standing;
-            const past = (one: Spot | undefined) =>
+            const past = (one: GroundCircle | undefined) =>
               sightOver(
                 standing.filter((other) => other !== one),
                 [],
               );
-            const seenOf = (one: Spot, height: number) => {
+            const seenOf = (one: GroundCircle, height: number) => {
               const isSeen = past(one);
               const at = [-0.8, -0.4, 0, 0.4, 0.8].flatMap((t) =>
                 [0.25, 0.5, 0.75].map((up) =>

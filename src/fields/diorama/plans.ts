@@ -3,17 +3,17 @@ import { hexEdge } from "../../models/ground/island.ts";
 import type { Point2 } from "../../models/parts.ts";
 import { mix } from "../land/noise.ts";
 import type { KindOf } from "../odds.ts";
-import { bedsOf, type Shape } from "../shapes.ts";
+import { bedsOf, type FieldShape } from "../shapes.ts";
 import type { FieldTraits } from "../traits.ts";
-import { type Bed, RADIUS, type Spot } from "./ground.ts";
+import { type GroundCircle, RADIUS, type TilledBed } from "./ground.ts";
 import {
   BETWEEN,
+  type FieldLayout,
+  fieldLayouts,
   type LaidBed,
-  type Layout,
   type LayoutName,
   LEAN,
-  layouts,
-  type Step,
+  type TerraceLayout,
 } from "./layouts.ts";
 
 type PlanRow = readonly [layout: LayoutName, mirrored: boolean, sixths: -1 | 0 | 1];
@@ -48,7 +48,7 @@ export const planRows: readonly PlanRow[] = [
 
 /** Which plans suit which shapes of tilled land. */
 const families: readonly {
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly FieldShape[];
   readonly plans: readonly number[];
 }[] = [
   {
@@ -78,7 +78,7 @@ const often: Partial<Record<KindOf<"region">, LayoutName>> = {
 
 /** The plans a field of these traits may have, some twice. */
 export function plansFor(
-  shape: Shape,
+  shape: FieldShape,
   region: KindOf<"region">,
   landmark: KindOf<"landmark">,
 ): number[] {
@@ -103,18 +103,18 @@ export function planNumberOf(
 }
 
 /** What all chance on a field begins with. */
-export const seedOf = ({ whim }: FieldTraits): number => whim % 100_003;
+export const dioramaSeed = ({ whim }: FieldTraits): number => whim % 100_003;
 
 /** A layout as it lies on its field. */
-export type Plan = Pick<Layout, "banks" | "walk" | "doorway" | "stream" | "lamp"> & {
+export type FieldPlan = Pick<FieldLayout, "banks" | "walk" | "doorway" | "stream" | "lamp"> & {
   readonly number: number;
   readonly layout: LayoutName;
-  readonly house: Spot;
+  readonly house: GroundCircle;
   /** How far the house is turned with its plan. */
   readonly houseTurn: number;
-  readonly mark: Spot;
-  readonly water: Spot;
-  readonly beds: readonly Bed[];
+  readonly mark: GroundCircle;
+  readonly water: GroundCircle;
+  readonly beds: readonly TilledBed[];
   readonly terraces: readonly Terrace[];
 };
 /** A raised piece of ground: its corners, in order round it, and its height. */
@@ -122,14 +122,14 @@ export type Terrace = { readonly corners: readonly Point2[]; readonly height: nu
 
 const MOST_HOUSE_TURN = (35 / 180) * Math.PI;
 
-export function laid(number: number, shape: Shape): Plan {
+export function laid(number: number, shape: FieldShape): FieldPlan {
   const [name, mirrored, sixths] = planRows[number - 1]!;
-  const layout: Layout = layouts[name];
+  const layout: FieldLayout = fieldLayouts[name];
   const turn = (-sixths * Math.PI) / 3;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const side = mirrored ? -1 : 1;
   const moved = ([x, z]: Point2): Point2 => [side * x * cos + z * sin, z * cos - side * x * sin];
-  const spot = ({ x, z, r }: Spot): Spot => {
+  const spot = ({ x, z, r }: GroundCircle): GroundCircle => {
     const [mx, mz] = moved([x, z]);
     return { x: mx, z: mz, r };
   };
@@ -149,7 +149,7 @@ export function laid(number: number, shape: Shape): Plan {
     walk: layout.walk.map(moved),
     doorway: layout.doorway.map(moved),
     stream: toTheEdge(layout.stream).map(moved),
-    beds: laidBeds.map(({ row, x, z, length, plots: count }): Bed => {
+    beds: laidBeds.map(({ row, x, z, length, plots: count }): TilledBed => {
       const [mx, mz] = moved([x, z]);
       const y = stepOf(row)?.height ?? 0;
       const pitch = (length + BETWEEN) / count;
@@ -170,7 +170,7 @@ const FROM_EDGE = 0.2;
 
 /** As wide as the beds on it need, leaning as the rows do, and never over the edge of the hex. */
 function cornersOf(
-  { rows, back, front }: Step,
+  { rows, back, front }: TerraceLayout,
   beds: readonly (LaidBed & { row: number })[],
 ): Point2[] {
   const own = beds.filter(({ row }) => rows.includes(row));

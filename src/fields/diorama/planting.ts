@@ -1,25 +1,25 @@
 // What grows in which bed: the heirloom first, then what suits the soil, each as far as the season lets it.
-import { type Crop, crops, plantAt, rowStep, type Stage } from "../../models/crops/stages.ts";
+import { type Crop, type CropStage, plantAt, rowStep } from "../../models/crops/stages.ts";
 import { tilledBed } from "../../models/ground/tilledBed.ts";
 import { type Part, placed, repeat } from "../../models/parts.ts";
 import { between, chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import { type Heirloom, heirloomCrop } from "../heirloomCrop.ts";
-import { likedCrops } from "../likedCrops.ts";
 import type { FieldTraits } from "../traits.ts";
 import { cropsOfRows, isLow, type Sights, type Sowing } from "./cropsOfRows.ts";
-import { BED_WIDTH, type Bed } from "./ground.ts";
+import { BED_WIDTH, type TilledBed } from "./ground.ts";
 import { heirloomPlant, prideOf } from "./heirlooms.ts";
+import { picturedCrops, picturedLikes } from "./pictured.ts";
 import { nearness } from "./sight.ts";
 import { bedTones } from "./tones.ts";
 
 /** Only these stand through the winter. */
 const hardy: readonly Crop[] = ["leek", "cabbage"];
 
-function stageOf(season: Season, draw: number): Stage {
-  const early: readonly Stage[] = [1, 2, 2, 3];
-  const full: readonly Stage[] = [3, 4, 4, 4];
-  const late: readonly Stage[] = [4, 4, 4, 2];
+function stageOf(season: Season, draw: number): CropStage {
+  const early: readonly CropStage[] = [1, 2, 2, 3];
+  const full: readonly CropStage[] = [3, 4, 4, 4];
+  const late: readonly CropStage[] = [4, 4, 4, 2];
   const all = season === "seedtime" ? early : season === "highSun" ? full : late;
   return all[Math.floor(draw * all.length)]!;
 }
@@ -30,8 +30,8 @@ export function sowings(traits: FieldTraits, season: Season): Sowing[] {
   const own = heirloomCrop[heirloom];
   const pride = Math.floor(chance(whim, 1) * 3);
   return Array.from({ length: 5 }, (_, row): Sowing => {
-    const any = crops[Math.floor(chance(whim, row + 30) * crops.length)]!;
-    const suited = likedCrops[soil][(row + Math.floor(chance(whim, 2) * 5)) % 5]!;
+    const any = picturedCrops[Math.floor(chance(whim, row + 30) * picturedCrops.length)]!;
+    const suited = picturedLikes[soil][(row + Math.floor(chance(whim, 2) * 5)) % 5]!;
     const crop = row === pride ? own : chance(whim, row + 10) < 0.75 ? suited : any;
     const isHeirloom = row === pride;
     if (season !== "hearth")
@@ -44,7 +44,7 @@ export function sowings(traits: FieldTraits, season: Season): Sowing[] {
 }
 
 /** What suits the soil and stays low. */
-const lowCropOf = ({ soil }: FieldTraits): Crop => likedCrops[soil].find(isLow) ?? "carrot";
+const lowCropOf = ({ soil }: FieldTraits): Crop => picturedLikes[soil].find(isLow) ?? "carrot";
 
 type Grower = {
   readonly heirloom: Heirloom;
@@ -56,7 +56,7 @@ type Grower = {
 export function planting(
   traits: FieldTraits,
   season: Season,
-  beds: readonly Bed[],
+  beds: readonly TilledBed[],
   sights: Sights = { low: [], clear: [] },
 ): Part[] {
   const rows = cropsOfRows(sowings(traits, season), beds, lowCropOf(traits), sights);
@@ -78,7 +78,12 @@ export function planting(
   });
 }
 
-function planted({ crop, isHeirloom }: Sowing, stage: Stage, bed: Bed, own: Grower): Part[] {
+function planted(
+  { crop, isHeirloom }: Sowing,
+  stage: CropStage,
+  bed: TilledBed,
+  own: Grower,
+): Part[] {
   const { heirloom, seed, startsRow } = own;
   const step = rowStep(crop) * (isHeirloom ? 1.12 : 1);
   const count = Math.max(1, Math.floor((bed.length - 0.28) / step) + 1);

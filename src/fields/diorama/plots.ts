@@ -2,7 +2,7 @@
 import type { Point2 } from "../../models/parts.ts";
 import { BED_WIDTH } from "./ground.ts";
 import { BETWEEN } from "./layouts.ts";
-import type { Plan } from "./plans.ts";
+import type { FieldPlan } from "./plans.ts";
 
 /** A rectangle of tilled earth about its middle; `axis` is the way it runs, `turn` the same for `placed`. */
 export type PlotPlace = {
@@ -17,7 +17,7 @@ export type PlotPlace = {
   readonly width: number;
 };
 
-export const plotPlaces = ({ beds }: Plan): PlotPlace[] =>
+export const plotPlaces = ({ beds }: FieldPlan): PlotPlace[] =>
   beds.flatMap(({ y, turn, axis, length, plots }) =>
     plots.map(([x, z]) => ({
       x,

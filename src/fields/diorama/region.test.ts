@@ -8,11 +8,11 @@ import { goldenCollection } from "../fixtures/golden.ts";
 import { odds } from "../odds.ts";
 import { fieldTraits } from "../traits.ts";
 import { RADIUS } from "./ground.ts";
-import { sides } from "./growth.ts";
+import { fieldEdges } from "./growth.ts";
 import { horizon } from "./horizon.ts";
 import { planFor } from "./planFor.ts";
 import { skies } from "./skies.ts";
-import { country } from "./surroundings.ts";
+import { regionScenery } from "./surroundings.ts";
 import { landTones } from "./tones.ts";
 
 const regions = odds.region.map(({ id }) => id);
@@ -41,10 +41,12 @@ test("no two soils have the same side, in any season", () => {
 
 test("no two regions are bounded alike, and all grow something of their own", () => {
   for (const season of seasons) {
-    const bounds = regions.map((region) => looks(sides({ ...traits, region }, plan, season, 5)));
+    const bounds = regions.map((region) =>
+      looks(fieldEdges({ ...traits, region }, plan, season, 5)),
+    );
     expect(kinds(bounds), season).toBe(regions.length);
   }
-  expect(kinds(regions.map((region) => country[region].trees))).toBe(regions.length);
+  expect(kinds(regions.map((region) => regionScenery[region].trees))).toBe(regions.length);
 });
 
 test("no two regions have the same land far behind them, at any hour", () => {

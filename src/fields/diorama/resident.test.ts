@@ -7,7 +7,7 @@ import { goldenCollection } from "../fixtures/golden.ts";
 import { residentOf } from "../residents/residentOf.ts";
 import { fieldTraits } from "../traits.ts";
 import { bedDistance, RADIUS } from "./ground.ts";
-import { placeOf, resident } from "./resident.ts";
+import { resident, residentPlace } from "./resident.ts";
 import { siteOf } from "./site.ts";
 import { roomBetween, takenBy } from "./standing.ts";
 
@@ -51,7 +51,7 @@ describe("resident", () => {
 
   it("stands on grass that nothing else has, or on the very thing its habit names", () => {
     for (const { traits, site, room } of fields) {
-      const place = placeOf(traits, site);
+      const place = residentPlace(traits, site);
       if (place.room === undefined) continue;
       const [x, , z] = place.at;
       const { kind } = residentOf(traits);
@@ -62,7 +62,7 @@ describe("resident", () => {
 
   it("looks at the picture, not away from it", () => {
     for (const { traits, site } of fields) {
-      const { turn } = placeOf(traits, site);
+      const { turn } = residentPlace(traits, site);
       const { kind } = residentOf(traits);
       expect(Math.cos(turn - Math.PI / 4), `${kind} of ${traits.id}`).toBeGreaterThan(0);
     }

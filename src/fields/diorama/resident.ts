@@ -1,7 +1,7 @@
 // Puts a field's resident where its habit has it: on the house, at the water, or on open grass in sight.
 import { hexEdge } from "../../models/ground/island.ts";
 import { type Part, placed } from "../../models/parts.ts";
-import type { Look } from "../../models/residents/look.ts";
+import type { ResidentAppearance } from "../../models/residents/look.ts";
 import { residentModels } from "../../models/residents/residentModels.ts";
 import { residentKindOf } from "../residents/residentKindOf.ts";
 import { type ResidentKind, residentKinds, type Seat } from "../residents/residentKinds.ts";
@@ -9,20 +9,20 @@ import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor, Anchors } from "./anchors.ts";
-import { bedDistance, RADIUS, type Spot } from "./ground.ts";
+import { bedDistance, type GroundCircle, RADIUS } from "./ground.ts";
 import { isInTree } from "./leavesDoor.ts";
 import { ASIDE, residentOnGrass, turnOnGrass, USUAL } from "./residentOnGrass.ts";
 import { bestSeen, shareInSight } from "./shareInSight.ts";
-import { type Ground, isShown } from "./shown.ts";
+import { type BareSite, isShown } from "./shown.ts";
 import { TO_VIEWER } from "./sight.ts";
 import { type Sees, seesPast } from "./sightLines.ts";
 import type { Site } from "./site.ts";
 import { whimOn } from "./whim.ts";
 import type { PlacedWhim } from "./whimOnGrass.ts";
 
-export function resident(traits: FieldTraits, site: Site, look: Look): Part[] {
+export function resident(traits: FieldTraits, site: Site, look: ResidentAppearance): Part[] {
   const kind = residentKindOf(traits);
-  const { at, turn, size, room } = placeOf(traits, site);
+  const { at, turn, size, room } = residentPlace(traits, site);
   return room === undefined
     ? placed(residentModels[kind](look), at, turn, size)
     : residentOnGrass(kind, { x: at[0], z: at[2], r: room }, look);
@@ -31,7 +31,7 @@ export function resident(traits: FieldTraits, site: Site, look: Look): Part[] {
 /** On a seat its size is given; on grass there is so much room about its middle. */
 type Place = Anchor & { readonly size: number; readonly room?: number };
 
-export function placeOf(traits: FieldTraits, ground: Site): Place {
+export function residentPlace(traits: FieldTraits, ground: Site): Place {
   const kind = residentKindOf(traits);
   const { seat }: ResidentKind = residentKinds[kind];
   const parts = residentModels[kind](USUAL);
@@ -64,14 +64,14 @@ function pastWhimToo(whim: PlacedWhim, site: Site): Sees {
 const WIDEST = 0.65;
 
 /** A whim that stands elsewhere leaves the better ground to whoever lives there, and the other if need be. */
-function grassFor(whim: WhimPlace, { open }: Anchors): Spot[] {
+function grassFor(whim: WhimPlace, { open }: Anchors): GroundCircle[] {
   const isTaken = whim === "open" || isInTree(whim);
   const better = { ...open.whim, r: Math.min(open.whim.r, WIDEST) };
   return isTaken ? [open.resident] : [better, open.resident];
 }
 
 /** The places of each seat, the best first; none where it is met on the grass. */
-const onSeat: Record<Seat, (anchors: Anchors, ground: Ground) => readonly Place[]> = {
+const onSeat: Record<Seat, (anchors: Anchors, ground: BareSite) => readonly Place[]> = {
   gable: ({ gable }) => [{ ...beyond(gable, 0, -0.42), size: 0.9 }],
   ridge: ({ ridge }) => [{ ...ridge, size: 1.05 }],
   chimney: ({ chimney }) => [{ at: chimney.at, turn: TO_VIEWER - ASIDE, size: 0.85 }],
@@ -114,14 +114,14 @@ const onSeat: Record<Seat, (anchors: Anchors, ground: Ground) => readonly Place[
 };
 
 /** On or by the house: those where most is seen before the others. */
-const shownFirst = (places: readonly Anchor[], ground: Ground, size: number): Place[] =>
+const shownFirst = (places: readonly Anchor[], ground: BareSite, size: number): Place[] =>
   [...places.filter(({ at }) => isShown(at, ground, "house")), ...places].map((one) => ({
     ...one,
     size,
   }));
 
 /** Where house, trees or crops stand before the water, whoever lives there comes out on the grass. */
-function atWater(anchor: Anchor | null, size: number, ground: Ground): Place[] {
+function atWater(anchor: Anchor | null, size: number, ground: BareSite): Place[] {
   const isSuited = anchor && isWellIn(anchor) && isShown(anchor.at, ground, "ground");
   return isSuited ? [{ at: anchor.at, turn: TO_VIEWER - ASIDE, size }] : [];
 }

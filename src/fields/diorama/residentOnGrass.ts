@@ -1,20 +1,20 @@
 // A field's resident on a round of grass: as large as there is room for, and turned so that it is known.
-import { type Bounds, boundsOf } from "../../models/catalogue/bounds.ts";
+import { type BoundingBox, boundingBoxOf } from "../../models/catalogue/bounds.ts";
 import { type Part, placed } from "../../models/parts.ts";
-import type { Look } from "../../models/residents/look.ts";
+import type { ResidentAppearance } from "../../models/residents/look.ts";
 import { residentModels } from "../../models/residents/residentModels.ts";
 import type { ResidentName } from "../residents/residentKinds.ts";
-import type { Spot } from "./ground.ts";
+import type { GroundCircle } from "./ground.ts";
 import { TO_VIEWER } from "./sight.ts";
 
 /** Nobody moves with the seasons. */
-export const USUAL: Look = { season: "highSun", lit: false };
+export const USUAL: ResidentAppearance = { season: "highSun", lit: false };
 
 /** Every field with a toad has the same toad: it is measured once. */
-const known = new Map<string, Bounds>();
+const known = new Map<string, BoundingBox>();
 
-function extentOf(look: string, parts: readonly Part[]): Bounds {
-  const bounds = known.get(look) ?? boundsOf(parts);
+function extentOf(look: string, parts: readonly Part[]): BoundingBox {
+  const bounds = known.get(look) ?? boundingBoxOf(parts);
   known.set(look, bounds);
   return bounds;
 }
@@ -25,10 +25,14 @@ const LARGEST = 1.4;
 
 /** An animal is known best from half the side; on grass it looks towards the middle of the field. */
 export const ASIDE = 0.7;
-export const turnOnGrass = ({ x, z }: Pick<Spot, "x" | "z">): number =>
+export const turnOnGrass = ({ x, z }: Pick<GroundCircle, "x" | "z">): number =>
   TO_VIEWER + (x > z ? -ASIDE : ASIDE);
 
-export function residentOnGrass(kind: ResidentName, spot: Spot, look: Look): Part[] {
+export function residentOnGrass(
+  kind: ResidentName,
+  spot: GroundCircle,
+  look: ResidentAppearance,
+): Part[] {
   const parts = residentModels[kind](look);
   const { low, high } = extentOf(`${kind} ${look.season} ${look.lit}`, parts);
   const half = Math.max(high[0] - low[0], high[2] - low[2]) / 2;

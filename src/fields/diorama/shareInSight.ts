@@ -1,6 +1,6 @@
 // How much of a thing the picture's side sees past what stands about it, and where of several places it is seen.
 
-import { extent, measureOf } from "../../models/distance.ts";
+import { boundingRadius, measureOf } from "../../models/distance.ts";
 import type { Part } from "../../models/parts.ts";
 import { add, inverse, rotate, type Vec } from "../../models/pose.ts";
 import { viewFrom } from "../../models/svg/view.ts";
@@ -15,7 +15,7 @@ const TOUCH = 0.01;
 
 /** Points of a part's surface before points inside it: half of what hangs at a wall lies in the wall. */
 function frontsOf(part: Part): Vec[] {
-  const [back, measure, reach] = [inverse(part.pose), measureOf(part), extent(part)];
+  const [back, measure, reach] = [inverse(part.pose), measureOf(part), boundingRadius(part)];
   const farFrom = (point: Vec) =>
     measure(...rotate(back, minus(point, part.at)), Number.POSITIVE_INFINITY);
   const middle = middleOf(part);
@@ -59,7 +59,7 @@ export function shareInSight(thing: readonly Part[], sees: Sees): number {
   let seen = 0;
   let all = 0;
   for (const part of thing) {
-    const weight = extent(part) ** 2;
+    const weight = boundingRadius(part) ** 2;
     all += weight;
     const points = frontsOf(part);
     seen += (weight * points.filter(sees).length) / points.length;

@@ -1,10 +1,10 @@
 // What stands before what, as every picture looks at a field: from the front right, a little from above.
 import type { Vec } from "../../models/pose.ts";
 import { EYE } from "../../models/svg/view.ts";
-import { type Bed, bedDistance, type Spot } from "./ground.ts";
+import { bedDistance, type GroundCircle, type TilledBed } from "./ground.ts";
 
 /** Something that takes a round of ground and hides what lies behind it. */
-export type Standing = Spot & { readonly height: number };
+export type SightBlocker = GroundCircle & { readonly height: number };
 
 /** How much a line of sight rises with each step towards the viewer. */
 const RISE = EYE[1] / Math.hypot(EYE[0], EYE[2]);
@@ -19,7 +19,7 @@ export const TO_VIEWER = Math.atan2(EYE[0], EYE[2]);
 export type InSight = (x: number, z: number, y?: number) => boolean;
 
 /** Whether a point is seen past all that stands on the field; `y` is its height over the ground. */
-export function sightOver(standing: readonly Standing[], beds: readonly Bed[]): InSight {
+export function sightOver(standing: readonly SightBlocker[], beds: readonly TilledBed[]): InSight {
   const crops = beds.map((bed) => ({ bed, height: bed.y + CROPS }));
   const highest = Math.max(...[...standing, ...crops].map(({ height }) => height));
   return (x, z, y = 0) => {
@@ -39,7 +39,7 @@ export function sightOver(standing: readonly Standing[], beds: readonly Bed[]): 
 export const SPREAD = 0.15;
 
 /** How high a bed's crops may grow before they stand before one of the points; endless where they never do. */
-export function clearanceOf(bed: Bed, points: readonly Vec[]): number {
+export function clearanceOf(bed: TilledBed, points: readonly Vec[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [x, y, z] of points)
     for (let way = STEP; y + way * RISE < bed.y + HIGHEST_CROP; way += STEP)

@@ -1,5 +1,5 @@
-// Lines of sight from points of a field to the eye of its picture, past the very shapes of what stands there.
-import { extent, type Measure, measureOf } from "../../models/distance.ts";
+// Lines of sight from points of a field to the eye of its picture, past the very shapes of what stands there (ray casting).
+import { boundingRadius, type Measure, measureOf } from "../../models/distance.ts";
 import type { Part } from "../../models/parts.ts";
 import { inverse, rotate, type Vec } from "../../models/pose.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";
@@ -24,7 +24,7 @@ const keyOf = (column: number, row: number): number => column * 1024 + row;
 export function seesPast(parts: readonly Part[]): Sees {
   const squares = new Map<number, Solid[]>();
   for (const part of parts) {
-    const r = extent(part) + TOUCH;
+    const r = boundingRadius(part) + TOUCH;
     const solid: Solid = { part, r };
     const [u, v] = toView(view, part.at);
     for (let column = squareOf(u - r); column <= squareOf(u + r); column++)

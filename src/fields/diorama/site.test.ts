@@ -1,5 +1,5 @@
 // A field is laid out once for all times: what was asked of it before changes nothing.
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { seasons } from "../../models/seasons.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
 import { fieldTraits } from "../traits.ts";
@@ -8,16 +8,18 @@ import { siteOf } from "./site.ts";
 // Of every landmark, and one of none.
 const fields = [0, 4, 17, 25, 44, 50, 122].map((id) => fieldTraits(goldenCollection, id));
 
-it.each(seasons)("is the same in %s whether or not it was asked for at other times", (season) => {
-  for (const traits of fields) {
-    const look = { season, lit: season === "hearth" };
-    // Functions are its own each time; what they answer with is not.
-    const { free, isSeen, sees, ...first } = siteOf({ ...traits }, look);
-    const { free: itsFree, isSeen: itsSeen, sees: itsSees, ...again } = siteOf(traits, look);
-    expect(again).toEqual(first);
-    const points = first.taken.map(({ x, z }) => [x + 0.6, z + 0.6] as const);
-    expect(
-      points.map(([x, z]) => [itsFree(x, z), itsSeen(x, z), itsSees.pastAll([x, 0.5, z])]),
-    ).toEqual(points.map(([x, z]) => [free(x, z), isSeen(x, z), sees.pastAll([x, 0.5, z])]));
-  }
+describe("site of a field", () => {
+  it.each(seasons)("is the same in %s whether or not it was asked for at other times", (season) => {
+    for (const traits of fields) {
+      const look = { season, lit: season === "hearth" };
+      // Functions are its own each time; what they answer with is not.
+      const { free, isSeen, sees, ...first } = siteOf({ ...traits }, look);
+      const { free: itsFree, isSeen: itsSeen, sees: itsSees, ...again } = siteOf(traits, look);
+      expect(again).toEqual(first);
+      const points = first.taken.map(({ x, z }) => [x + 0.6, z + 0.6] as const);
+      expect(
+        points.map(([x, z]) => [itsFree(x, z), itsSeen(x, z), itsSees.pastAll([x, 0.5, z])]),
+      ).toEqual(points.map(([x, z]) => [free(x, z), isSeen(x, z), sees.pastAll([x, 0.5, z])]));
+    }
+  });
 });

@@ -9,28 +9,28 @@ import { doorSights } from "./atDoor.ts";
 import { hasLandmark, landmarkOf } from "./features.ts";
 import { frontSights } from "./frontSights.ts";
 import { fullestOn, houseOn, inLeaf } from "./fullest.ts";
-import type { Free, Spot } from "./ground.ts";
+import type { FreeGroundPredicate, GroundCircle } from "./ground.ts";
 import { crownOf, type Tree, treesOf } from "./groves.ts";
 import { isInFrame } from "./inFrame.ts";
 import { isInTree, leavesDoor } from "./leavesDoor.ts";
 import { openGround } from "./openGround.ts";
 import { planFor } from "./planFor.ts";
-import { type Plan, seedOf } from "./plans.ts";
-import { type InSight, type Standing, sightOver } from "./sight.ts";
+import { dioramaSeed, type FieldPlan } from "./plans.ts";
+import { type InSight, type SightBlocker, sightOver } from "./sight.ts";
 import { type Sees, seesPast } from "./sightLines.ts";
 import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
 
 /** How a field is laid out, whatever the season and the hour. */
 type Layout = {
-  readonly plan: Plan;
+  readonly plan: FieldPlan;
   readonly seed: number;
   readonly trees: readonly Tree[];
   /** What is built high enough to hide something. */
-  readonly standing: readonly Standing[];
+  readonly standing: readonly SightBlocker[];
   readonly anchors: Anchors;
   /** The ground of all that is built, and of whoever takes the open ground. */
-  readonly taken: readonly Spot[];
-  readonly free: Free;
+  readonly taken: readonly GroundCircle[];
+  readonly free: FreeGroundPredicate;
   readonly sees: Sight;
   /** Whether a point is seen past all that is built and sown. */
   readonly isSeen: InSight;
@@ -92,7 +92,7 @@ export function siteOf(traits: FieldTraits, { season, lit, moves = false }: Site
 }
 
 function layOut(traits: FieldTraits): Layout {
-  const seed = seedOf(traits);
+  const seed = dioramaSeed(traits);
   const plan = planFor(traits);
   const hasMark = hasLandmark(traits, seed);
   const standing = standingOn(traits, plan, hasMark);

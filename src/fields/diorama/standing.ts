@@ -2,9 +2,9 @@
 import { hexEdge } from "../../models/ground/island.ts";
 import type { Point2 } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
-import { bedDistance, type Free, RADIUS, type Spot } from "./ground.ts";
-import type { Plan, Terrace } from "./plans.ts";
-import type { Standing } from "./sight.ts";
+import { bedDistance, type FreeGroundPredicate, type GroundCircle, RADIUS } from "./ground.ts";
+import type { FieldPlan, Terrace } from "./plans.ts";
+import type { SightBlocker } from "./sight.ts";
 
 /** How wide each landmark is about its middle, and how high. */
 const marks: Record<FieldTraits["landmark"], readonly [r: number, height: number]> = {
@@ -19,9 +19,9 @@ const marks: Record<FieldTraits["landmark"], readonly [r: number, height: number
 
 export function standingOn(
   { landmark, water }: FieldTraits,
-  { house, mark, water: pool }: Plan,
+  { house, mark, water: pool }: FieldPlan,
   hasMark: boolean,
-): Standing[] {
+): SightBlocker[] {
   const [r, height] = marks[landmark];
   return [
     { x: house.x, z: house.z, r: 1.25, height: 2.3 },
@@ -31,14 +31,14 @@ export function standingOn(
 }
 
 /** Rounds along a line, close enough that nothing slips between them. */
-const along = (line: readonly Point2[], r: number): Spot[] =>
+const along = (line: readonly Point2[], r: number): GroundCircle[] =>
   line.flatMap(([x, z], i) => {
     const [nx, nz] = line[Math.min(i + 1, line.length - 1)]!;
     return [0, 1 / 3, 2 / 3].map((t) => ({ x: x + (nx - x) * t, z: z + (nz - z) * t, r }));
   });
 
 /** The ground that house, landmark, water, lamp and ways take. */
-export function takenBy({ water }: FieldTraits, plan: Plan, hasMark: boolean): Spot[] {
+export function takenBy({ water }: FieldTraits, plan: FieldPlan, hasMark: boolean): GroundCircle[] {
   const { house, mark, water: pool, lamp, walk, doorway, stream } = plan;
   return [
     { ...house, r: house.r + 0.15 },
@@ -51,7 +51,7 @@ export function takenBy({ water }: FieldTraits, plan: Plan, hasMark: boolean): S
 }
 
 /** How far a point lies from all that is taken: negative inside. */
-export function roomBetween(taken: readonly Spot[], { terraces }: Plan) {
+export function roomBetween(taken: readonly GroundCircle[], { terraces }: FieldPlan) {
   const outsides = terraces.map(outsideOf);
   return (x: number, z: number): number => {
     let least = Math.min(...outsides.map((outside) => outside(x, z)));
@@ -63,7 +63,7 @@ export function roomBetween(taken: readonly Spot[], { terraces }: Plan) {
 const FROM_EDGE = 0.4;
 
 /** On the field, and on nothing of it. */
-export function freeOf(taken: readonly Spot[], plan: Plan): Free {
+export function freeOf(taken: readonly GroundCircle[], plan: FieldPlan): FreeGroundPredicate {
   const room = roomBetween(taken, plan);
   return (x, z) =>
     Math.hypot(x, z) < hexEdge(RADIUS, Math.atan2(z, x)) - FROM_EDGE &&

@@ -20,7 +20,7 @@ type Country = {
   readonly flowers: readonly [Colour, ...Colour[]];
 };
 
-export const country: Record<KindOf<"region">, Country> = {
+export const regionScenery: Record<KindOf<"region">, Country> = {
   vale: {
     grove: { count: 7, size: 0.86, apart: 0.98, rows: true },
     trees: ["apple", "apple", "hawthorn"],

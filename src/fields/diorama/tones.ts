@@ -1,7 +1,7 @@
 // The colours of a field: grass by region and season, earth by soil.
 import type { LandTones } from "../../models/ground/hexLand.ts";
 import type { BedTones } from "../../models/ground/tilledBed.ts";
-import type { Hex } from "../../models/palette.ts";
+import type { HexColour } from "../../models/palette.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { KindOf } from "../odds.ts";
 
@@ -60,7 +60,7 @@ const snow: Grass = {
 };
 
 /** A colour so far on its way to another. */
-export function mixed(a: Hex, b: Hex, t: number): Hex {
+export function blendColours(a: HexColour, b: HexColour, t: number): HexColour {
   const at = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
   const channels = [1, 3, 5].map((i) =>
     Math.round(at(a, i) + (at(b, i) - at(a, i)) * t)
@@ -71,10 +71,13 @@ export function mixed(a: Hex, b: Hex, t: number): Hex {
 }
 
 /** Spring is a fresher green than summer, autumn drier. */
-function seasonsOf(turf: readonly [Hex, ...Hex[]], fringe: readonly [Hex, Hex]) {
-  const towards = (colour: Hex, t: number): Grass => ({
-    turf: turf.map((one) => mixed(one, colour, t)) as unknown as Grass["turf"],
-    fringe: [mixed(fringe[0], colour, t * 0.8), mixed(fringe[1], colour, t)],
+function seasonsOf(
+  turf: readonly [HexColour, ...HexColour[]],
+  fringe: readonly [HexColour, HexColour],
+) {
+  const towards = (colour: HexColour, t: number): Grass => ({
+    turf: turf.map((one) => blendColours(one, colour, t)) as unknown as Grass["turf"],
+    fringe: [blendColours(fringe[0], colour, t * 0.8), blendColours(fringe[1], colour, t)],
   });
   return {
     seedtime: towards("#bfe07a", 0.28),
@@ -90,5 +93,5 @@ export function landTones(soil: Soil, region: Region, season: Season): LandTones
 
 export function bedTones(soil: Soil, season: Season): BedTones {
   const { bed } = soils[soil];
-  return season === "hearth" ? { ...bed, top: mixed(bed.top, "#f4f8fd", 0.72) } : bed;
+  return season === "hearth" ? { ...bed, top: blendColours(bed.top, "#f4f8fd", 0.72) } : bed;
 }

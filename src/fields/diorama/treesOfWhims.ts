@@ -3,7 +3,7 @@ import type { TreeKind } from "../../models/nature/seasonTree.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimId } from "../whims/whims.ts";
-import { country } from "./surroundings.ts";
+import { regionScenery } from "./surroundings.ts";
 
 const broad: readonly TreeKind[] = ["apple", "oak", "willow", "hawthorn", "birch", "rowan"];
 /** Which trees a whim asks for; any where it does not say. */
@@ -16,6 +16,6 @@ export const suited: Partial<Record<WhimId, readonly TreeKind[]>> = {
 /** Where no tree of the field suits it. */
 export function ownTree(traits: FieldTraits): TreeKind {
   const kinds = suited[whimOf(traits).id];
-  const regional = country[traits.region].trees;
+  const regional = regionScenery[traits.region].trees;
   return regional.find((one) => !kinds || kinds.includes(one)) ?? kinds![0]!;
 }

@@ -1,11 +1,11 @@
 // Fields that share all nine traits are not the same field: plan, resident or whim tells them apart.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { goldenCollection } from "../fixtures/golden.ts";
 import { traitNames } from "../odds.ts";
 import { residentOf } from "../residents/residentOf.ts";
 import { type FieldTraits, fieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
-import { compose } from "./compose.ts";
+import { composeDiorama } from "./compose.ts";
 import { planFor } from "./planFor.ts";
 
 const FIELDS = 10_000;
@@ -22,21 +22,23 @@ function twins(): [FieldTraits, FieldTraits][] {
   );
 }
 
-test("every pair of equal traits differs in its plan, its resident or its whim, and in its picture", () => {
-  const pairs = twins();
-  expect(pairs.length).toBeGreaterThan(0);
-  for (const pair of pairs) {
-    const names = pair.map((one) => one.id).join(" and ");
-    const [a, b] = pair.map((one) => [
-      planFor(one).number,
-      residentOf(one).kind,
-      whimOf(one).id,
-    ]) as [unknown[], unknown[]];
-    expect(a.filter((one, i) => one !== b[i]).length, names).toBeGreaterThan(1);
-    const [left, right] = pair.map((one) => compose(one, "highSun", "day").anchors) as [
-      unknown,
-      unknown,
-    ];
-    expect(left, names).not.toEqual(right);
-  }
+describe("fields of equal traits", () => {
+  test("every pair of equal traits differs in its plan, its resident or its whim, and in its picture", () => {
+    const pairs = twins();
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const pair of pairs) {
+      const names = pair.map((one) => one.id).join(" and ");
+      const [a, b] = pair.map((one) => [
+        planFor(one).number,
+        residentOf(one).kind,
+        whimOf(one).id,
+      ]) as [unknown[], unknown[]];
+      expect(a.filter((one, i) => one !== b[i]).length, names).toBeGreaterThan(1);
+      const [left, right] = pair.map((one) => composeDiorama(one, "highSun", "day").anchors) as [
+        unknown,
+        unknown,
+      ];
+      expect(left, names).not.toEqual(right);
+    }
+  });
 });

@@ -17,7 +17,7 @@ import { seesPast } from "./sightLines.ts";
 import type { Site } from "./site.ts";
 import { alongWalk, byGate, inWalk } from "./whimByWalk.ts";
 import { onGrass, type PlacedWhim } from "./whimOnGrass.ts";
-import type { Put } from "./whimPlace.ts";
+import type { WhimPlacer } from "./whimPlace.ts";
 import { whimInTree } from "./whimTree.ts";
 
 export function whimOn(traits: FieldTraits, site: Site): PlacedWhim {
@@ -29,7 +29,7 @@ export function whimOn(traits: FieldTraits, site: Site): PlacedWhim {
   return places[at](parts, site, traits);
 }
 
-const onOpen: Put = (parts, { anchors, seed }) => onGrass(parts, anchors.open.whim, seed);
+const onOpen: WhimPlacer = (parts, { anchors, seed }) => onGrass(parts, anchors.open.whim, seed);
 
 const atAnchor = (parts: readonly Part[], { at, turn }: Anchor, size: number): PlacedWhim => ({
   parts: placed(parts, at, turn, size),
@@ -37,7 +37,7 @@ const atAnchor = (parts: readonly Part[], { at, turn }: Anchor, size: number): P
 });
 
 const onHouse =
-  (anchor: "chimney" | "door" | "gable"): Put =>
+  (anchor: "chimney" | "door" | "gable"): WhimPlacer =>
   (parts, { anchors }) =>
     atAnchor(parts, anchors[anchor], anchors.houseSize);
 
@@ -45,7 +45,7 @@ const onHouse =
 const ALONG_RIDGE = [0, 0.5, -0.5] as const;
 const BIRD = [0.1, 0.25, 0.4] as const;
 
-const onRidge: Put = (parts, { anchors }, traits) => {
+const onRidge: WhimPlacer = (parts, { anchors }, traits) => {
   const { ridge, chimney, houseSize } = anchors;
   const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
   const [x, y, z] = chimney.at;
@@ -62,7 +62,7 @@ const facing = ({ turn }: Anchor): number => Math.cos(turn - TO_VIEWER);
 
 const LEAST_FACING = 0.4;
 
-const onSill: Put = (parts, site) => {
+const onSill: WhimPlacer = (parts, site) => {
   const { sill, sideSill, houseSize } = site.anchors;
   const sills = [sill, sideSill]
     .filter((one) => facing(one) > LEAST_FACING)
@@ -85,7 +85,7 @@ const SHIFTS = [0.3, -0.3, 0.55, -0.55] as const;
 const NARROW = 0.6;
 
 /** Along the side wall, or in front beside the door where the side is turned away, hidden or at the edge. */
-const onFlank: Put = (parts, site) => {
+const onFlank: WhimPlacer = (parts, site) => {
   const { wall, sill, door, houseSize } = site.anchors;
   const [x, , z] = sill.at;
   const off = 0.2 / Math.hypot(x - door.at[0], z - door.at[2]);
@@ -131,7 +131,7 @@ const isOnLand = (wall: Anchor): boolean =>
   });
 
 /** On the slope of the roof above the side wall, half way down. */
-const onSlope: Put = (parts, { anchors }) => {
+const onSlope: WhimPlacer = (parts, { anchors }) => {
   const { ridge, eave, houseSize } = anchors;
   const [rx, ry, rz] = ridge.at;
   const [nx, nz] = [Math.sin(eave.turn), Math.cos(eave.turn)];
@@ -142,7 +142,7 @@ const onSlope: Put = (parts, { anchors }) => {
 };
 
 /** At the near end of a bed, across it: the nearest bed whose end is seen. */
-const inBed: Put = (parts, { plan, isSeen, sees }) => {
+const inBed: WhimPlacer = (parts, { plan, isSeen, sees }) => {
   const ends = plan.beds
     .toSorted((a, b) => nearness(b) - nearness(a))
     .map(({ x, y, z, length, axis: [ax, az] }): Anchor => {
@@ -161,12 +161,12 @@ const IN_BED = 0.8;
 /** As high as what lies among the leaves. */
 const HIGH_IN_BED = 0.25;
 
-const onWell: Put = (parts, { plan: { water } }) => ({
+const onWell: WhimPlacer = (parts, { plan: { water } }) => ({
   parts: placed(parts, [water.x, 0, water.z], TO_VIEWER, 1.02),
   ground: [],
 });
 
-const places: Record<WhimPlace, Put> = {
+const places: Record<WhimPlace, WhimPlacer> = {
   bed: inBed,
   bough: whimInTree,
   chimney: onHouse("chimney"),

@@ -1,12 +1,12 @@
 // Puts a whim by the gate, along the walk or into it: where there is room, and where it is seen.
 import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts";
 import { reachOf } from "../../models/whims/reach.ts";
-import { around } from "./ground.ts";
+import { rimPoints } from "./ground.ts";
 import { bestSeen } from "./shareInSight.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
 import type { PlacedWhim } from "./whimOnGrass.ts";
-import { elsewhere, type Put } from "./whimPlace.ts";
+import { placeOnGrass, type WhimPlacer } from "./whimPlace.ts";
 
 const SIZES = [0.85, 0.7, 0.56, 0.45] as const;
 const BACK = [0.35, 0.7, 1.05, 1.4, 1.8, 2.2] as const;
@@ -16,8 +16,8 @@ const FROM_TRUNK = 0.3;
 const LOW = 0.3;
 
 /** Beside the end of the walk, on whichever side there is room. */
-export const byGate: Put = (parts, site, traits) => {
-  const places = [...gateSides(parts, site), elsewhere(parts, site, traits)];
+export const byGate: WhimPlacer = (parts, site, traits) => {
+  const places = [...gateSides(parts, site), placeOnGrass(parts, site, traits)];
   return bestSeen(places, (place) => place.parts, site.sees.pastAll)!;
 };
 
@@ -40,7 +40,7 @@ function* gateSides(parts: readonly Part[], site: Site): Generator<PlacedWhim> {
         const out = side * (BY_WALK + r);
         const [x, z] = [at[0] - dx * back + dz * out, at[2] - dz * back - dx * out];
         const hasRoom =
-          isClear(x, z, r) && around({ x, z, r: r * 0.7 }).every(([px, pz]) => free(px, pz));
+          isClear(x, z, r) && rimPoints({ x, z, r: r * 0.7 }).every(([px, pz]) => free(px, pz));
         if (hasRoom)
           yield { parts: placed(parts, [x, 0, z], TO_VIEWER - 0.2, size), ground: [{ x, z, r }] };
       }
@@ -68,7 +68,7 @@ const stretchesOf = ({ anchors: { walk }, isSeen }: Site): Stretch[] => {
 const HOPSCOTCH = 2.2;
 
 /** In the walk itself. */
-export const inWalk: Put = (parts, site) => {
+export const inWalk: WhimPlacer = (parts, site) => {
   const on = ({ from, along, long }: Stretch): Part[] => {
     const at: Vec = [from[0] + (along[0] * long) / 2, 0, from[1] + (along[1] * long) / 2];
     const size = Math.max(0.6, Math.min(0.85, long / HOPSCOTCH));
@@ -78,8 +78,8 @@ export const inWalk: Put = (parts, site) => {
 };
 
 /** In a row along the walk, where a tree does not stand before it. */
-export const alongWalk: Put = (parts, site, traits) => {
-  const places = [...walkSides(parts, site), elsewhere(parts, site, traits)];
+export const alongWalk: WhimPlacer = (parts, site, traits) => {
+  const places = [...walkSides(parts, site), placeOnGrass(parts, site, traits)];
   return bestSeen(places, (place) => place.parts, site.sees.pastAll)!;
 };
 

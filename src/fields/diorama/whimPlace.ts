@@ -4,8 +4,8 @@ import type { FieldTraits } from "../traits.ts";
 import type { Site } from "./site.ts";
 import { onGrass, type PlacedWhim } from "./whimOnGrass.ts";
 
-export type Put = (parts: readonly Part[], site: Site, traits: FieldTraits) => PlacedWhim;
+export type WhimPlacer = (parts: readonly Part[], site: Site, traits: FieldTraits) => PlacedWhim;
 
 /** Where there is no room by the way: a resident has then moved to the better ground. */
-export const elsewhere: Put = (parts, { anchors, seed }) =>
+export const placeOnGrass: WhimPlacer = (parts, { anchors, seed }) =>
   onGrass(parts, anchors.open.resident, seed);

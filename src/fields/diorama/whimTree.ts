@@ -4,7 +4,7 @@ import { moved, type Part, placed, rod, type Vec } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimId, WhimPlace } from "../whims/whims.ts";
-import { around } from "./ground.ts";
+import { rimPoints } from "./ground.ts";
 import { bestSeen } from "./shareInSight.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
@@ -99,7 +99,7 @@ function stemsOf(
       nearness({ x, z }) > FARTHEST &&
       isSeen(px, pz, 0.3) &&
       isClear(stem) &&
-      around(ground).every(([rx, rz]) => free(rx, rz))
+      rimPoints(ground).every(([rx, rz]) => free(rx, rz))
     );
   };
   const all = trees

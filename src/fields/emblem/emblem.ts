@@ -1,16 +1,16 @@
 // A field as a small emblem: its own island in a few flat shapes, drawn at once and from traits alone.
 import type { LandTones } from "../../models/ground/hexLand.ts";
 import type { Vec } from "../../models/parts.ts";
-import { BED_WIDTH, type Bed, RADIUS, type Spot } from "../diorama/ground.ts";
+import { BED_WIDTH, type GroundCircle, RADIUS, type TilledBed } from "../diorama/ground.ts";
 import { treesOf } from "../diorama/groves.ts";
 import { planFor } from "../diorama/planFor.ts";
-import { type Plan, seedOf } from "../diorama/plans.ts";
+import { dioramaSeed, type FieldPlan } from "../diorama/plans.ts";
 import { roomBetween, standingOn, takenBy } from "../diorama/standing.ts";
 import { bedTones, landTones } from "../diorama/tones.ts";
 import type { FieldTraits } from "../traits.ts";
 import { area, line } from "./paths.ts";
-import { drawn, type EmblemShape, filled } from "./shape.ts";
-import { cottageShapes, landmarkShapes, treeShapes, waterShapes } from "./things.ts";
+import { type EmblemShape, filled, strokeShape } from "./shape.ts";
+import { emblemCottage, landmarkShapes, treeShapes, waterShapes } from "./things.ts";
 
 const SEASON = "highSun";
 
@@ -42,17 +42,17 @@ export function emblem(traits: FieldTraits): readonly EmblemShape[] {
   const tones = landTones(soil, region, SEASON);
   const earth = [tones.fringe[0], tones.soil[0], tones.deep[0]];
   const standing: [number, readonly EmblemShape[]][] = [];
-  const stand = ({ x, z }: Pick<Spot, "x" | "z">, shapes: readonly EmblemShape[]) =>
+  const stand = ({ x, z }: Pick<GroundCircle, "x" | "z">, shapes: readonly EmblemShape[]) =>
     standing.push([x + z, shapes]);
   const plan = planFor(traits);
   const hasMark = traits.landmark !== "none";
-  stand(plan.house, cottageShapes(traits, plan.house));
+  stand(plan.house, emblemCottage(traits, plan.house));
   if (hasMark) stand(plan.mark, landmarkShapes(traits, plan.mark));
   for (const tree of treesOf(traits, plan, {
     standing: standingOn(traits, plan, hasMark),
     open: {},
     room: roomBetween(takenBy(traits, plan, hasMark), plan),
-    seed: seedOf(traits),
+    seed: dioramaSeed(traits),
   }))
     stand(tree, treeShapes(tree));
   return [
@@ -73,7 +73,7 @@ export function emblem(traits: FieldTraits): readonly EmblemShape[] {
       ),
     filled(tones.turf[0], area(hex(1))),
     filled(tones.turf.at(-1)!, area(hex(0.9))),
-    drawn("#e0cfa6", 4, line(plan.walk.map(([x, z]): Vec => [x, 0, z]) as [Vec, ...Vec[]])),
+    strokeShape("#e0cfa6", 4, line(plan.walk.map(([x, z]): Vec => [x, 0, z]) as [Vec, ...Vec[]])),
     ...terraces(plan, tones),
     ...beds(traits, plan),
     ...waterShapes(traits, plan),
@@ -82,7 +82,7 @@ export function emblem(traits: FieldTraits): readonly EmblemShape[] {
 }
 
 /** The nearer sides first, so that the top covers what it must. */
-function terraces({ terraces: steps, banks }: Plan, tones: LandTones): EmblemShape[] {
+function terraces({ terraces: steps, banks }: FieldPlan, tones: LandTones): EmblemShape[] {
   const wall = banks === "stones" ? "#b5aa9a" : tones.fringe[0];
   return steps.flatMap(({ corners, height }) => {
     const at = (y: number) => corners.map(([x, z]): Vec => [x, y, z]);
@@ -95,14 +95,15 @@ function terraces({ terraces: steps, banks }: Plan, tones: LandTones): EmblemSha
   });
 }
 
-function beds({ soil }: FieldTraits, plan: Plan): EmblemShape[] {
+function beds({ soil }: FieldTraits, plan: FieldPlan): EmblemShape[] {
   const tones = bedTones(soil, SEASON);
   const half = BED_WIDTH / 2 + 0.06;
-  const at = ({ x, y, z, axis: [ax, az] }: Bed, along: number, across: number, up: number): Vec => [
-    x + ax * along - az * across,
-    y + up,
-    z + az * along + ax * across,
-  ];
+  const at = (
+    { x, y, z, axis: [ax, az] }: TilledBed,
+    along: number,
+    across: number,
+    up: number,
+  ): Vec => [x + ax * along - az * across, y + up, z + az * along + ax * across];
   const ground = plan.beds.map((bed) => {
     const end = bed.length / 2;
     return area([
@@ -118,8 +119,8 @@ function beds({ soil }: FieldTraits, plan: Plan): EmblemShape[] {
   });
   return [
     filled(tones.soil, ground.join("")),
-    drawn("#4f8a3c", 3.4, rows.join(""), "0 9"),
-    drawn("#86b94f", 2, rows.join(""), "0 9"),
+    strokeShape("#4f8a3c", 3.4, rows.join(""), "0 9"),
+    strokeShape("#86b94f", 2, rows.join(""), "0 9"),
   ];
 }
 

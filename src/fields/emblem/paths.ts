@@ -1,12 +1,12 @@
 // The few shapes that emblems are made of, as path data in the projection of the large drawings.
 import type { Vec } from "../../models/parts.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";
-import { FIELD_SCALE, island } from "../diorama/frames.ts";
+import { FIELD_SCALE, islandFrame } from "../diorama/frames.ts";
 
 /** How many times smaller an emblem is than the drawing whose place it can keep. */
 const SHRINK = 4;
-export const EMBLEM_WIDTH = island.width / SHRINK;
-export const EMBLEM_HEIGHT = island.height / SHRINK;
+export const EMBLEM_WIDTH = islandFrame.width / SHRINK;
+export const EMBLEM_HEIGHT = islandFrame.height / SHRINK;
 
 export const UNIT = FIELD_SCALE / SHRINK;
 const view = viewFrom(UNIT);
@@ -16,7 +16,10 @@ const pair = (x: number, y: number) => `${x}${y < 0 ? "" : " "}${y}`;
 
 function at(p: Vec): [number, number] {
   const [x, y] = toView(view, p);
-  return [Math.round(island.originX / SHRINK + x), Math.round(island.originY / SHRINK + y)];
+  return [
+    Math.round(islandFrame.originX / SHRINK + x),
+    Math.round(islandFrame.originY / SHRINK + y),
+  ];
 }
 
 export function line([first, ...rest]: readonly [Vec, ...Vec[]]): string {

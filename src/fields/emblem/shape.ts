@@ -12,9 +12,9 @@ export type EmblemShape = {
 export const filled = (fill: string, d: string): EmblemShape => ({ d, fill });
 
 /** `width` is in tenths of the model's unit. */
-export const drawn = (stroke: string, width: number, d: string, dash?: string): EmblemShape => ({
-  d,
-  stroke,
-  width: Math.round((width * UNIT) / 10),
-  ...(dash && { dash }),
-});
+export const strokeShape = (
+  stroke: string,
+  width: number,
+  d: string,
+  dash?: string,
+): EmblemShape => ({ d, stroke, width: Math.round((width * UNIT) / 10), ...(dash && { dash }) });

@@ -1,14 +1,14 @@
 // What stands on an emblem: cottage, landmark, trees and water, each in a handful of shapes.
 import type { Vec } from "../../models/parts.ts";
-import type { Spot } from "../diorama/ground.ts";
+import type { GroundCircle } from "../diorama/ground.ts";
 import type { Tree } from "../diorama/groves.ts";
-import type { Plan } from "../diorama/plans.ts";
+import type { FieldPlan } from "../diorama/plans.ts";
 import type { KindOf } from "../odds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { area, disc, line, oval } from "./paths.ts";
-import { drawn, type EmblemShape, filled } from "./shape.ts";
+import { type EmblemShape, filled, strokeShape } from "./shape.ts";
 
-type Place = Pick<Spot, "x" | "z">;
+type Place = Pick<GroundCircle, "x" | "z">;
 type House = { wall: string; dim: string; roof: string; dark: string };
 
 const houses: Record<KindOf<"cottage">, House> = {
@@ -29,7 +29,7 @@ function house({ x, z }: Place, w: number, d: number, h: number, rise: number, t
       tones.roof,
       area([p(-1.14, h - 0.14, 1.2), p(1.14, h - 0.14, 1.2), p(1.14, top, 0), p(-1.14, top, 0)]),
     ),
-    drawn(
+    strokeShape(
       tones.dark,
       1.6,
       line([p(1.14, h - 0.14, 1.2), p(1.14, top, 0), p(1.14, h - 0.14, -1.2)]),
@@ -39,7 +39,7 @@ function house({ x, z }: Place, w: number, d: number, h: number, rise: number, t
   ];
 }
 
-export const cottageShapes = ({ cottage }: FieldTraits, spot: Place): EmblemShape[] =>
+export const emblemCottage = ({ cottage }: FieldTraits, spot: Place): EmblemShape[] =>
   house(spot, 1.2, 0.95, 1.2, 1.1, houses[cottage]);
 
 type Crown = { low: string; high: string; tall?: boolean };
@@ -57,7 +57,7 @@ const trees: Record<Tree["kind"], Crown> = {
 
 function tree({ x, z }: Place, kind: Tree["kind"], size: number): EmblemShape[] {
   const { low, high, tall } = trees[kind];
-  const trunk = drawn(
+  const trunk = strokeShape(
     "#7a5232",
     2.4 * size,
     line([
@@ -86,7 +86,7 @@ export const treeShapes = (one: Tree): EmblemShape[] => tree(one, one.kind, one.
 const stones = "#a89c90";
 const blue = "#7cc0cf";
 
-export function waterShapes({ water }: FieldTraits, plan: Plan): EmblemShape[] {
+export function waterShapes({ water }: FieldTraits, plan: FieldPlan): EmblemShape[] {
   const { x, z } = plan.water;
   const flow = line(plan.stream.map(([sx, sz]): Vec => [sx, 0, sz]) as [Vec, ...Vec[]]);
   const pool = (r: number): EmblemShape[] => [
@@ -106,12 +106,12 @@ export function waterShapes({ water }: FieldTraits, plan: Plan): EmblemShape[] {
         filled("#ffffff", [0.7, -0.7].map((d) => disc([x + d, 0.1, z + d * 0.3], 0.1)).join("")),
       ];
     case "stream":
-      return [drawn(stones, 9.5, flow), drawn(blue, 6.2, flow)];
+      return [strokeShape(stones, 9.5, flow), strokeShape(blue, 6.2, flow)];
     case "well":
       return [
         filled("#8d8175", `${disc([x, 0, z], 0.48)}${disc([x, 0.5, z], 0.48)}`),
         filled("#4e86a0", disc([x, 0.5, z], 0.32)),
-        drawn(
+        strokeShape(
           "#7a5232",
           1.4,
           line([
@@ -119,7 +119,7 @@ export function waterShapes({ water }: FieldTraits, plan: Plan): EmblemShape[] {
             [x - 0.32, 1.3, z + 0.32],
           ]),
         ),
-        drawn(
+        strokeShape(
           "#7a5232",
           1.4,
           line([
@@ -151,13 +151,17 @@ export function landmarkShapes({ landmark }: FieldTraits, { x, z }: Place): Embl
       return tree({ x, z }, "oak", 1.6);
     case "standing-stones":
       return [
-        drawn("#8f867c", 5, [up(-0.8, 0, 0.2, 1.3), up(0.1, -0.7, 0.2, 1.7)].map(line).join("")),
-        drawn("#aaa196", 5, [up(0.85, 0, 0.2, 1.4), up(0, 0.8, 0.2, 1)].map(line).join("")),
+        strokeShape(
+          "#8f867c",
+          5,
+          [up(-0.8, 0, 0.2, 1.3), up(0.1, -0.7, 0.2, 1.7)].map(line).join(""),
+        ),
+        strokeShape("#aaa196", 5, [up(0.85, 0, 0.2, 1.4), up(0, 0.8, 0.2, 1)].map(line).join("")),
       ];
     case "beehives":
       return [-0.8, 0, 0.8].flatMap((d) => [
-        drawn("#c9963c", 6, line(up(d, -d, 0.25, 0.6))),
-        drawn("#e8bb5d", 4.6, line(up(d, -d, 0.65, 0.95))),
+        strokeShape("#c9963c", 6, line(up(d, -d, 0.25, 0.6))),
+        strokeShape("#e8bb5d", 4.6, line(up(d, -d, 0.65, 0.95))),
       ]);
     case "mill": {
       const hub: Vec = [x + 0.45, 2.35, z + 0.45];
@@ -181,7 +185,7 @@ export function landmarkShapes({ landmark }: FieldTraits, { x, z }: Place): Embl
             [x + w * 0.7, 2.25, z - w * 0.7],
           ]),
         ),
-        drawn(
+        strokeShape(
           "#8a6238",
           1.7,
           [sail(0.75, 0.9), sail(-0.75, -0.9), sail(0.62, -1.05), sail(-0.62, 1.05)].join(""),
@@ -196,7 +200,7 @@ export function landmarkShapes({ landmark }: FieldTraits, { x, z }: Place): Embl
           roof: "#7d6a8a",
           dark: "#5d4d69",
         }),
-        drawn("#efe3cd", 6, line(up(-0.9, 0, 1.2, 2.5))),
+        strokeShape("#efe3cd", 6, line(up(-0.9, 0, 1.2, 2.5))),
         filled(
           "#5d4d69",
           area([

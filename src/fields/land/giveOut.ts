@@ -1,14 +1,15 @@
 // Gives out what the table of odds says, no field more and none less: to those with the highest scores first.
-import type { Ground } from "./ground.ts";
+
 import { WEIGHTS } from "./kinds.ts";
 import type { Scores } from "./scores.ts";
+import type { BlockTerrain } from "./terrain.ts";
 
 const NONE = 255;
 
 /** Of each field the place of its kind in the table. */
 export function giveOut<Id extends string>(
   kinds: readonly { readonly id: Id; readonly weight: number }[],
-  near: Ground["near"],
+  near: BlockTerrain["near"],
   { ranked, rest }: Scores<Id>,
 ): Uint8Array {
   const given = new Uint8Array(near.length).fill(NONE);
@@ -22,7 +23,11 @@ export function giveOut<Id extends string>(
 }
 
 /** All fields that have nothing yet; of two with the same score the lower number is first. */
-function best(near: Ground["near"], given: Uint8Array, score: (field: number) => number): number[] {
+function best(
+  near: BlockTerrain["near"],
+  given: Uint8Array,
+  score: (field: number) => number,
+): number[] {
   const left = [...near.keys()].filter((field) => given[field] === NONE);
   const own = new Int32Array(near.length);
   for (const field of left) own[field] = score(field);

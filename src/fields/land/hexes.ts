@@ -11,9 +11,9 @@ export const directions: readonly Hex[] = [
   { q: 1, r: -1 },
 ];
 
-export const plus = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
-export const minus = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
-export const times = ({ q, r }: Hex, k: number): Hex => ({ q: q * k, r: r * k });
+export const addHex = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
+export const subtractHex = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
+export const scaleHex = ({ q, r }: Hex, k: number): Hex => ({ q: q * k, r: r * k });
 
 /** Steps from the middle of the map. */
 export const ringOf = ({ q, r }: Hex): number => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;

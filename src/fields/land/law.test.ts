@@ -48,7 +48,7 @@ describe("the law", () => {
     for (const name of [
       "noise",
       "block",
-      "ground",
+      "terrain",
       "queue",
       "rivers",
       "scores",

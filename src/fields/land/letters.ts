@@ -20,8 +20,20 @@ const lands: readonly LandTraits[] = regions.flatMap(({ id: region }) =>
   soils.map(({ id: soil }) => ({ region, soil })),
 );
 
-/** The land that a letter of a text stands for. */
-export function readLetter(letters: string, at: number): LandTraits {
+function landNumber(letters: string, at: number): number {
   const code = letters.charCodeAt(at) - A;
-  return lands[code < CAPITALS ? code : code - GAP]!;
+  return code < CAPITALS ? code : code - GAP;
+}
+
+/** The land that a letter of a text stands for. */
+export const readLetter = (letters: string, at: number): LandTraits =>
+  lands[landNumber(letters, at)]!;
+
+/** Each land of a text, with how many of its letters stand for it. */
+export function countLands(letters: string): (readonly [LandTraits, number])[] {
+  const counts = new Uint16Array(lands.length);
+  for (let at = 0; at < letters.length; at++) counts[landNumber(letters, at)]! += 1;
+  return lands.flatMap((land, number) =>
+    counts[number]! > 0 ? [[land, counts[number]!] as const] : [],
+  );
 }

@@ -1,7 +1,7 @@
-// Noise over the land in whole numbers: the same on every machine, in any language with 32-bit integers.
+// Noise over the land in whole numbers: the same on every machine, in any language with 32-bit integers (gradient noise).
 
 /** One step from field to field, in the units that noise is measured in. */
-export const STEP = 112;
+export const FIELD_STEP = 112;
 
 /** Scatters 32 bits (known as lowbias32): what is near comes out far apart. */
 export function mix(v: number): number {
@@ -45,7 +45,7 @@ export function wave(seed: number, layer: number, x: number, y: number, cell: nu
 }
 
 /** Waves upon waves, each half as long and half as high as the last. */
-export function cloud(
+export function fractalNoise(
   seed: number,
   layer: number,
   x: number,

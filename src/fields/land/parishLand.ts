@@ -1,7 +1,7 @@
 // What a parish of the first ten thousand fields is like: the land most of it is, its coast, its rivers, how high it lies.
 import { type Region, regions, type Soil, soils } from "./kinds.ts";
 import { landTable } from "./landTable.ts";
-import { readLetter } from "./letters.ts";
+import { countLands } from "./letters.ts";
 import { parishTable } from "./parishTable.ts";
 import { parishSize } from "./place.ts";
 
@@ -30,8 +30,8 @@ export function parishLand(parish: number): ParishLand | null {
   if (row === undefined || measured === undefined) return null;
   const counts = new Map<Region | Soil, number>();
   const countOf = (kind: Region | Soil) => counts.get(kind) ?? 0;
-  for (let at = 0; at < row.length; at++)
-    for (const kind of Object.values(readLetter(row, at))) counts.set(kind, countOf(kind) + 1);
+  for (const [{ region, soil }, fields] of countLands(row))
+    for (const kind of [region, soil]) counts.set(kind, countOf(kind) + fields);
   const byCount = <Id extends Region | Soil>(kinds: readonly { id: Id }[]): Id[] =>
     kinds.map(({ id }) => id).toSorted((a, b) => countOf(b) - countOf(a));
   const [region, second] = byCount(regions) as [Region, Region];

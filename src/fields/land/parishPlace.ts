@@ -1,5 +1,5 @@
 // Where a parish lies in the country: in words, whether at the sea, and which parishes lie around it.
-import { directions, type Hex, minus, plus, ringOf } from "./hexes.ts";
+import { addHex, directions, type Hex, ringOf, subtractHex } from "./hexes.ts";
 import { neighbours } from "./neighbours.ts";
 import { parishMiddle, parishOf, parishSize, spiralHex, spiralNumber } from "./place.ts";
 
@@ -29,9 +29,9 @@ export function parishNeighbours(parish: number, size: number): ParishNeighbour[
   const last = parishOf(size - 1);
   const middle = parishMiddle(parish);
   return directions
-    .map((step) => spiralNumber(plus(spiralHex(parish), step)))
+    .map((step) => spiralNumber(addHex(spiralHex(parish), step)))
     .filter((other) => other <= last)
-    .map((other) => ({ parish: other, wind: windOf(minus(parishMiddle(other), middle)) }));
+    .map((other) => ({ parish: other, wind: windOf(subtractHex(parishMiddle(other), middle)) }));
 }
 
 /** How many of its fields have the sea beside them. */

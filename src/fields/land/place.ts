@@ -1,5 +1,5 @@
-// Where a field lies: parishes are hexagons of fields that tile the map, numbered in a spiral.
-import { directions, type Hex, minus, plus, ringOf, times } from "./hexes.ts";
+// Where a field lies: parishes are hexagons of fields that tile the map, numbered in a spiral (hexagonal spiral).
+import { addHex, directions, type Hex, ringOf, scaleHex, subtractHex } from "./hexes.ts";
 
 /** How many hexes lie in the rings up to and including this one. */
 export const discSize = (ring: number): number => 3 * ring * (ring + 1) + 1;
@@ -17,8 +17,8 @@ export function spiralHex(n: number): Hex {
   if (ring === 0) return { q: 0, r: 0 };
   const along = n - discSize(ring - 1);
   const side = Math.floor(along / ring);
-  const corner = times(directions[side]!, ring);
-  return plus(corner, times(directions[(side + 2) % 6]!, along % ring));
+  const corner = scaleHex(directions[side]!, ring);
+  return addHex(corner, scaleHex(directions[(side + 2) % 6]!, along % ring));
 }
 
 /** The number of a hex, found without walking there. */
@@ -60,7 +60,7 @@ function fromParishes({ q, r }: Hex): Hex {
 export const parishMiddle = (parish: number): Hex => fromParishes(spiralHex(parish));
 
 export function place(id: number): Hex {
-  return plus(parishMiddle(parishOf(id)), spiralHex(id % parishSize));
+  return addHex(parishMiddle(parishOf(id)), spiralHex(id % parishSize));
 }
 
 /** The parish whose hexagon holds a hex: one of those about the nearest middle. */
@@ -70,7 +70,7 @@ function parishAround(hex: Hex): Hex {
   for (const dq of [0, -1, 1])
     for (const dr of [0, -1, 1]) {
       const parish = { q: q + dq, r: r + dr };
-      if (ringOf(minus(hex, fromParishes(parish))) <= RINGS) return parish;
+      if (ringOf(subtractHex(hex, fromParishes(parish))) <= RINGS) return parish;
     }
   throw new Error(`Hex ${hex.q}, ${hex.r} lies in no parish`);
 }
@@ -78,5 +78,5 @@ function parishAround(hex: Hex): Hex {
 /** The field number of any hex; which numbers exist is for the collection to say. */
 export function fieldAt(hex: Hex): number {
   const parish = parishAround(hex);
-  return spiralNumber(parish) * parishSize + spiralNumber(minus(hex, fromParishes(parish)));
+  return spiralNumber(parish) * parishSize + spiralNumber(subtractHex(hex, fromParishes(parish)));
 }

@@ -1,4 +1,4 @@
-// A queue of numbers that gives out the least one first: a binary heap.
+// A queue of numbers that gives out the least one first: a binary heap (priority queue).
 export type Queue = { push(n: number): void; pop(): number | undefined };
 
 export function openQueue(): Queue {

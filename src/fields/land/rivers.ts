@@ -1,9 +1,9 @@
-// Rivers: rain on every corner between three fields finds its way down to the coast, along the edges of fields.
+// Rivers: rain on every corner between three fields finds its way down to the coast, along the edges of fields (drainage by priority flood).
 
 import { BLOCK } from "./block.ts";
-import { type Around, type Ground, SEED } from "./ground.ts";
 import { hash } from "./noise.ts";
 import { openQueue } from "./queue.ts";
+import { type BlockTerrain, type HexNeighbours, SEED } from "./terrain.ts";
 
 /** So many corners of rain make a river, and so many a broad one. */
 export const RIVER = 240;
@@ -26,7 +26,7 @@ export type Rivers = {
 
 const NOWHERE = -1;
 
-export function riversOf(ground: Ground): Rivers {
+export function riversOf(ground: BlockTerrain): Rivers {
   const { near } = ground;
   const { level, isOpen, ways } = cornersOf(ground);
 
@@ -71,7 +71,7 @@ export function riversOf(ground: Ground): Rivers {
 const northOf = (field: number): number => (field < 0 ? NOWHERE : 2 * field);
 const southOf = (field: number): number => (field < 0 ? NOWHERE : 2 * field + 1);
 
-function cornersAbout(around: Around, field: number): number[] {
+function cornersAbout(around: HexNeighbours, field: number): number[] {
   const [, southEast, southWest, , northWest, northEast] = around;
   return [
     northOf(field),
@@ -84,7 +84,7 @@ function cornersAbout(around: Around, field: number): number[] {
 }
 
 /** Of every corner its level, whether it lies on the sea or an older river, and the three ways from it. */
-function cornersOf({ hexes, near, height, fieldOn }: Ground) {
+function cornersOf({ hexes, near, height, fieldOn }: BlockTerrain) {
   const level = new Int32Array(CORNERS);
   const isOpen = new Uint8Array(CORNERS);
   const ways = new Int32Array(3 * CORNERS);

@@ -1,8 +1,9 @@
 // What speaks for each region and each soil at a field: the higher the score, the sooner the field gets it.
-import { type Ground, pointOf, SEED, sizeOf, stepsFrom } from "./ground.ts";
+
 import { type Region, regions, type Soil } from "./kinds.ts";
-import { cloud, STEP } from "./noise.ts";
+import { FIELD_STEP, fractalNoise } from "./noise.ts";
 import { BROAD, RIVER, type Rivers } from "./rivers.ts";
+import { type BlockTerrain, magnitude, pointOf, SEED, stepsFrom } from "./terrain.ts";
 
 /** In the order in which they are given out; whoever gets none of them, gets `rest`. */
 export type Scores<Id> = {
@@ -14,24 +15,27 @@ const share = (score: number, parts: number, of: number): number =>
   Math.floor((score * parts) / of);
 
 /** How near a field is to a line of chalk: the hills that cross the country from west to east. */
-function chalkLine({ block, hexes, swell }: Ground): Int32Array {
+function chalkLine({ block, hexes, swell }: BlockTerrain): Int32Array {
   const chalk = hexes.map((hex, field) => {
     const { x, y } = pointOf(hex);
-    const bend = cloud(SEED, 6, x, y, 34 * STEP, 2) * 4;
+    const bend = fractalNoise(SEED, 6, x, y, 34 * FIELD_STEP, 2) * 4;
     const across = Math.floor((30 * x + 95 * y + bend) / 100);
     const own = share(swell(7, field, 16, 3), 9, 10);
     // The first block has two lines, the land beyond it one every 66 steps.
     if (block === 0)
-      return own - 45 * Math.min(sizeOf(across - 12 * STEP), sizeOf(across - 34 * STEP));
-    const every = 66 * STEP;
-    const beyond = (((across - 12 * STEP) % every) + every) % every;
+      return (
+        own -
+        45 * Math.min(magnitude(across - 12 * FIELD_STEP), magnitude(across - 34 * FIELD_STEP))
+      );
+    const every = 66 * FIELD_STEP;
+    const beyond = (((across - 12 * FIELD_STEP) % every) + every) % every;
     return own - 6 * Math.min(beyond, every - beyond);
   });
   return Int32Array.from(chalk);
 }
 
 /** Regions, and then soils by the regions there are. */
-export function scoresOf(ground: Ground, { beside }: Rivers) {
+export function scoresOf(ground: BlockTerrain, { beside }: Rivers) {
   const { near, toSea, height, wetness, warmth, swell } = ground;
   const toRiver = stepsFrom(near, (field) => beside[field]! >= RIVER);
   const toBroad = stepsFrom(near, (field) => beside[field]! >= BROAD);

@@ -1,9 +1,10 @@
-// A set of fields as a short text: a bit for each, in base64.
+// A set of fields as a short text: a bit for each, in base64 (bitset).
 
 export function writeBits(fields: readonly number[], size: number): string {
   const bytes = new Uint8Array(Math.ceil(size / 8));
   for (const id of fields) bytes[id >> 3]! |= 1 << (id & 7);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  // Once for each page of the country that is asked for: letter by letter it took most of that.
+  return btoa(String.fromCharCode(...bytes));
 }
 
 /** By number. */

@@ -1,6 +1,6 @@
 // What a text means that somebody wrote to find fields: a number, an owner, or words of a name.
 import { readTypedNumber } from "../fieldNumber.ts";
-import { ownerName } from "./readOwners.ts";
+import { ownerName } from "./ownersCodec.ts";
 
 export type Meaning =
   | { readonly kind: "number"; readonly id: number }

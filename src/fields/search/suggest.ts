@@ -1,4 +1,4 @@
-// What a text may be the beginning of: a field's number, and the names of parishes and fields.
+// What a text may be the beginning of: a field's number, and the names of parishes and fields (autocomplete).
 import { landOf } from "../land/landOf.ts";
 import { fieldName } from "../names/fieldName.ts";
 import { parishName } from "../parishNames.ts";

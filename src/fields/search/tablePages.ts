@@ -1,4 +1,4 @@
-// The fields found as pages: of a table, for whoever has no scripts, and of the gallery.
+// The fields found as pages: of a table, for whoever has no scripts, and of the gallery (pagination).
 
 /** So many rows of a table are on a page. */
 export const TABLE_PAGE = 50;

@@ -19,7 +19,7 @@ export type Weather =
   /** From one full hour of the day to another; 24 is its end. */
   | { readonly kind: (typeof wetKinds)[number]; readonly from: number; readonly to: number };
 
-export type Place = { readonly parish: number; readonly region: KindOf<"region"> };
+export type WeatherPlace = { readonly parish: number; readonly region: KindOf<"region"> };
 
 /** Of a thousand days, how many are wet by themselves: some more become so after a long dry time. */
 export const wetness: Record<KindOf<"region">, number> = {
@@ -45,20 +45,20 @@ const seasonal: Record<Season, number> = {
 export const LONGEST_DRY = 12;
 const LOOK_BACK = 120;
 
-const wetShare = (region: Place["region"], day: Day): number =>
+const wetShare = (region: WeatherPlace["region"], day: Day): number =>
   Math.floor((wetness[region] * seasonal[seasonAt(dateOf(day))]) / 1000);
 
-const isWetItself = ({ parish, region }: Place, day: Day): boolean =>
+const isWetItself = ({ parish, region }: WeatherPlace, day: Day): boolean =>
   fairnessOn(parish, day) < wetShare(region, day);
 
 /** Whether a dry time has lasted so long that a shower ends it for a day. */
-function isDue(place: Place, day: Day): boolean {
+function isDue(place: WeatherPlace, day: Day): boolean {
   for (let ago = 1; ago < LOOK_BACK; ago++)
     if (isWetItself(place, day - ago)) return ago % LONGEST_DRY === 0;
   return day % LONGEST_DRY === 0;
 }
 
-export function weatherOn(place: Place, day: Day): Weather {
+export function weatherOn(place: WeatherPlace, day: Day): Weather {
   const { parish, region } = place;
   const chance = chanceOn(parish, day);
   const lasting = (kind: (typeof wetKinds)[number], least: number, more: number): Weather => {

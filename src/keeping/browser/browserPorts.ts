@@ -1,13 +1,13 @@
 // What keeping needs of a real browser: its database and its other tabs, its clock, its notes, its end and its return.
-import type { Database, Layout } from "../database/database.ts";
+import type { DatabaseLayout, DeviceDatabase } from "../database/database.ts";
 import { indexedDatabase } from "../database/indexedDatabase.ts";
 import type { Notes } from "../saving/unsavedChanges.ts";
-import { openTabs, type Tabs } from "./tabs.ts";
+import { openTabs, type TabChannel } from "./tabs.ts";
 
 /** What all that keeps one kind of document shares: one database and one voice among the tabs. */
 export type Device = {
-  readonly database: Database;
-  readonly tabs: Tabs;
+  readonly database: DeviceDatabase;
+  readonly tabs: TabChannel;
   /** Something was kept here, and the browser has cleared it away. */
   readonly wasCleared: boolean;
 };
@@ -15,19 +15,19 @@ export type Device = {
 /** Asked for on purpose only when it is needed: in some browsers even the name throws. */
 const factory = (): IDBFactory | undefined => globalThis.indexedDB;
 
-export async function openDevice(layout: Layout): Promise<Device> {
+export async function openDevice(layout: DatabaseLayout): Promise<Device> {
   const database = (await indexedDatabase(factory, layout)) ?? (await passing(layout));
   const wasCleared = database.isLasting && database.isNew && takeMark(layout);
   return { database, tabs: openTabs(layout.name), wasCleared };
 }
 
 /** Nothing is kept here, or a newer site has kept things in a way that this one must not touch. */
-async function passing(layout: Layout): Promise<Database> {
+async function passing(layout: DatabaseLayout): Promise<DeviceDatabase> {
   const { memoryDatabase } = await import("../database/memoryDatabase.ts");
   return memoryDatabase(layout, { isOutdated: await isNewer(layout) });
 }
 
-async function isNewer({ name, moves }: Layout): Promise<boolean> {
+async function isNewer({ name, moves }: DatabaseLayout): Promise<boolean> {
   try {
     const all = (await factory()?.databases()) ?? [];
     return all.some((one) => one.name === name && (one.version ?? 0) > moves.length);
@@ -36,10 +36,10 @@ async function isNewer({ name, moves }: Layout): Promise<boolean> {
   }
 }
 
-const markOf = ({ name }: Layout) => `${name}.kept`;
+const markOf = ({ name }: DatabaseLayout) => `${name}.kept`;
 
 /** Browsers that are short of space clear databases away, and leave these few words. */
-function noteKept(layout: Layout): void {
+function noteKept(layout: DatabaseLayout): void {
   try {
     localStorage.setItem(markOf(layout), "1");
   } catch {
@@ -48,7 +48,7 @@ function noteKept(layout: Layout): void {
 }
 
 /** Told once: what is not here any more is not missed for ever. */
-function takeMark(layout: Layout): boolean {
+function takeMark(layout: DatabaseLayout): boolean {
   try {
     const isSet = localStorage.getItem(markOf(layout)) !== null;
     localStorage.removeItem(markOf(layout));
@@ -115,7 +115,7 @@ function notesOf(name: string): Notes {
   };
 }
 
-export const browserPorts = (layout: Layout) => ({
+export const browserPorts = (layout: DatabaseLayout) => ({
   now: Date.now,
   after,
   newId,
@@ -128,7 +128,7 @@ export const browserPorts = (layout: Layout) => ({
 });
 
 /** What keeping with an account needs besides. */
-export const syncPorts = ({ name }: Layout) => ({
+export const syncPorts = ({ name }: DatabaseLayout) => ({
   now: Date.now,
   after,
   newId,

@@ -1,8 +1,8 @@
 // What a list shows of each document, last touched first: kept beside the texts, so that hundreds open at once.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import { type Database, table } from "../database/database.ts";
+import { type DeviceDatabase, defineTable } from "../database/database.ts";
 import { type DocumentKind, documentIn } from "../documentKind.ts";
-import { stamps, texts } from "../store/store.ts";
+import { stamps, textTable } from "../store/store.ts";
 
 type Row = {
   /** The stamp of the text that this was read from. */
@@ -11,16 +11,19 @@ type Row = {
   readonly name: string | null;
 };
 
-export type Entry<Summary extends object> = Summary & Row & { readonly id: string };
-export type Listed<Summary extends object> = Result<readonly Entry<Summary>[], "unavailable">;
+export type SummaryEntry<Summary extends object> = Summary & Row & { readonly id: string };
+export type SummaryList<Summary extends object> = Result<
+  readonly SummaryEntry<Summary>[],
+  "unavailable"
+>;
 
 /** By the ids of the documents. */
-export const summaries = table<Row>("cards");
+export const summaries = defineTable<Row>("cards");
 
-export async function listDocuments<Doc, Summary extends object>(
-  database: Database,
+export async function listSummaries<Doc, Summary extends object>(
+  database: DeviceDatabase,
   kind: DocumentKind<Doc, Summary>,
-): Promise<Listed<Summary>> {
+): Promise<SummaryList<Summary>> {
   const { prefix, nameOf, summaryOf, caches } = kind;
 
   function summaryRow(id: string, at: number, text: string): Row & Summary {
@@ -28,14 +31,14 @@ export async function listDocuments<Doc, Summary extends object>(
     return { ...summaryOf(document, id), at, name: document && nameOf(document) };
   }
 
-  const read = await database.read([stamps, summaries, texts], async (at) => {
+  const read = await database.read([stamps, summaries, textTable], async (at) => {
     const keys = await at.keys(stamps, prefix);
     const times = await at.all(stamps, prefix);
     const ids = await at.keys(summaries, "");
     const rows = await at.all(summaries, "");
     const known = new Map(ids.map((id, i) => [id, rows[i]!]));
     const fresh = new Map<string, Row>();
-    const entries: Entry<Summary>[] = [];
+    const entries: SummaryEntry<Summary>[] = [];
     for (const [i, key] of keys.entries()) {
       const id = key.slice(prefix.length);
       const had = known.get(id);
@@ -44,7 +47,7 @@ export async function listDocuments<Doc, Summary extends object>(
         entries.push({ ...(had as Row & Summary), id });
         continue;
       }
-      const row = summaryRow(id, times[i]!, (await at.get(texts, key)) ?? "");
+      const row = summaryRow(id, times[i]!, (await at.get(textTable, key)) ?? "");
       fresh.set(id, row);
       entries.push({ ...row, id });
     }

@@ -1,8 +1,8 @@
 // Small pictures of documents: each drawn once, kept on the device, and drawn again when its document changed.
-import { type Database, table } from "../database/database.ts";
+import { type DeviceDatabase, defineTable } from "../database/database.ts";
 
 /** By the ids of the documents; `at` tells of which state of it a row is. */
-export const thumbnails = table<{
+export const thumbnails = defineTable<{
   readonly at: number;
   readonly type: string;
   readonly bytes: ArrayBuffer;
@@ -23,7 +23,7 @@ export type ThumbnailCache<Doc> = {
 };
 
 export type ThumbnailPorts<Doc> = {
-  readonly database: Database;
+  readonly database: DeviceDatabase;
   readonly draw: (document: Doc) => Promise<Blob | null>;
   readonly newUrl: (bytes: Blob) => string;
   readonly freeUrl: (url: string) => void;

@@ -1,15 +1,15 @@
 // Two tabs wanted different things of one document: both as they lie there.
-import type { Database } from "../database/database.ts";
+import type { DeviceDatabase } from "../database/database.ts";
 import { type DocumentKind, documentIn } from "../documentKind.ts";
 import type { Conflict, ConflictSide } from "../library/library.ts";
-import type { TwoOfOne } from "../saving/autosave.ts";
+import type { SplitDocument } from "../saving/autosave.ts";
 import { documentKey } from "../store/keys.ts";
 import { type Store, stamps } from "../store/store.ts";
 
 type Kept<Doc> = {
   readonly kind: DocumentKind<Doc>;
   readonly store: Store;
-  readonly database: Database;
+  readonly database: DeviceDatabase;
 };
 
 async function sideOf<Doc>(kept: Kept<Doc>, id: string): Promise<ConflictSide<Doc>> {
@@ -27,7 +27,7 @@ async function sideOf<Doc>(kept: Kept<Doc>, id: string): Promise<ConflictSide<Do
 }
 
 /** Both as they are kept now. */
-export async function conflictOf<Doc>(kept: Kept<Doc>, two: TwoOfOne): Promise<Conflict<Doc>> {
+export async function conflictOf<Doc>(kept: Kept<Doc>, two: SplitDocument): Promise<Conflict<Doc>> {
   const [theirs, mine] = await Promise.all([sideOf(kept, two.theirs), sideOf(kept, two.mine)]);
   return { theirs, mine };
 }

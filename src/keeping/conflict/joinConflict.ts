@@ -1,25 +1,25 @@
-// What to do when another tab saved first: join the two, or keep both as documents of their own.
+// What to do when another tab saved first: join the two, or keep both as documents of their own (three-way merge).
 import { accept, type Result } from "@loamstead/lib/result.ts";
 import type { StorageTrouble } from "../database/database.ts";
-import { type Codec, documentIn } from "../documentKind.ts";
+import { type DocumentCodec, documentIn } from "../documentKind.ts";
 import { documentKey } from "../store/keys.ts";
 import { writeMakingPlace } from "../store/restorePoints.ts";
 import type { Store } from "../store/store.ts";
 
-export type Sent<Doc> = { readonly text: string; readonly document: Doc };
+export type UnconfirmedSave<Doc> = { readonly text: string; readonly document: Doc };
 
 type Joining<Doc> = {
   readonly store: Store;
-  readonly kind: Codec<Doc>;
+  readonly kind: DocumentCodec<Doc>;
   readonly id: string;
   readonly base: Doc | null;
   readonly mine: Doc;
   /** What this tab sent itself, not knowing whether it was kept. */
-  readonly unsure: readonly Sent<Doc>[];
+  readonly unsure: readonly UnconfirmedSave<Doc>[];
   readonly newId: () => string;
 };
 
-export type Joined<Doc> = {
+export type JoinedDocument<Doc> = {
   /** Another one than before where the two did not go together: mine goes on under it. */
   readonly id: string;
   /** What is under this id now. */
@@ -28,7 +28,7 @@ export type Joined<Doc> = {
   readonly document: Doc;
 };
 
-type Answer<Doc> = Result<Joined<Doc>, StorageTrouble>;
+type Answer<Doc> = Result<JoinedDocument<Doc>, StorageTrouble>;
 
 export async function joinConflict<Doc>(joining: Joining<Doc>): Promise<Answer<Doc>> {
   const { store, kind, id, base, mine, unsure } = joining;

@@ -1,7 +1,7 @@
 // Two tabs wanted different things of one document: one, the other or both go on.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import type { DocumentKind } from "../documentKind.ts";
-import type { Conflict, Done } from "../library/library.ts";
+import type { Conflict, LibraryResult } from "../library/library.ts";
 import type { OpenDocument } from "../library/openDocument.ts";
 import { documentKey } from "../store/keys.ts";
 import { mustKeepPoint } from "../store/restorePoints.ts";
@@ -12,7 +12,7 @@ type Parts<Doc> = {
   readonly now: () => number;
   /** A name that no other document has. */
   readonly freshName: (name: string) => Promise<string>;
-  readonly goTo: (id: string) => Promise<Done>;
+  readonly goTo: (id: string) => Promise<LibraryResult>;
 };
 
 /** The three answers. What is not chosen stays as an earlier version. */
@@ -37,7 +37,7 @@ export function conflictAnswers<Doc>({ kind, open, now, freshName, goTo }: Parts
   }
 
   return {
-    async keepMine(): Promise<Done> {
+    async keepMine(): Promise<LibraryResult> {
       const two = open.state().conflict;
       if (!two) return refuse("missing");
       if (!(await open.saver().settle())) return refuse("unsaved");
@@ -48,7 +48,7 @@ export function conflictAnswers<Doc>({ kind, open, now, freshName, goTo }: Parts
       return accept(two.theirs.id);
     },
 
-    async keepTheirs(): Promise<Done> {
+    async keepTheirs(): Promise<LibraryResult> {
       const two = open.state().conflict;
       if (!two?.theirs.document) return refuse("missing");
       if (!(await open.saver().settle())) return refuse("unsaved");
@@ -61,7 +61,7 @@ export function conflictAnswers<Doc>({ kind, open, now, freshName, goTo }: Parts
       return opened;
     },
 
-    async keepBoth(): Promise<Done> {
+    async keepBoth(): Promise<LibraryResult> {
       const { id, conflict } = open.state();
       const name = kind.nameOf(workspace.document());
       const theirs = conflict?.theirs.document;

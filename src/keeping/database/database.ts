@@ -3,24 +3,24 @@ import type { Result } from "@loamstead/lib/result.ts";
 
 export type AnyTable = { readonly table: string };
 /** A table by its name; the type of its rows goes with it. */
-export type Table<Row> = AnyTable & { readonly typeOfRow?: (row: Row) => Row };
-export const table = <Row>(name: string): Table<Row> => ({ table: name });
+export type DeviceTable<Row> = AnyTable & { readonly typeOfRow?: (row: Row) => Row };
+export const defineTable = <Row>(name: string): DeviceTable<Row> => ({ table: name });
 
 export type Reading = {
-  readonly get: <Row>(from: Table<Row>, key: string) => Promise<Row | undefined>;
+  readonly get: <Row>(from: DeviceTable<Row>, key: string) => Promise<Row | undefined>;
   /** The keys that begin so, in order. */
   readonly keys: (of: AnyTable, prefix: string) => Promise<readonly string[]>;
-  readonly all: <Row>(of: Table<Row>, prefix: string) => Promise<readonly Row[]>;
+  readonly all: <Row>(of: DeviceTable<Row>, prefix: string) => Promise<readonly Row[]>;
 };
 export type Changing = Reading & {
-  readonly put: <Row>(into: Table<Row>, key: string, row: NoInfer<Row>) => Promise<void>;
+  readonly put: <Row>(into: DeviceTable<Row>, key: string, row: NoInfer<Row>) => Promise<void>;
   readonly drop: (from: AnyTable, key: string) => Promise<void>;
 };
 
 export type StorageTrouble = "full" | "unavailable";
-export type Answer<T> = Result<T, StorageTrouble>;
+export type StorageResult<T> = Result<T, StorageTrouble>;
 
-export type Database = {
+export type DeviceDatabase = {
   /** Whether what it keeps is there when the page is gone. */
   readonly isLasting: boolean;
   /** Nothing was there when it was opened. */
@@ -31,11 +31,11 @@ export type Database = {
   readonly read: <T>(
     of: readonly AnyTable[],
     work: (at: Reading) => Promise<T>,
-  ) => Promise<Answer<T>>;
+  ) => Promise<StorageResult<T>>;
   readonly change: <T>(
     of: readonly AnyTable[],
     work: (at: Changing) => Promise<T>,
-  ) => Promise<Answer<T>>;
+  ) => Promise<StorageResult<T>>;
   readonly close: () => void;
 };
 
@@ -46,7 +46,7 @@ export type Upgrade = Changing & {
 };
 
 /** Where a kind of document is kept: no two kinds share a name. */
-export type Layout = {
+export type DatabaseLayout = {
   readonly name: string;
   /**
    * From nothing to version 1, from 1 to 2, and so on; those that a database still lacks are one
@@ -56,6 +56,6 @@ export type Layout = {
 };
 
 /** Brings a database that was left at version `from` to the present one. */
-export async function upgrade({ moves }: Layout, at: Upgrade, from: number): Promise<void> {
+export async function upgrade({ moves }: DatabaseLayout, at: Upgrade, from: number): Promise<void> {
   for (const move of moves.slice(from)) await move(at);
 }

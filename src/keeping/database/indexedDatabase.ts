@@ -1,10 +1,10 @@
 // The tables in IndexedDB: they outlive the page, and every browser trouble is a plain answer.
 import {
-  type Answer,
   type AnyTable,
   type Changing,
-  type Database,
-  type Layout,
+  type DatabaseLayout,
+  type DeviceDatabase,
+  type StorageResult,
   type StorageTrouble,
   upgrade,
 } from "./database.ts";
@@ -36,7 +36,11 @@ const changingOf = (transaction: IDBTransaction): Changing => {
 const reasonOf = (error: unknown): StorageTrouble =>
   (error as DOMException | null)?.name === "QuotaExceededError" ? "full" : "unavailable";
 
-function connect(factory: IDBFactory, layout: Layout, onNew: () => void): Promise<IDBDatabase> {
+function connect(
+  factory: IDBFactory,
+  layout: DatabaseLayout,
+  onNew: () => void,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = factory.open(layout.name, layout.moves.length);
     let isGivenUp = false;
@@ -66,8 +70,8 @@ function connect(factory: IDBFactory, layout: Layout, onNew: () => void): Promis
 /** Null where the browser keeps nothing: private windows, blocked sites, broken profiles. */
 export async function indexedDatabase(
   factory: () => IDBFactory | undefined,
-  layout: Layout,
-): Promise<Database | null> {
+  layout: DatabaseLayout,
+): Promise<DeviceDatabase | null> {
   let connection: Promise<IDBDatabase> | null = null;
   let isOutdated = false;
   let isNew = false;
@@ -114,7 +118,7 @@ export async function indexedDatabase(
     of: readonly AnyTable[],
     mode: IDBTransactionMode,
     work: (at: Changing) => Promise<T>,
-  ): Promise<Answer<T>> {
+  ): Promise<StorageResult<T>> {
     let transaction: IDBTransaction;
     try {
       transaction = await begin(of, mode);

@@ -1,5 +1,11 @@
 // The tables in memory, where nothing can be kept: they are gone with the page.
-import { type Answer, type Changing, type Database, type Layout, upgrade } from "./database.ts";
+import {
+  type Changing,
+  type DatabaseLayout,
+  type DeviceDatabase,
+  type StorageResult,
+  upgrade,
+} from "./database.ts";
 
 type Tables = Map<string, Map<string, unknown>>;
 
@@ -21,7 +27,10 @@ function changingOf(tables: Tables): Changing {
 
 type Why = { readonly isOutdated?: boolean };
 
-export function memoryDatabase(layout: Layout, { isOutdated = false }: Why = {}): Database {
+export function memoryDatabase(
+  layout: DatabaseLayout,
+  { isOutdated = false }: Why = {},
+): DeviceDatabase {
   let kept: Tables = new Map();
   // One after the other, as transactions over the same tables are.
   let turn: Promise<unknown> = upgrade(
@@ -34,7 +43,7 @@ export function memoryDatabase(layout: Layout, { isOutdated = false }: Why = {})
     0,
   );
 
-  function inTurn<T>(work: () => Promise<T>): Promise<Answer<T>> {
+  function inTurn<T>(work: () => Promise<T>): Promise<StorageResult<T>> {
     const done = turn.then(work, work);
     turn = done.catch(() => {});
     return done.then((value) => ({ ok: true, value }));

@@ -1,6 +1,6 @@
 // One change of a journal: takes in what others appended meanwhile, and appends what still can be, all or nothing.
 import type { Changing } from "../database/database.ts";
-import { fold, type JournalKind, type Known } from "./journalKind.ts";
+import { asTheyAre, fold, type JournalKind, type JournalSnapshot, rebased } from "./journalKind.ts";
 import { readRows } from "./readRows.ts";
 import { bases, type Head, heads, rowKey, rows, stretchOf } from "./tables.ts";
 
@@ -10,11 +10,13 @@ export type Pending<Row> = { readonly by: string; readonly row: Row };
 export type Lost<Row, Reason> = { readonly row: Row; readonly reason: Reason };
 
 export type Appended<State, Row, Reason> = {
-  readonly known: Known<State>;
+  readonly known: JournalSnapshot<State>;
   /** What it began with: another page may have been the first to begin it. */
   readonly origin: string;
   /** How many rows of others came in. */
   readonly others: number;
+  /** How many of those somebody has done. */
+  readonly told: number;
   /** Those that cannot be any more, after what others did. */
   readonly lost: readonly Lost<Row, Reason>[];
 };
@@ -22,7 +24,7 @@ export type Appended<State, Row, Reason> = {
 type Journal<State> = {
   readonly id: string;
   readonly origin: string;
-  readonly known: Known<State>;
+  readonly known: JournalSnapshot<State>;
   readonly now: number;
 };
 
@@ -44,25 +46,30 @@ export async function append<State, Row, Shown extends object, Reason>(
   if (first === null) return null;
   const began = head?.origin ?? origin;
   const { read } = await readRows(at, kind, id, known.rows, from);
-  let state = fold(
+  const theirs = fold(
     kind,
     first,
     read.map(({ row }) => row),
   );
   // Whoever got no answer tries again: what was kept all the same is not kept twice.
   const there = new Set(read.map(({ by }) => by));
+  const isTold = ({ by, row }: { readonly by: string; readonly row: Row }) =>
+    !pending.some((own) => own.by === by) && !kind.isSilent?.(row);
   const mine = pending.filter(({ by }) => there.has(by)).length;
+  const missing = pending.filter(({ by }) => !there.has(by));
+  const made = missing.map(({ row }) => row);
+  // What others did came between: each row does what its page meant by it, or nothing.
+  const { state, outcomes } =
+    read.length > mine || isTheirs
+      ? rebased(kind, made, { seen: known.state, now: theirs, clock: now })
+      : asTheyAre(kind, made, theirs);
   const lost: Lost<Row, Reason>[] = [];
   let next = from;
-  for (const { by, row } of pending) {
-    if (there.has(by)) continue;
-    const after = kind.apply(state, row);
-    if (!after.ok) {
-      lost.push({ row, reason: after.reason });
-      continue;
-    }
-    state = after.value;
-    await at.put(rows, rowKey(id, next++), { by, text: kind.encodeRow(row) });
+  for (const [i, outcome] of outcomes.entries()) {
+    const { by, row } = missing[i]!;
+    if (outcome?.ok)
+      await at.put(rows, rowKey(id, next++), { by, text: kind.encodeRow(outcome.value) });
+    else if (outcome) lost.push({ row, reason: outcome.reason });
   }
   if (next > from) {
     const shown = kind.shownOf(state);
@@ -71,5 +78,6 @@ export async function append<State, Row, Shown extends object, Reason>(
     if (stretchOf(next) > stretchOf(from))
       await at.put(bases, id, { rows: next, text: kind.encodeState(state) });
   }
-  return { known: { rows: next, state }, origin: began, others: read.length - mine, lost };
+  const told = read.filter(isTold).length;
+  return { known: { rows: next, state }, origin: began, others: read.length - mine, told, lost };
 }

@@ -1,6 +1,6 @@
 // The journals of one database: listed, put away and brought back, taken in and read whole.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { Answer, Database, StorageTrouble } from "../database/database.ts";
+import type { DeviceDatabase, StorageResult, StorageTrouble } from "../database/database.ts";
 import { fold, type JournalKind } from "./journalKind.ts";
 import { readRows } from "./readRows.ts";
 import {
@@ -14,12 +14,15 @@ import {
   stretchOf,
 } from "./tables.ts";
 
-export type Listed<Shown extends object> = Shown & { readonly id: string; readonly at: number };
+export type ListedJournal<Shown extends object> = Shown & {
+  readonly id: string;
+  readonly at: number;
+};
 
 /** The one that was last written first; without those that are put away. */
 export async function listJournals<Shown extends object>(
-  database: Database,
-): Promise<Answer<readonly Listed<Shown>[]>> {
+  database: DeviceDatabase,
+): Promise<StorageResult<readonly ListedJournal<Shown>[]>> {
   const read = await database.read([heads], async (at) => {
     const [ids, all] = await Promise.all([at.keys(heads, ""), at.all(heads, "")]);
     return all.flatMap(({ gone, shown, at: time }, i) =>
@@ -31,14 +34,17 @@ export async function listJournals<Shown extends object>(
 }
 
 /** The ids that begin so, also of those that are put away; none where the device does not answer. */
-export async function journalsLike(database: Database, prefix: string): Promise<readonly string[]> {
+export async function journalsLike(
+  database: DeviceDatabase,
+  prefix: string,
+): Promise<readonly string[]> {
   const read = await database.read([heads], (at) => at.keys(heads, prefix));
   return read.ok ? read.value : [];
 }
 
 /** Puts one away at a moment, or brings it back (null). */
 export async function setGone(
-  database: Database,
+  database: DeviceDatabase,
   id: string,
   gone: number | null,
 ): Promise<Result<null, StorageTrouble | "missing">> {
@@ -53,7 +59,7 @@ export async function setGone(
 }
 
 /** Lets go of what was put away before a moment, each in a change of its own. */
-export async function sweep(database: Database, before: number): Promise<void> {
+export async function sweep(database: DeviceDatabase, before: number): Promise<void> {
   const isOver = (head: Head | undefined): boolean =>
     head !== undefined && head.gone !== null && head.gone < before;
   const found = await database.read([heads], async (at) => {
@@ -71,8 +77,8 @@ export async function sweep(database: Database, before: number): Promise<void> {
 }
 
 /** All rows that can be read, from the first one on. */
-export async function readWhole<State, Row, Shown extends object>(
-  database: Database,
+export async function readAllRows<State, Row, Shown extends object>(
+  database: DeviceDatabase,
   kind: JournalKind<State, Row, Shown, unknown>,
   id: string,
 ): Promise<Result<readonly Row[], "missing" | "unavailable">> {
@@ -93,11 +99,11 @@ type Whole<Row> = {
 
 /** A journal that comes from elsewhere, under an id that nobody has. */
 export async function addWhole<State, Row, Shown extends object>(
-  database: Database,
+  database: DeviceDatabase,
   kind: JournalKind<State, Row, Shown, unknown>,
   first: State,
   { id, origin, rows: all, now }: Whole<Row>,
-): Promise<Answer<void>> {
+): Promise<StorageResult<void>> {
   const state = fold(kind, first, all);
   return database.change(journalTables, async (at) => {
     // Asked for all at once: one after the other they would take more than twice as long.

@@ -1,15 +1,15 @@
-// A journal that is open on a page: what is added is there at once, goes to the device row by row, and other tabs' rows come in.
+// A journal that is open on a page: what is added is there at once, goes to the device row by row, and other tabs' rows come in (append-only log).
 import { Listeners } from "@loamstead/lib/watched.ts";
-import type { Tabs } from "../browser/tabs.ts";
-import type { Database, StorageTrouble } from "../database/database.ts";
+import type { TabChannel } from "../browser/tabs.ts";
+import type { DeviceDatabase, StorageTrouble } from "../database/database.ts";
 import { type Appended, append, type Pending } from "./append.ts";
-import { fold, type JournalKind, type Known } from "./journalKind.ts";
+import { fold, type JournalKind, type JournalSnapshot, rebased } from "./journalKind.ts";
 import { journalTables } from "./tables.ts";
 import type { RowNotes } from "./unkeptRows.ts";
 
 export type JournalPorts = {
-  readonly database: Database;
-  readonly tabs: Tabs;
+  readonly database: DeviceDatabase;
+  readonly tabs: TabChannel;
   readonly notes: RowNotes;
   readonly now: () => number;
   readonly after: (wait: number, run: () => void) => () => void;
@@ -19,9 +19,11 @@ export type JournalPorts = {
 };
 
 /** Where the rows of this page are; `gone` is given up by another tab for good. */
-export type Keeping = "kept" | "keeping" | StorageTrouble | "outdated" | "gone";
+export type JournalStatus = "kept" | "keeping" | StorageTrouble | "outdated" | "gone";
 
-export type Heard<Row, Reason> = Pick<Appended<unknown, Row, Reason>, "others" | "lost"> & {
+export type JournalUpdate<Row, Reason> = Pick<Appended<unknown, Row, Reason>, "lost"> & {
+  /** How many rows others have done and this page is to be told of. */
+  readonly others: number;
   /** How many of this page were kept with these. */
   readonly kept: number;
 };
@@ -33,7 +35,7 @@ export type Journal<State, Row, Reason> = {
   readonly origin: () => string;
   /** How many rows the device has. */
   readonly rows: () => number;
-  readonly keeping: () => Keeping;
+  readonly keeping: () => JournalStatus;
   /** What is not on the device yet, in order. */
   readonly pending: () => readonly Row[];
   /** `after` is the state with it, as whoever adds it has found. */
@@ -41,8 +43,8 @@ export type Journal<State, Row, Reason> = {
   readonly retry: () => void;
   /** After every change of what is said above. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** When others' rows came in, or own ones could not be kept. */
-  readonly onHeard: (listener: (heard: Heard<Row, Reason>) => void) => () => void;
+  /** When rows came in that others have done, or own ones could not be kept. */
+  readonly onHeard: (listener: (heard: JournalUpdate<Row, Reason>) => void) => () => void;
   /** Comes once all is kept that can be. */
   readonly settle: () => Promise<void>;
   /** What is under way still goes to the device; what is not kept then is noted. */
@@ -56,40 +58,52 @@ const AGAIN = 20_000;
 export function openJournal<State, Row, Shown extends object, Reason>(
   ports: JournalPorts,
   kind: JournalKind<State, Row, Shown, Reason>,
-  { id, origin: own, known: first }: { id: string; origin: string; known: Known<State> },
+  { id, origin: own, known: first }: { id: string; origin: string; known: JournalSnapshot<State> },
 ): Journal<State, Row, Reason> {
   const { database, tabs, notes, now, after, newId } = ports;
   const page = newId();
   const changes = new Listeners();
-  const heard = new Listeners<Heard<Row, Reason>>();
+  const heard = new Listeners<JournalUpdate<Row, Reason>>();
   let known = first;
   let origin = own;
   let pending: readonly Pending<Row>[] = [];
   let state = first.state;
-  let trouble: Exclude<Keeping, "kept" | "keeping"> | null = null;
+  let trouble: Exclude<JournalStatus, "kept" | "keeping"> | null = null;
   let added = 0;
   let under: Promise<void> | null = null;
   let isAskedAgain = false;
-  let callOff = () => {};
+  let stopTimer = () => {};
 
   function takeOver(appended: Appended<State, Row, Reason>, batch: number): void {
-    const { others, lost } = appended;
-    known = appended.known;
+    const { others, told } = appended;
     const isJoined = origin !== appended.origin;
+    const [sent, rest] = [pending.slice(0, batch), pending.slice(batch)];
+    const lost = [...appended.lost];
+    if (others > 0 || lost.length > 0 || isJoined) {
+      // What was added meanwhile was meant for what this page showed.
+      const rows = sent.map(({ row }) => row);
+      const seen = fold(kind, known.state, rows);
+      const again = rebased(
+        kind,
+        rest.map(({ row }) => row),
+        { seen, now: appended.known.state, clock: now() },
+      );
+      pending = rest.flatMap(({ by, row }, i) => {
+        const outcome = again.outcomes[i]!;
+        if (outcome?.ok) return [{ by, row: outcome.value }];
+        if (outcome) lost.push({ row, reason: outcome.reason });
+        return [];
+      });
+      state = again.state;
+    } else pending = rest;
+    known = appended.known;
     origin = appended.origin;
-    pending = pending.slice(batch);
     trouble = null;
     notes.drop(id, page);
-    if (others > 0 || lost.length > 0 || isJoined) {
-      state = fold(
-        kind,
-        known.state,
-        pending.map(({ row }) => row),
-      );
-    }
-    if (batch > lost.length) tabs.tell({ kind: ROWS, key: id });
+    const kept = batch - appended.lost.length;
+    if (kept > 0) tabs.tell({ kind: ROWS, key: id });
     changes.tell();
-    if (others > 0 || lost.length > 0) heard.tell({ others, lost, kept: batch - lost.length });
+    if (told > 0 || lost.length > 0) heard.tell({ others: told, lost, kept });
   }
 
   /** Once round: false where the device does not take it. */
@@ -106,12 +120,12 @@ export function openJournal<State, Row, Shown extends object, Reason>(
     if (done.ok) trouble = "gone";
     else trouble = database.isOutdated() ? "outdated" : done.reason;
     changes.tell();
-    if (pending.length > 0 && trouble !== "gone") callOff = after(AGAIN, go);
+    if (pending.length > 0 && trouble !== "gone") stopTimer = after(AGAIN, go);
     return false;
   }
 
   async function rounds(): Promise<void> {
-    callOff();
+    stopTimer();
     while ((await round()) && (isAskedAgain || pending.length > 0));
     under = null;
   }
@@ -121,7 +135,7 @@ export function openJournal<State, Row, Shown extends object, Reason>(
     else under = rounds();
   }
 
-  const deaf = tabs.listen((word) => {
+  const stopListening = tabs.listen((word) => {
     if (word.kind === ROWS && word.key === id) go();
   });
   function note(): void {
@@ -129,7 +143,7 @@ export function openJournal<State, Row, Shown extends object, Reason>(
     const unkept = pending.map(({ by, row }) => ({ by, text: kind.encodeRow(row) }));
     notes.put({ id, origin, rows: known.rows, unkept }, page);
   }
-  const unseen = ports.onHide(note);
+  const stopNoting = ports.onHide(note);
 
   return {
     state: () => state,
@@ -149,9 +163,9 @@ export function openJournal<State, Row, Shown extends object, Reason>(
       while (under) await under;
     },
     close: () => {
-      callOff();
-      deaf();
-      unseen();
+      stopTimer();
+      stopListening();
+      stopNoting();
       note();
     },
   };

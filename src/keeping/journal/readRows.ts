@@ -1,8 +1,8 @@
 // The rows of a journal between two numbers, read by stretches; what cannot be read is told apart.
 import type { Reading } from "../database/database.ts";
-import { numberOf, rowKey, rows, stretchOf, stretchPrefix } from "./tables.ts";
+import { rowKey, rowNumberOf, rows, stretchOf, stretchPrefix } from "./tables.ts";
 
-export type ReadRow<Row> = { readonly by: string; readonly row: Row };
+export type ReadRow<Row> = { readonly n: number; readonly by: string; readonly row: Row };
 export type Unread = { readonly n: number; readonly text: string };
 export type Rows<Row> = {
   readonly read: readonly ReadRow<Row>[];
@@ -31,7 +31,7 @@ async function numbered(
     const prefix = stretchPrefix(id, stretch);
     const [keys, kept] = await Promise.all([at.keys(rows, prefix), at.all(rows, prefix)]);
     keys.forEach((key, i) => {
-      const n = numberOf(key);
+      const n = rowNumberOf(key);
       if (n >= from && n < to) found.push({ ...kept[i]!, n });
     });
   }
@@ -50,7 +50,7 @@ export async function readRows<Row>(
   const unread: Unread[] = [];
   for (const { n, by, text } of await numbered(at, id, from, to)) {
     const row = typeof text === "string" ? decodeRow(text) : null;
-    if (row !== null) read.push({ by, row });
+    if (row !== null) read.push({ n, by, row });
     else unread.push({ n, text: String(text) });
   }
   return { read, unread };

@@ -1,7 +1,7 @@
 // What a journal is opened from is asked for together: each answer is a way to the browser's own process and back.
 import { accept } from "@loamstead/lib/result.ts";
-import { expect, test } from "vitest";
-import type { Database, Reading } from "../database/database.ts";
+import { describe, expect, test } from "vitest";
+import type { DeviceDatabase, Reading } from "../database/database.ts";
 import type { JournalKind } from "./journalKind.ts";
 import { openRows } from "./openRows.ts";
 import { readRows } from "./readRows.ts";
@@ -30,22 +30,24 @@ const kind: JournalKind<number, string, object, never> = {
   shownOf: () => ({}),
 };
 
-test("a few rows are", async () => {
-  const at = waitsFor(8, (table, key) =>
-    table === rows.table && key !== rowKey("a", 2) ? { by: "x", text: key } : undefined,
-  );
-  const { read } = await readRows(at, kind, "a", 0, 8);
-  expect(read.map(({ row }) => row)).toEqual([0, 1, 3, 4, 5, 6, 7].map((n) => rowKey("a", n)));
-});
+describe("rows read together", () => {
+  test("a few rows are", async () => {
+    const at = waitsFor(8, (table, key) =>
+      table === rows.table && key !== rowKey("a", 2) ? { by: "x", text: key } : undefined,
+    );
+    const { read } = await readRows(at, kind, "a", 0, 8);
+    expect(read.map(({ row }) => row)).toEqual([0, 1, 3, 4, 5, 6, 7].map((n) => rowKey("a", n)));
+  });
 
-test("the head and the state that was written down are", async () => {
-  const at = waitsFor(2, (table) =>
-    table === heads.table ? { origin: "o", rows: 3, gone: null } : { rows: 3, text: "3" },
-  );
-  const database = {
-    read: async <T>(_: unknown, work: (at: Reading) => Promise<T>) => accept(await work(at)),
-  } as unknown as Database;
-  expect(await openRows(database, kind, { id: "a", now: 0 })).toEqual(
-    accept({ origin: "o", rows: 3, state: 3 }),
-  );
+  test("the head and the state that was written down are", async () => {
+    const at = waitsFor(2, (table) =>
+      table === heads.table ? { origin: "o", rows: 3, gone: null } : { rows: 3, text: "3" },
+    );
+    const database = {
+      read: async <T>(_: unknown, work: (at: Reading) => Promise<T>) => accept(await work(at)),
+    } as unknown as DeviceDatabase;
+    expect(await openRows(database, kind, { id: "a", now: 0 })).toEqual(
+      accept({ origin: "o", rows: 3, state: 3 }),
+    );
+  });
 });

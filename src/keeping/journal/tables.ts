@@ -1,5 +1,5 @@
 // Where journals lie: a head for each, its rows one by one, and now and then the state that they make.
-import { table } from "../database/database.ts";
+import { defineTable } from "../database/database.ts";
 
 export type Head = {
   /** How many rows were ever appended; the next one has this number. */
@@ -14,11 +14,11 @@ export type Head = {
 /** `by` names the row itself, so that whoever does not know whether it was kept can look. */
 export type KeptRow = { readonly by: string; readonly text: string };
 
-export const heads = table<Head>("heads");
-export const rows = table<KeptRow>("rows");
-export const bases = table<{ readonly rows: number; readonly text: string }>("bases");
+export const heads = defineTable<Head>("heads");
+export const rows = defineTable<KeptRow>("rows");
+export const bases = defineTable<{ readonly rows: number; readonly text: string }>("bases");
 /** Texts that could not be read, by journal and time. */
-export const asides = table<string>("asides");
+export const asides = defineTable<string>("asides");
 
 export const journalTables = [heads, rows, bases, asides] as const;
 
@@ -33,4 +33,4 @@ export const stretchPrefix = (id: string, stretch: number): string =>
   `${rowsPrefix(id)}${padded(stretch, 7)}/`;
 export const rowKey = (id: string, n: number): string =>
   `${stretchPrefix(id, stretchOf(n))}${padded(n, 10)}`;
-export const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf("/") + 1));
+export const rowNumberOf = (key: string): number => Number(key.slice(key.lastIndexOf("/") + 1));

@@ -1,6 +1,6 @@
-// Rows that a page could not wait to see kept before it ended: noted at once, and appended when the journals are next opened.
+// Rows that a page could not wait to see kept before it ended: noted at once, and appended when the journals are next opened (write-ahead log).
 import { isRecord, isText } from "@loamstead/lib/shape.ts";
-import type { Database } from "../database/database.ts";
+import type { DeviceDatabase } from "../database/database.ts";
 import type { Notes } from "../saving/unsavedChanges.ts";
 import { unreadableKey } from "../store/keys.ts";
 import { append } from "./append.ts";
@@ -44,7 +44,7 @@ function readNote(text: string): Note | null {
 }
 
 type Parts<State, Row, Shown extends object> = {
-  readonly database: Database;
+  readonly database: DeviceDatabase;
   readonly notes: Notes;
   readonly now: () => number;
   readonly kind: JournalKind<State, Row, Shown, unknown>;

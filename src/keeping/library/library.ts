@@ -2,9 +2,9 @@
 
 import type { Result } from "@loamstead/lib/result.ts";
 import type { Source } from "@loamstead/lib/watched.ts";
-import type { Tabs } from "../browser/tabs.ts";
-import type { Listed } from "../cache/summaryCache.ts";
-import type { Database, StorageTrouble } from "../database/database.ts";
+import type { TabChannel } from "../browser/tabs.ts";
+import type { SummaryList } from "../cache/summaryCache.ts";
+import type { DeviceDatabase, StorageTrouble } from "../database/database.ts";
 import type { DocumentKind } from "../documentKind.ts";
 import type { Workspace } from "../saving/sessionSaver.ts";
 import type { Notes } from "../saving/unsavedChanges.ts";
@@ -12,8 +12,8 @@ import type { Notes } from "../saving/unsavedChanges.ts";
 export type LibraryPorts<Doc, Summary extends object> = {
   readonly kind: DocumentKind<Doc, Summary>;
   readonly workspace: Workspace<Doc>;
-  readonly database: Database;
-  readonly tabs: Tabs;
+  readonly database: DeviceDatabase;
+  readonly tabs: TabChannel;
   readonly notes: Notes;
   readonly now: () => number;
   /** Runs something later, and gives the way to call that off. */
@@ -32,10 +32,10 @@ export type LibraryPorts<Doc, Summary extends object> = {
 };
 
 /** Which document it is now. Unsaved: what is open could not be kept, so it stays open. */
-export type Done = Result<string, StorageTrouble | "unsaved" | "missing" | "unreadable">;
+export type LibraryResult = Result<string, StorageTrouble | "unsaved" | "missing" | "unreadable">;
 
 /** An earlier state of a document, or a text that was set aside. */
-export type Point = { readonly key: string; readonly at: number };
+export type RestorePoint = { readonly key: string; readonly at: number };
 
 export type DeletedDocument = {
   readonly id: string;
@@ -66,7 +66,7 @@ export type SaveState =
 export type LibraryNotes<Doc> = {
   readonly conflict: Conflict<Doc> | null;
   /** Set aside on this visit because it could not be read. */
-  readonly unreadable: (Point & { readonly id: string }) | null;
+  readonly unreadable: (RestorePoint & { readonly id: string }) | null;
   /** Deleted a moment ago. */
   readonly removed: { readonly id: string; readonly name: string } | null;
 };
@@ -87,20 +87,20 @@ export type Library<Doc, Summary extends object = object> = Source<LibraryState<
   /** Calls when the work of another tab came into what is open. */
   readonly onJoined: (listener: () => void) => () => void;
 
-  readonly list: () => Promise<Listed<Summary>>;
+  readonly list: () => Promise<SummaryList<Summary>>;
   /** Any of them as it is kept; null where it cannot be had. */
   readonly read: (id: string) => Promise<Doc | null>;
-  readonly open: (id: string) => Promise<Done>;
-  readonly create: (document: Doc) => Promise<Done>;
+  readonly open: (id: string) => Promise<LibraryResult>;
+  readonly create: (document: Doc) => Promise<LibraryResult>;
   /** Changes one that is not open. */
   readonly change: <Reason>(
     id: string,
     how: (document: Doc) => Result<Doc, Reason>,
   ) => Promise<Result<null, Reason | StorageTrouble | "missing">>;
-  readonly duplicate: (id: string) => Promise<Done>;
+  readonly duplicate: (id: string) => Promise<LibraryResult>;
   /** Can be brought back for thirty days. */
-  readonly remove: (id: string) => Promise<Done>;
-  readonly bringBack: (id: string) => Promise<Done>;
+  readonly remove: (id: string) => Promise<LibraryResult>;
+  readonly bringBack: (id: string) => Promise<LibraryResult>;
   /** Those that can be brought back, the one last deleted first. */
   readonly deleted: () => Promise<readonly DeletedDocument[]>;
   /** For good. */
@@ -109,19 +109,19 @@ export type Library<Doc, Summary extends object = object> = Source<LibraryState<
   /** Keeps what is open now, even where nothing was done in it yet; false where that cannot be. */
   readonly keep: () => Promise<boolean>;
 
-  readonly points: () => Promise<readonly Point[]>;
+  readonly points: () => Promise<readonly RestorePoint[]>;
   readonly readPoint: (key: string) => Promise<Doc | null>;
   /** What is open becomes a point of its own first. */
-  readonly restore: (key: string) => Promise<Done>;
+  readonly restore: (key: string) => Promise<LibraryResult>;
 
-  readonly unreadable: () => Promise<readonly Point[]>;
+  readonly unreadable: () => Promise<readonly RestorePoint[]>;
   readonly readUnreadable: (key: string) => Promise<string | null>;
   readonly forgetUnreadable: (key: string) => Promise<void>;
   readonly dismissUnreadable: () => void;
 
-  readonly keepMine: () => Promise<Done>;
-  readonly keepTheirs: () => Promise<Done>;
-  readonly keepBoth: () => Promise<Done>;
+  readonly keepMine: () => Promise<LibraryResult>;
+  readonly keepTheirs: () => Promise<LibraryResult>;
+  readonly keepBoth: () => Promise<LibraryResult>;
 
   readonly close: () => void;
 };

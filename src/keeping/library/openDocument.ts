@@ -2,7 +2,7 @@
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { sameValue } from "../../lib/sameValue.ts";
 import { conflictOf } from "../conflict/conflictOf.ts";
-import type { Database } from "../database/database.ts";
+import type { DeviceDatabase } from "../database/database.ts";
 import type { Saving } from "../saving/savingMachine.ts";
 import { type SessionSaver, startSaver, type Workspace } from "../saving/sessionSaver.ts";
 import { keepUnsavedChanges, unsavedNotes } from "../saving/unsavedChanges.ts";
@@ -26,7 +26,7 @@ export type OpenDocument<Doc> = Pick<Library<Doc>, "state" | "subscribe" | "onJo
 function saveState(
   saving: Saving<unknown>,
   isUntouched: boolean,
-  { isLasting, isOutdated }: Pick<Database, "isLasting" | "isOutdated">,
+  { isLasting, isOutdated }: Pick<DeviceDatabase, "isLasting" | "isOutdated">,
 ): SaveState {
   if (!isLasting && isOutdated()) return { at: "failed", why: "outdated" };
   if (isUntouched) return { at: "untouched" };
@@ -120,13 +120,13 @@ export async function openDocument<Doc, Summary extends object>(
     publish();
   }
 
-  const deaf = tabs.listen(({ kind: what, key = "" }) => {
+  const stopListening = tabs.listen(({ kind: what, key = "" }) => {
     if (what !== "text" || idOf(kind, key) === null) return;
     saver.heard(key);
     edition++;
     publish();
   });
-  const unseen = ports.onHide(() => {
+  const stopNoting = ports.onHide(() => {
     // A save takes longer than a page has that is left; what it would lose is kept when one is next opened.
     unsaved.note(saver.id(), saver.unkept());
     saver.hurry();
@@ -152,8 +152,8 @@ export async function openDocument<Doc, Summary extends object>(
     close: () => {
       saver.hurry();
       saver.close();
-      deaf();
-      unseen();
+      stopListening();
+      stopNoting();
     },
   };
 }

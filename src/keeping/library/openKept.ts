@@ -1,11 +1,11 @@
 // Opens what is kept; what cannot be read is set aside whole before anything may be written in its place.
-import type { Database } from "../database/database.ts";
-import { type Codec, documentIn } from "../documentKind.ts";
+import type { DeviceDatabase } from "../database/database.ts";
+import { type DocumentCodec, documentIn } from "../documentKind.ts";
 import { documentKey, unreadableKey } from "../store/keys.ts";
 import { type Store, stamps } from "../store/store.ts";
 import type { LibraryNotes } from "./library.ts";
 
-export type Opened<Doc> =
+export type OpenedDocument<Doc> =
   | { readonly kind: "opened"; readonly document: Doc; readonly text: string }
   /** A copy is safe under `key`, and the document's place is free again. */
   | { readonly kind: "setAside"; readonly key: string }
@@ -30,10 +30,10 @@ async function setAside(
 
 export async function openKept<Doc>(
   store: Store,
-  kind: Codec<Doc>,
+  kind: DocumentCodec<Doc>,
   id: string,
   now: number,
-): Promise<Opened<Doc>> {
+): Promise<OpenedDocument<Doc>> {
   const key = documentKey(kind, id);
   const read = await store.read(key);
   if (!read.ok) return { kind: "unavailable" };
@@ -48,7 +48,7 @@ export async function openKept<Doc>(
 /** Which was open last: beside the documents, not among them. */
 export const lastKey = "last";
 
-async function newestFirst(database: Database, { prefix }: { prefix: string }) {
+async function newestFirst(database: DeviceDatabase, { prefix }: { prefix: string }) {
   const read = await database.read([stamps], async (at) => {
     const times = await at.all(stamps, prefix);
     const keys = await at.keys(stamps, prefix);
@@ -59,9 +59,9 @@ async function newestFirst(database: Database, { prefix }: { prefix: string }) {
 }
 
 type Asked<Doc> = {
-  readonly database: Database;
+  readonly database: DeviceDatabase;
   readonly store: Store;
-  readonly kind: Codec<Doc>;
+  readonly kind: DocumentCodec<Doc>;
   readonly wanted: string | null;
   /** Where the last page ended in the middle of something. */
   readonly unfinished: readonly string[];
@@ -69,7 +69,9 @@ type Asked<Doc> = {
 };
 
 type First<Doc> = Pick<LibraryNotes<Doc>, "unreadable"> & {
-  readonly opened: (Extract<Opened<Doc>, { kind: "opened" }> & { readonly id: string }) | null;
+  readonly opened:
+    | (Extract<OpenedDocument<Doc>, { kind: "opened" }> & { readonly id: string })
+    | null;
 };
 
 /** What is open when somebody comes in: the one asked for, else the last, else the newest. */

@@ -1,11 +1,11 @@
 // The documents of this device and the one that is open: opened, begun, changed, copied, put away and brought back.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import { listDocuments } from "../cache/summaryCache.ts";
+import { listSummaries } from "../cache/summaryCache.ts";
 import { conflictAnswers } from "../conflict/resolveConflict.ts";
 import { documentIn } from "../documentKind.ts";
 import { documentKey } from "../store/keys.ts";
 import { writeMakingPlace } from "../store/restorePoints.ts";
-import type { Done, Library, LibraryPorts } from "./library.ts";
+import type { Library, LibraryPorts, LibraryResult } from "./library.ts";
 import { openDocument } from "./openDocument.ts";
 import { openKept } from "./openKept.ts";
 import { removal } from "./removal.ts";
@@ -32,7 +32,7 @@ export async function openLibrary<Doc, Summary extends object>(
   const open = await openDocument(ports);
   const { store } = open;
 
-  const list = () => listDocuments(database, kind);
+  const list = () => listSummaries(database, kind);
 
   async function nameNobodyHas(name: string): Promise<string> {
     const listed = await list();
@@ -42,7 +42,7 @@ export async function openLibrary<Doc, Summary extends object>(
   const renamed = async (document: Doc): Promise<Doc> =>
     kind.named(document, await nameNobodyHas(kind.nameOf(document)));
 
-  async function writeNew(text: string): Promise<Done> {
+  async function writeNew(text: string): Promise<LibraryResult> {
     for (;;) {
       const id = newId();
       const wrote = await writeMakingPlace(id, store, documentKey(kind, id), text, null);
@@ -52,7 +52,7 @@ export async function openLibrary<Doc, Summary extends object>(
     }
   }
 
-  async function goTo(id: string): Promise<Done> {
+  async function goTo(id: string): Promise<LibraryResult> {
     if (id === open.state().id) return accept(id);
     if (!(await open.saver().settle())) return refuse("unsaved");
     const opened = await openKept(store, kind, id, now());
@@ -70,7 +70,7 @@ export async function openLibrary<Doc, Summary extends object>(
     }
   }
 
-  async function create(document: Doc): Promise<Done> {
+  async function create(document: Doc): Promise<LibraryResult> {
     if (!(await open.saver().settle())) return refuse("unsaved");
     const { isFresh, id: blank } = open.state();
     const id = isFresh ? blank : newId();
@@ -101,7 +101,7 @@ export async function openLibrary<Doc, Summary extends object>(
     }
   };
 
-  async function duplicate(id: string): Promise<Done> {
+  async function duplicate(id: string): Promise<LibraryResult> {
     const document = await read(id);
     return document ? writeNew(kind.encode(await renamed(document))) : refuse("missing");
   }

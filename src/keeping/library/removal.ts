@@ -3,8 +3,8 @@ import { accept, refuse } from "@loamstead/lib/result.ts";
 import { documentIn } from "../documentKind.ts";
 import { type DeletedEntry, entryIn, putBack } from "../store/deletedTexts.ts";
 import { deletedKey, deletedPrefix, documentKey, pointPrefix } from "../store/keys.ts";
-import { stamps, texts } from "../store/store.ts";
-import type { DeletedDocument, Done, Library, LibraryPorts } from "./library.ts";
+import { stamps, textTable } from "../store/store.ts";
+import type { DeletedDocument, Library, LibraryPorts, LibraryResult } from "./library.ts";
 import type { OpenDocument } from "./openDocument.ts";
 import { openKept } from "./openKept.ts";
 
@@ -16,8 +16,8 @@ type Parts<Doc, Summary extends object> = {
   readonly ports: LibraryPorts<Doc, Summary>;
   readonly open: OpenDocument<Doc>;
   readonly list: Library<Doc, Summary>["list"];
-  readonly goTo: (id: string) => Promise<Done>;
-  readonly writeNew: (text: string) => Promise<Done>;
+  readonly goTo: (id: string) => Promise<LibraryResult>;
+  readonly writeNew: (text: string) => Promise<LibraryResult>;
 };
 
 export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>) {
@@ -26,7 +26,7 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
   const { store, workspace } = open;
   /** Which was open when it was deleted, on this visit. */
   let wasOpen: string | null = null;
-  let callOff = () => {};
+  let stopTimer = () => {};
 
   async function entryOf(id: string): Promise<(DeletedEntry & { readonly kept: string }) | null> {
     const read = await store.read(deletedKey(id));
@@ -35,13 +35,13 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
   }
 
   function tell(removed: { id: string; name: string } | null): void {
-    callOff();
+    stopTimer();
     open.note({ removed });
-    if (removed) callOff = after(TOLD_MS, () => open.note({ removed: null }));
+    if (removed) stopTimer = after(TOLD_MS, () => open.note({ removed: null }));
   }
 
   /** From the documents to what was deleted, in one step. `unkept` stands for what is open and was never kept. */
-  async function setAside(id: string, unkept: string | null): Promise<Done> {
+  async function setAside(id: string, unkept: string | null): Promise<LibraryResult> {
     const key = documentKey(kind, id);
     for (;;) {
       const [read, before] = [await store.read(key), await store.read(deletedKey(id))];
@@ -76,7 +76,7 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
     return () => open.show(newId(), blank, "fresh");
   }
 
-  async function remove(id: string): Promise<Done> {
+  async function remove(id: string): Promise<LibraryResult> {
     const isOpen = id === open.state().id;
     if (isOpen) await open.saver().settle();
     const showAnother = isOpen ? await another() : () => {};
@@ -90,9 +90,9 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
     return accept(id);
   }
 
-  async function bringBack(id: string): Promise<Done> {
+  async function bringBack(id: string): Promise<LibraryResult> {
     const back = await putBack(store, kind, id);
-    let again: Done;
+    let again: LibraryResult;
     if (back === "taken") {
       const entry = await entryOf(id);
       again = entry ? await writeNew(entry.text) : refuse("missing");
@@ -109,10 +109,10 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
     if (entry) await store.write(deletedKey(id), null, entry.kept);
     if (open.state().removed?.id === id) tell(null);
     if (what !== "all") return;
-    await database.change([texts, stamps], async (at) => {
-      if ((await at.get(texts, documentKey(kind, id))) !== undefined) return;
-      for (const key of await at.keys(texts, pointPrefix(id))) {
-        await at.drop(texts, key);
+    await database.change([textTable, stamps], async (at) => {
+      if ((await at.get(textTable, documentKey(kind, id))) !== undefined) return;
+      for (const key of await at.keys(textTable, pointPrefix(id))) {
+        await at.drop(textTable, key);
         await at.drop(stamps, key);
       }
     });
@@ -134,5 +134,5 @@ export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>)
     return found.toSorted((one, other) => other.at - one.at);
   }
 
-  return { remove, bringBack, deleted, purge: (id: string) => purge(id), close: () => callOff() };
+  return { remove, bringBack, deleted, purge: (id: string) => purge(id), close: () => stopTimer() };
 }

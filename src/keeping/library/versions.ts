@@ -1,17 +1,17 @@
 // Earlier versions of what is open, and what was set aside because it could not be read.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import { type Codec, documentIn } from "../documentKind.ts";
-import { timeOf, unreadablePrefix } from "../store/keys.ts";
+import { type DocumentCodec, documentIn } from "../documentKind.ts";
+import { timeOfKey, unreadablePrefix } from "../store/keys.ts";
 import { keepPoint, listPoints } from "../store/restorePoints.ts";
 import { overwrite } from "../store/store.ts";
-import type { Done, Point } from "./library.ts";
+import type { LibraryResult, RestorePoint } from "./library.ts";
 import type { OpenDocument } from "./openDocument.ts";
 
-const newestFirst = (keys: readonly string[]): readonly Point[] =>
-  keys.map((key) => ({ key, at: timeOf(key) })).sort((a, b) => b.at - a.at);
+const newestFirst = (keys: readonly string[]): readonly RestorePoint[] =>
+  keys.map((key) => ({ key, at: timeOfKey(key) })).sort((a, b) => b.at - a.at);
 
 type Parts<Doc> = {
-  readonly kind: Codec<Doc>;
+  readonly kind: DocumentCodec<Doc>;
   readonly open: OpenDocument<Doc>;
   readonly now: () => number;
 };
@@ -29,7 +29,7 @@ export function versions<Doc>({ kind, open, now }: Parts<Doc>) {
     points: async () => newestFirst(await listPoints(store, open.state().id)),
     readPoint,
 
-    async restore(key: string): Promise<Done> {
+    async restore(key: string): Promise<LibraryResult> {
       const { id } = open.state();
       const document = await readPoint(key);
       if (!document) return refuse("missing");
@@ -40,7 +40,7 @@ export function versions<Doc>({ kind, open, now }: Parts<Doc>) {
       return accept(id);
     },
 
-    async unreadable(): Promise<readonly Point[]> {
+    async unreadable(): Promise<readonly RestorePoint[]> {
       const listed = await store.list(unreadablePrefix);
       return listed.ok ? newestFirst(listed.value) : [];
     },

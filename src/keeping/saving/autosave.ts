@@ -1,17 +1,23 @@
-// Keeps one document saved: does what the saving machine asks for, and tells it what came of it.
-import { joinConflict, type Sent } from "../conflict/joinConflict.ts";
-import type { Codec } from "../documentKind.ts";
+// Keeps one document saved: does what the saving machine asks for, and tells it what came of it (autosave).
+import { joinConflict, type UnconfirmedSave } from "../conflict/joinConflict.ts";
+import type { DocumentCodec } from "../documentKind.ts";
 import { documentKey } from "../store/keys.ts";
 import { keepPoint, writeMakingPlace } from "../store/restorePoints.ts";
 import type { Store, Wrote } from "../store/store.ts";
-import { type Effect, type Saving, type SavingEvent, startSaving, step } from "./savingMachine.ts";
+import {
+  type Effect,
+  reduceSaving,
+  type Saving,
+  type SavingEvent,
+  startSaving,
+} from "./savingMachine.ts";
 
 /** Two documents that two tabs made of one, by their ids. */
-export type TwoOfOne = { readonly theirs: string; readonly mine: string };
+export type SplitDocument = { readonly theirs: string; readonly mine: string };
 
 export type AutosaveOptions<Doc> = {
   readonly store: Store;
-  readonly kind: Codec<Doc>;
+  readonly kind: DocumentCodec<Doc>;
   readonly id: string;
   readonly document: Doc;
   /** The text that the document was opened from; null for a new one. */
@@ -24,11 +30,11 @@ export type AutosaveOptions<Doc> = {
   /** Another tab's work came in: the editor goes on with this document. */
   readonly onJoined?: (document: Doc) => void;
   /** The two could not be joined: theirs stays where it was, this tab's goes on as another one. */
-  readonly onConflict?: (two: TwoOfOne) => void;
+  readonly onConflict?: (two: SplitDocument) => void;
 };
 
 /** What is not known to be kept, and the texts that it may take the place of: the surest of them first. */
-export type Unkept = { readonly text: string; readonly follows: readonly (string | null)[] };
+export type UnsavedText = { readonly text: string; readonly follows: readonly (string | null)[] };
 
 export type Autosave<Doc> = {
   readonly changed: (document: Doc) => void;
@@ -36,7 +42,7 @@ export type Autosave<Doc> = {
   readonly saving: () => Saving<Doc>;
   readonly id: () => string;
   /** Null where all is kept. */
-  readonly unkept: () => Unkept | null;
+  readonly unkept: () => UnsavedText | null;
 };
 
 export function createAutosave<Doc>(options: AutosaveOptions<Doc>): Autosave<Doc> {
@@ -44,11 +50,11 @@ export function createAutosave<Doc>(options: AutosaveOptions<Doc>): Autosave<Doc
   const { encode } = kind;
   let { id, text: seen } = options;
   // What was sent without an answer: the write may have been done all the same.
-  let unsure: Sent<Doc>[] = [];
+  let unsure: UnconfirmedSave<Doc>[] = [];
   let saving = startSaving(options.document, seen === null ? null : options.document, now());
 
   const send = (event: SavingEvent<Doc>) => {
-    const stepped = step(saving, event);
+    const stepped = reduceSaving(saving, event);
     saving = stepped.saving;
     onSaving?.(saving);
     for (const effect of stepped.effects) void run(effect);
@@ -107,7 +113,7 @@ export function createAutosave<Doc>(options: AutosaveOptions<Doc>): Autosave<Doc
     }
   }
 
-  function unkept(): Unkept | null {
+  function unkept(): UnsavedText | null {
     const { document, kept, phase } = saving;
     if (document === kept && phase.at === "resting") return null;
     const sent = [...unsure, ...(phase.at === "writing" ? [phase] : [])];

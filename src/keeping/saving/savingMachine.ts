@@ -1,4 +1,4 @@
-// When a document is saved, and what follows from each answer: a machine of plain values.
+// When a document is saved, and what follows from each answer: a machine of plain values (debounce, exponential backoff).
 import type { StorageTrouble } from "../database/database.ts";
 import type { Wrote } from "../store/store.ts";
 
@@ -113,7 +113,7 @@ const join = <Doc>(saving: Saving<Doc>): Stepped<Doc> => ({
   effects: [{ kind: "join", document: saving.document }],
 });
 
-export function step<Doc>(saving: Saving<Doc>, event: SavingEvent<Doc>): Stepped<Doc> {
+export function reduceSaving<Doc>(saving: Saving<Doc>, event: SavingEvent<Doc>): Stepped<Doc> {
   switch (event.kind) {
     case "changed": {
       const { document, at } = event;

@@ -1,8 +1,8 @@
 // Keeps saved what somebody works on, and brings in what other tabs made of it.
-import { type Codec, documentIn } from "../documentKind.ts";
+import { type DocumentCodec, documentIn } from "../documentKind.ts";
 import { documentKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
-import { type Autosave, createAutosave, type TwoOfOne, type Unkept } from "./autosave.ts";
+import { type Autosave, createAutosave, type SplitDocument, type UnsavedText } from "./autosave.ts";
 import type { Saving } from "./savingMachine.ts";
 
 /** Where a document is worked on: an editor, a farm. */
@@ -20,7 +20,7 @@ export type Workspace<Doc> = {
 export type SaverOptions<Doc> = {
   readonly workspace: Workspace<Doc>;
   readonly store: Store;
-  readonly kind: Codec<Doc>;
+  readonly kind: DocumentCodec<Doc>;
   readonly id: string;
   /** What the document was read from; null while it was never kept. */
   readonly text: string | null;
@@ -30,7 +30,7 @@ export type SaverOptions<Doc> = {
   readonly onSaving: () => void;
   /** Work of another tab came in. */
   readonly onJoined: () => void;
-  readonly onConflict: (two: TwoOfOne) => void;
+  readonly onConflict: (two: SplitDocument) => void;
 };
 
 export type SessionSaver<Doc> = {
@@ -40,7 +40,7 @@ export type SessionSaver<Doc> = {
   readonly isUntouched: () => boolean;
   readonly hurry: () => void;
   /** What would be lost if the page ended now; null for nothing. */
-  readonly unkept: () => Unkept | null;
+  readonly unkept: () => UnsavedText | null;
   /** Keeps it even though nothing was changed. */
   readonly keepNow: () => void;
   /** Once all is kept, or it is known that it cannot be. */
@@ -122,7 +122,7 @@ export function startSaver<Doc>(options: SaverOptions<Doc>): SessionSaver<Doc> {
     onSaving();
   }
 
-  const leave = workspace.subscribe(() => {
+  const stopListening = workspace.subscribe(() => {
     const document = workspace.document();
     if (document !== start) isWanted = true;
     autosave.changed(document);
@@ -156,7 +156,7 @@ export function startSaver<Doc>(options: SaverOptions<Doc>): SessionSaver<Doc> {
     close: () => {
       isOpen = false;
       calm();
-      leave();
+      stopListening();
       for (const resolve of waiting) resolve(false);
     },
   };

@@ -1,10 +1,10 @@
-// What a page could not wait to see kept before it ended is noted at once, and kept when the site is next opened.
+// What a page could not wait to see kept before it ended is noted at once, and kept when the site is next opened (write-ahead log).
 import { isText } from "@loamstead/lib/shape.ts";
 import { joinConflict } from "../conflict/joinConflict.ts";
-import { type Codec, documentIn } from "../documentKind.ts";
+import { type DocumentCodec, documentIn } from "../documentKind.ts";
 import { documentKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
-import type { Unkept } from "./autosave.ts";
+import type { UnsavedText } from "./autosave.ts";
 
 /** Takes a note without any waiting; what there is no space for is not noted. */
 export type Notes = {
@@ -13,7 +13,7 @@ export type Notes = {
   readonly drop: (key: string) => void;
 };
 
-type Note = Unkept & { readonly id: string };
+type Note = UnsavedText & { readonly id: string };
 
 /** Null for what this site did not write. The id stands under the word that the first site used. */
 function readNote(note: string): Note | null {
@@ -34,7 +34,7 @@ export function unsavedNotes(notes: Notes, tab: string) {
     noted = null;
   };
   return {
-    note: (id: string, unkept: Unkept | null): void => {
+    note: (id: string, unkept: UnsavedText | null): void => {
       drop();
       if (!unkept) return;
       noted = `${id}/${tab}`;
@@ -47,7 +47,7 @@ export function unsavedNotes(notes: Notes, tab: string) {
 type Parts<Doc> = {
   readonly notes: Notes;
   readonly store: Store;
-  readonly kind: Codec<Doc>;
+  readonly kind: DocumentCodec<Doc>;
   readonly newId: () => string;
 };
 

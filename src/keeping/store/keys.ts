@@ -27,5 +27,5 @@ export const unreadableKey = (id: string, at: number, n: number): string =>
   `${unreadablePrefix}${id}/${stamp(at)}-${n}`;
 
 /** When the thing under this key was put there. */
-export const timeOf = (key: string): number =>
+export const timeOfKey = (key: string): number =>
   Number.parseInt(key.slice(key.lastIndexOf("/") + 1), 10);

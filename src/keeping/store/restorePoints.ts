@@ -1,5 +1,5 @@
-// Earlier states of a document to come back to: a few, and the first to go when the device is full.
-import { pointKey, pointPrefix, timeOf } from "./keys.ts";
+// Earlier states of a document to come back to: a few, and the first to go when the device is full (version history).
+import { pointKey, pointPrefix, timeOfKey } from "./keys.ts";
 import type { Store, Wrote } from "./store.ts";
 
 export const MOST_POINTS = 12;
@@ -11,7 +11,7 @@ export async function listPoints(store: Store, id: string): Promise<readonly str
 
 /** Among the oldest they lie close together; there the one that leaves the smallest gap goes. */
 function leastMissed(keys: readonly string[]): string | undefined {
-  const times = keys.map(timeOf);
+  const times = keys.map(timeOfKey);
   let least: { key: string; gap: number } | undefined;
   for (let i = 1; i < keys.length - 1; i++) {
     const gap = times[i + 1]! - times[i - 1]!;

@@ -1,10 +1,10 @@
-// Texts under keys, each written only over what its writer had seen: compared and written in one transaction.
+// Texts under keys, each written only over what its writer had seen: compared and written in one transaction (compare-and-swap).
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import { type Database, type StorageTrouble, table } from "../database/database.ts";
+import { type DeviceDatabase, defineTable, type StorageTrouble } from "../database/database.ts";
 
 export type Wrote = Result<null, StorageTrouble | "changed">;
 
-export type Write = {
+export type TextWrite = {
   readonly key: string;
   /** Null stands for nothing there. */
   readonly text: string | null;
@@ -19,31 +19,31 @@ export type Store = {
   /** All or nothing, and only while the key still holds `seen`. */
   write(key: string, text: string | null, seen: string | null): Promise<Wrote>;
   /** Several at once: all of them, or none. */
-  writeAll(writes: readonly Write[]): Promise<Wrote>;
+  writeAll(writes: readonly TextWrite[]): Promise<Wrote>;
 };
 
-export const texts = table<string>("texts");
+export const textTable = defineTable<string>("texts");
 /** When the text under the same key was written. */
-export const stamps = table<number>("stamps");
+export const stamps = defineTable<number>("stamps");
 
 type Options = {
-  readonly database: Database;
+  readonly database: DeviceDatabase;
   readonly now: () => number;
   /** For the other tabs: the text under this key is another one now. */
   readonly onWrote: (key: string) => void;
 };
 
 export function databaseStore({ database, now, onWrote }: Options): Store {
-  async function writeAll(writes: readonly Write[]): Promise<Wrote> {
-    const done = await database.change<Wrote>([texts, stamps], async (at) => {
+  async function writeAll(writes: readonly TextWrite[]): Promise<Wrote> {
+    const done = await database.change<Wrote>([textTable, stamps], async (at) => {
       for (const { key, seen } of writes)
-        if (((await at.get(texts, key)) ?? null) !== seen) return refuse("changed");
+        if (((await at.get(textTable, key)) ?? null) !== seen) return refuse("changed");
       for (const { key, text } of writes) {
         if (text === null) {
-          await at.drop(texts, key);
+          await at.drop(textTable, key);
           await at.drop(stamps, key);
         } else {
-          await at.put(texts, key, text);
+          await at.put(textTable, key, text);
           await at.put(stamps, key, now());
         }
       }
@@ -56,12 +56,12 @@ export function databaseStore({ database, now, onWrote }: Options): Store {
 
   return {
     async list(prefix) {
-      const keys = await database.read([texts], (at) => at.keys(texts, prefix));
+      const keys = await database.read([textTable], (at) => at.keys(textTable, prefix));
       return keys.ok ? keys : refuse("unavailable");
     },
 
     async read(key) {
-      const text = await database.read([texts], (at) => at.get(texts, key));
+      const text = await database.read([textTable], (at) => at.get(textTable, key));
       return text.ok ? accept(text.value ?? null) : refuse("unavailable");
     },
 

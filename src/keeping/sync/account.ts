@@ -1,10 +1,10 @@
 // What the documents of an account are to an editor: how they stand, and what can be asked of them.
 import type { Source } from "@loamstead/lib/watched.ts";
-import type { Answer, Quota, SyncTrouble } from "./accountApi.ts";
+import type { Quota, SyncResult, SyncTrouble } from "./accountApi.ts";
 import type { SyncParts } from "./syncDocument.ts";
 import type { SyncProgress } from "./syncProgress.ts";
 
-export type AccountState = {
+export type AccountSyncState = {
   readonly at: "signedOut" | "syncing" | "kept" | "waiting" | "trouble";
   readonly trouble: SyncTrouble | null;
   /** How many documents the account has, and may have; null before it was asked. */
@@ -37,14 +37,14 @@ export type AccountPorts<Doc> = Omit<SyncParts<Doc>, "onKeptBoth"> & {
   readonly now: () => number;
 };
 
-export type AccountSync = Source<AccountState> & {
+export type AccountSync = Source<AccountSyncState> & {
   readonly claim: () => Promise<void>;
   readonly decline: () => Promise<void>;
   readonly dismissKeptBoth: () => void;
   /** Under which id the account has this document of the device; null where it has none. */
   readonly idInAccount: (id: string) => Promise<string | null>;
   /** Signs in where nobody is, and brings the document to the account; null where nobody would. */
-  readonly bring: (id: string) => Promise<Answer<string> | null>;
+  readonly bring: (id: string) => Promise<SyncResult<string> | null>;
   /** Which document of this device is that one of the account; it is fetched, and asks to sign in, where needed. */
   readonly fetch: (idInAccount: string) => Promise<string | null>;
   readonly close: () => void;

@@ -1,6 +1,6 @@
 // The port to the account on the server: its documents, what can be done with them, and why it may not be.
 import type { Result } from "@loamstead/lib/result.ts";
-import type { News } from "./askServer.ts";
+import type { TaggedValue } from "./askServer.ts";
 
 /** Another device saved meanwhile: what is there now. */
 export type Newer<Doc> = { readonly version: number; readonly document: Doc };
@@ -18,7 +18,7 @@ export type SyncTrouble<Doc = unknown> =
   /** In the server's own words. */
   | { readonly kind: "refused"; readonly words: string };
 
-export type Answer<T, Doc = unknown> = Result<T, SyncTrouble<Doc>>;
+export type SyncResult<T, Doc = unknown> = Result<T, SyncTrouble<Doc>>;
 
 export type OnServer = { readonly id: string; readonly version: number };
 export type Quota = { readonly used: number; readonly most: number };
@@ -34,20 +34,22 @@ export type OwnDocuments<Own extends OnServer> = {
   readonly quota: Quota;
 };
 
-export type AccountApi<Doc, Own extends OnServer = OnServer> = {
+export type AccountDocumentsApi<Doc, Own extends OnServer = OnServer> = {
   /** `same` where nothing is another than under the tag that is known. */
-  readonly list: (known: string | null) => Promise<Answer<News<OwnDocuments<Own>> | "same">>;
-  readonly read: (id: string) => Promise<Answer<Newer<Doc>>>;
+  readonly list: (
+    known: string | null,
+  ) => Promise<SyncResult<TaggedValue<OwnDocuments<Own>> | "same">>;
+  readonly read: (id: string) => Promise<SyncResult<Newer<Doc>>>;
   /** Repeated under the same key, it makes no second one. */
-  readonly create: (document: Doc, key: string, remixOf: string | null) => Promise<Answer<Own>>;
+  readonly create: (document: Doc, key: string, remixOf: string | null) => Promise<SyncResult<Own>>;
   readonly save: (
     id: string,
     follows: number,
     document: Doc,
-  ) => Promise<Answer<{ readonly version: number }, Doc>>;
+  ) => Promise<SyncResult<{ readonly version: number }, Doc>>;
   /** The account keeps it for thirty days. */
-  readonly remove: (id: string, follows: number) => Promise<Answer<null, Doc>>;
-  readonly restore: (id: string) => Promise<Answer<OnServer>>;
+  readonly remove: (id: string, follows: number) => Promise<SyncResult<null, Doc>>;
+  readonly restore: (id: string) => Promise<SyncResult<OnServer>>;
   /** For good, one that was deleted. */
-  readonly purge: (id: string) => Promise<Answer<null>>;
+  readonly purge: (id: string) => Promise<SyncResult<null>>;
 };

@@ -1,17 +1,17 @@
-// Keeps the documents of this device and those of the account the same, as long as somebody is signed in.
+// Keeps the documents of this device and those of the account the same, as long as somebody is signed in (two-way sync).
 
 import { accept } from "@loamstead/lib/result.ts";
 import { Watched } from "@loamstead/lib/watched.ts";
 import { deletedPrefix, idOf } from "../store/keys.ts";
-import type { AccountPorts, AccountState, AccountSync } from "./account.ts";
-import type { Answer, SyncTrouble } from "./accountApi.ts";
-import { claim, keepWish, readWish, unclaimed } from "./claim.ts";
+import type { AccountPorts, AccountSync, AccountSyncState } from "./account.ts";
+import type { SyncResult, SyncTrouble } from "./accountApi.ts";
+import { claim, readClaimChoice, saveClaimChoice, unclaimed } from "./claim.ts";
 import { openSchedule } from "./retrySchedule.ts";
-import { type Standing, syncAll } from "./syncAll.ts";
+import { type SyncReport, syncAll } from "./syncAll.ts";
 import { progressOf, type SyncProgress } from "./syncProgress.ts";
 import { findRecord, recordsOf } from "./syncRecord.ts";
 
-const silent: AccountState = {
+const silent: AccountSyncState = {
   at: "signedOut",
   trouble: null,
   quota: null,
@@ -22,7 +22,7 @@ const silent: AccountState = {
 
 export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
   const { store, kind, holder, after, alone } = ports;
-  const state = new Watched<AccountState>(silent);
+  const state = new Watched<AccountSyncState>(silent);
   /** Written to since it was last looked at. */
   const fresh = new Set<string>();
   let isStale = false;
@@ -32,7 +32,7 @@ export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
   const schedule = openSchedule({ after, isSeen: ports.isSeen, ask: (what) => void sync(what) });
 
   /** `all`: why whatever was not sent could not be. */
-  async function look({ records, troubles }: Standing, all: SyncTrouble | null): Promise<void> {
+  async function look({ records, troubles }: SyncReport, all: SyncTrouble | null): Promise<void> {
     const progress = new Map<string, SyncProgress>();
     for (const [id, record] of records) {
       fresh.delete(id);
@@ -57,7 +57,7 @@ export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
   async function exchange(who: string, what: "all" | "news"): Promise<void> {
     await ports.prepare?.(who);
     const free = await unclaimed(store, kind);
-    const wish = await readWish(store, who);
+    const wish = await readClaimChoice(store, who);
     if (wish === "yes") for (const id of free) await claim(store, id, who);
     state.set({ offer: wish === null ? free.length : 0 });
     const parts = { ...ports, onKeptBoth: (keptBoth: string) => state.set({ keptBoth }) };
@@ -112,7 +112,7 @@ export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
     return holder();
   }
 
-  async function bring(id: string): Promise<Answer<string> | null> {
+  async function bring(id: string): Promise<SyncResult<string> | null> {
     const who = await someone();
     if (!who) return null;
     if (!(await claim(store, id, who))) return { ok: false, reason: { kind: "otherAccount" } };
@@ -138,7 +138,7 @@ export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
   async function decide(wish: "yes" | "no"): Promise<void> {
     const who = holder();
     if (!who) return;
-    await keepWish(store, who, wish);
+    await saveClaimChoice(store, who, wish);
     state.set({ offer: 0 });
     if (wish === "yes") await sync();
   }

@@ -22,7 +22,7 @@ export const siteServer: Omit<ServerPorts<never>, "troubleOf"> = {
   timeout: (wait) => AbortSignal.timeout(wait),
 };
 
-export type Asked<T> = {
+export type ServerRequest<T> = {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   readonly headers?: Readonly<Record<string, string>>;
   /** A value goes as JSON, bytes as they are. */
@@ -32,18 +32,18 @@ export type Asked<T> = {
 };
 
 /** What the server said, and under which tag it can be asked whether that still holds. */
-export type News<T> = { readonly value: T; readonly tag: string | null };
+export type TaggedValue<T> = { readonly value: T; readonly tag: string | null };
 
 export type AskServer<Trouble> = {
   readonly ask: <T = null>(
     path: string,
-    asked?: Asked<T>,
+    asked?: ServerRequest<T>,
   ) => Promise<Result<T, Trouble | Unreachable>>;
   readonly askForNews: <T>(
     path: string,
     shape: v.GenericSchema<unknown, T>,
     known: string | null,
-  ) => Promise<Result<News<T> | "same", Trouble | Unreachable>>;
+  ) => Promise<Result<TaggedValue<T> | "same", Trouble | Unreachable>>;
 };
 
 const PATIENCE = 20_000;
@@ -52,7 +52,7 @@ const unreachable = { ok: false, reason: { kind: "unreachable" } } as const;
 export function createAskServer<Trouble>(ports: ServerPorts<Trouble>): AskServer<Trouble> {
   const { fetch, link, timeout, troubleOf } = ports;
 
-  const send = (path: string, { method = "GET", headers, body }: Asked<unknown>) => {
+  const send = (path: string, { method = "GET", headers, body }: ServerRequest<unknown>) => {
     const isBytes = body instanceof Blob;
     return fetch(link(path), {
       method,

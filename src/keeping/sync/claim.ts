@@ -4,17 +4,20 @@ import { overwrite, type Store } from "../store/store.ts";
 import { findRecord, freshRecord, keepRecord, recordKey } from "./syncRecord.ts";
 
 /** "yes": documents made from now on go there as well. */
-export type Wish = "yes" | "no" | null;
+export type ClaimChoice = "yes" | "no" | null;
 
 const wishKey = (holder: string): string => `account/${holder}`;
 
-export async function readWish(store: Store, holder: string): Promise<Wish> {
+export async function readClaimChoice(store: Store, holder: string): Promise<ClaimChoice> {
   const read = await store.read(wishKey(holder));
   return read.ok && (read.value === "yes" || read.value === "no") ? read.value : null;
 }
 
-export const keepWish = (store: Store, holder: string, wish: "yes" | "no"): Promise<boolean> =>
-  overwrite(store, wishKey(holder), wish);
+export const saveClaimChoice = (
+  store: Store,
+  holder: string,
+  wish: "yes" | "no",
+): Promise<boolean> => overwrite(store, wishKey(holder), wish);
 
 /** The documents that belong to no account yet. */
 export async function unclaimed(

@@ -6,9 +6,16 @@ import { openLibrary } from "../library/openLibrary.ts";
 import { documentKey } from "../store/keys.ts";
 import { keepPoint, listPoints } from "../store/restorePoints.ts";
 import { databaseStore } from "../store/store.ts";
-import { done, type Farm, farm, farmKind, farmLayout, named } from "../testing/farm.ts";
 import { libraryTabs } from "../testing/libraryTabs.ts";
 import { memoryAccount } from "../testing/memoryAccount.ts";
+import {
+  farm,
+  type TestFarm,
+  testFarmKind,
+  testFarmLayout,
+  withDeed,
+  withFarmName,
+} from "../testing/testFarm.ts";
 import { claim, unclaimed } from "./claim.ts";
 import { syncAll } from "./syncAll.ts";
 import { findRecord } from "./syncRecord.ts";
@@ -16,26 +23,29 @@ import { findRecord } from "./syncRecord.ts";
 const holder = "0xabc:1";
 const day = 24 * 60 * 60_000;
 
-async function openDevice(name: string, account: ReturnType<typeof memoryAccount<Farm>>) {
+async function openDevice(name: string, account: ReturnType<typeof memoryAccount<TestFarm>>) {
   const { tab, database, pass, now } = libraryTabs({
-    layout: farmLayout,
-    blank: named(farm, `Blank on ${name}`),
+    layout: testFarmLayout,
+    blank: withFarmName(farm, `Blank on ${name}`),
     open: async (
-      ports: Omit<Parameters<typeof openLibrary<Farm, { deeds: number }>>[0], "kind" | "workspace">,
+      ports: Omit<
+        Parameters<typeof openLibrary<TestFarm, { deeds: number }>>[0],
+        "kind" | "workspace"
+      >,
     ) => {
       const field = new Watched({ farm: ports.blank });
-      const work = (on: Farm) => field.set({ farm: on });
+      const work = (on: TestFarm) => field.set({ farm: on });
       const library = await openLibrary({
         ...ports,
         // No two devices make the same id.
         newId: () => `${name}-${ports.newId()}`,
-        kind: farmKind,
+        kind: testFarmKind,
         workspace: {
           document: () => field.state().farm,
           isBusy: () => false,
           open: work,
           renew: work,
-          rename: (wanted) => work(named(field.state().farm, wanted)),
+          rename: (wanted) => work(withFarmName(field.state().farm, wanted)),
           subscribe: field.subscribe,
         },
       });
@@ -48,14 +58,14 @@ async function openDevice(name: string, account: ReturnType<typeof memoryAccount
   const parts = {
     store,
     api: account.api,
-    kind: farmKind,
+    kind: testFarmKind,
     newId: () => `${name}-from-account-${++made}`,
     sendAttachments: async () => null,
     onKeptBoth: () => {},
   };
   async function sync(): Promise<boolean> {
     for (let rounds = 0; rounds < 8; rounds += 1) {
-      for (const id of await unclaimed(store, farmKind)) await claim(store, id, holder);
+      for (const id of await unclaimed(store, testFarmKind)) await claim(store, id, holder);
       const end = await syncAll(parts, { holder, known: null });
       if (end.kind === "troubled") return false;
       if (end.kind === "exchanged" && end.isDone) return true;
@@ -63,7 +73,7 @@ async function openDevice(name: string, account: ReturnType<typeof memoryAccount
     throw new Error(`${name} never comes to rest`);
   }
   const textOf = async (id: string) => {
-    const read = await store.read(documentKey(farmKind, id));
+    const read = await store.read(documentKey(testFarmKind, id));
     return read.ok ? read.value : null;
   };
   const ids = async () => {
@@ -74,7 +84,7 @@ async function openDevice(name: string, account: ReturnType<typeof memoryAccount
 }
 
 test("of a walk over two devices everything that was deleted comes back whole within its days", async () => {
-  const account = memoryAccount<Farm>();
+  const account = memoryAccount<TestFarm>();
   account.faults.most = 10_000;
   const devices = [await openDevice("desk", account), await openDevice("phone", account)];
   type Device = (typeof devices)[number];
@@ -103,15 +113,15 @@ test("of a walk over two devices everything that was deleted comes back whole wi
   );
   const acts: Record<string, (device: Device) => Promise<unknown>> = {
     create: async ({ library, pass }) => {
-      await library.create(done(named(farm, `Farm ${deeds}`), `d${++deeds}`));
+      await library.create(withDeed(withFarmName(farm, `Farm ${deeds}`), `d${++deeds}`));
       await pass(1_000);
     },
     edit: async ({ library, pass, ids, store }) => {
       const all = await ids();
       if (all.length === 0) return;
       await library.open(pick(all));
-      await keepPoint(store, library.state().id, farmKind.encode(library.now()), deeds * 10);
-      library.work(done(library.now(), `d${++deeds}`));
+      await keepPoint(store, library.state().id, testFarmKind.encode(library.now()), deeds * 10);
+      library.work(withDeed(library.now(), `d${++deeds}`));
       if (chance(0.8)) await pass(1_000);
     },
     remove: async (device) => {
@@ -121,7 +131,7 @@ test("of a walk over two devices everything that was deleted comes back whole wi
       const id = chance(0.5) && all.includes(library.state().id) ? library.state().id : pick(all);
       // What is open may not be kept yet, and comes back as it was all the same.
       const text =
-        id === library.state().id ? farmKind.encode(library.now()) : await device.textOf(id);
+        id === library.state().id ? testFarmKind.encode(library.now()) : await device.textOf(id);
       const points = (await listPoints(store, id)).length;
       if ((await library.remove(id)).ok) away.get(device)!.set(id, { text: text!, points });
     },
@@ -179,7 +189,9 @@ test("of a walk over two devices everything that was deleted comes back whole wi
     for (const id of await device.ids())
       expect((await findRecord(device.store, id))?.isDeleted).toBe(false);
   }
-  const inAccount = [...account.documents().values()].map((kept) => farmKind.encode(kept.document));
+  const inAccount = [...account.documents().values()].map((kept) =>
+    testFarmKind.encode(kept.document),
+  );
   for (const deed of all)
     if (!inAccount.join("").includes(`"${deed}"`)) lost.push(`${deed} in the account`);
   expect(lost).toEqual([]);

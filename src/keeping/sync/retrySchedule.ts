@@ -1,5 +1,5 @@
 // When the account is asked again: soon after a change, now and then while somebody looks, and later
-// and later while it is silent.
+// and later while it is silent (polling, exponential backoff).
 
 export type SchedulePorts = {
   readonly after: (wait: number, run: () => void) => () => void;
@@ -21,34 +21,34 @@ export type RetrySchedule = {
   readonly stop: () => void;
 };
 
-export const SOON = 2_500;
+export const RETRY_SOON_MS = 2_500;
 const AGAIN = 1_000;
-export const EVERY = 20_000;
-export const LATER = 30_000;
-export const LATEST = 10 * 60_000;
+export const POLL_EVERY_MS = 20_000;
+export const RETRY_LATER_MS = 30_000;
+export const RETRY_LATEST_MS = 10 * 60_000;
 
 export function openSchedule({ after, isSeen, ask }: SchedulePorts): RetrySchedule {
-  let callOff = () => {};
+  let stopTimer = () => {};
   let failures = 0;
 
   function plan(wait: number, run: () => void): void {
-    callOff();
-    callOff = after(wait, run);
+    stopTimer();
+    stopTimer = after(wait, run);
   }
 
   return {
-    soon: () => plan(SOON, () => ask("all")),
+    soon: () => plan(RETRY_SOON_MS, () => ask("all")),
     again: () => plan(AGAIN, () => ask("all")),
     rest() {
       failures = 0;
       // Hidden, it rests for good: whoever comes back asks by that.
-      plan(EVERY, () => isSeen() && ask("news"));
+      plan(POLL_EVERY_MS, () => isSeen() && ask("news"));
     },
     retry(hasUnsent) {
-      const wait = Math.min(LATER * 2 ** failures, LATEST);
+      const wait = Math.min(RETRY_LATER_MS * 2 ** failures, RETRY_LATEST_MS);
       failures += 1;
       plan(wait, () => (hasUnsent || isSeen()) && ask("all"));
     },
-    stop: () => callOff(),
+    stop: () => stopTimer(),
   };
 }

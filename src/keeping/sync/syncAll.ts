@@ -11,20 +11,20 @@ export type Round = {
 };
 
 /** What each document of the account is, and why some of them did not get there. */
-export type Standing = {
+export type SyncReport = {
   readonly records: ReadonlyMap<string, SyncRecord>;
   readonly troubles: ReadonlyMap<string, SyncTrouble>;
 };
 
 export type RoundEnd =
   | { readonly kind: "same" }
-  | (Standing & {
+  | (SyncReport & {
       readonly kind: "exchanged";
       readonly quota: Quota;
       readonly isDone: boolean;
       readonly tag: string | null;
     })
-  | (Standing & { readonly kind: "troubled"; readonly trouble: SyncTrouble });
+  | (SyncReport & { readonly kind: "troubled"; readonly trouble: SyncTrouble });
 
 export async function syncAll<Doc>(parts: SyncParts<Doc>, round: Round): Promise<RoundEnd> {
   const { store } = parts;

@@ -1,14 +1,14 @@
-// Makes one document the same on this device and in the account; nothing of either side is ever lost by it.
+// Makes one document the same on this device and in the account; nothing of either side is ever lost by it (three-way sync).
 import { type DocumentKind, documentIn } from "../documentKind.ts";
 import { putBack } from "../store/deletedTexts.ts";
 import { deletedKey, documentKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
-import type { AccountApi, Newer, SyncTrouble } from "./accountApi.ts";
+import type { AccountDocumentsApi, Newer, SyncTrouble } from "./accountApi.ts";
 import { freshRecord, keepRecord, type SyncRecord } from "./syncRecord.ts";
 
 export type SyncParts<Doc> = {
   readonly store: Store;
-  readonly api: AccountApi<Doc>;
+  readonly api: AccountDocumentsApi<Doc>;
   readonly kind: DocumentKind<Doc>;
   readonly newId: () => string;
   /** Sends what a document shows, as pictures, before the document itself. */
@@ -55,7 +55,7 @@ type NextStep =
   | "forget";
 
 /** What has to happen so that both hold the same: a pure decision. */
-export function nextStep(sides: Sides): NextStep {
+export function nextSyncStep(sides: Sides): NextStep {
   const { record, here, there, isShelved } = sides;
   if (record.isLetGo) {
     const isThere = record.id !== null && there !== null;
@@ -201,5 +201,5 @@ export async function syncDocument<Doc>(
       return purged.ok || purged.reason.kind === "gone" ? steps.forget() : purged.reason;
     },
   };
-  return steps[nextStep({ record, here, isShelved, there, isDeletedThere })]();
+  return steps[nextSyncStep({ record, here, isShelved, there, isDeletedThere })]();
 }

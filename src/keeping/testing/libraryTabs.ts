@@ -1,15 +1,15 @@
 // A device for the tests: tables that can fail, time that stands still, and any number of tabs with a library in each.
 import { refuse } from "@loamstead/lib/result.ts";
-import type { Tabs, Word } from "../browser/tabs.ts";
-import type { Database, Layout, StorageTrouble } from "../database/database.ts";
+import type { TabChannel, TabMessage } from "../browser/tabs.ts";
+import type { DatabaseLayout, DeviceDatabase, StorageTrouble } from "../database/database.ts";
 import { memoryDatabase } from "../database/memoryDatabase.ts";
 import type { LibraryPorts } from "../library/library.ts";
-import { stamps, texts } from "../store/store.ts";
+import { stamps, textTable } from "../store/store.ts";
 import { stillClock } from "./clock.ts";
 
-export function withFaults(database: Database) {
+export function withFaults(database: DeviceDatabase) {
   const faults = { reads: null as StorageTrouble | null, writes: null as StorageTrouble | null };
-  const faulty: Database = {
+  const faulty: DeviceDatabase = {
     ...database,
     read: async (of, work) => (faults.reads ? refuse(faults.reads) : database.read(of, work)),
     change: async (of, work) => (faults.writes ? refuse(faults.writes) : database.change(of, work)),
@@ -18,8 +18,8 @@ export function withFaults(database: Database) {
 }
 
 export function hub() {
-  const ears = new Map<object, (word: Word) => void>();
-  return (): Tabs => {
+  const ears = new Map<object, (word: TabMessage) => void>();
+  return (): TabChannel => {
     const self = {};
     return {
       tell: (word) => {
@@ -35,15 +35,15 @@ export function hub() {
 }
 
 /** Puts a text there as if a tab of the site had written it. */
-export const putText = (database: Database, key: string, text: string, at: number) =>
-  database.change([texts, stamps], async (tables) => {
-    await tables.put(texts, key, text);
+export const putText = (database: DeviceDatabase, key: string, text: string, at: number) =>
+  database.change([textTable, stamps], async (tables) => {
+    await tables.put(textTable, key, text);
     await tables.put(stamps, key, at);
   });
 
 type Browser<Doc, Summary extends object> = Omit<LibraryPorts<Doc, Summary>, "kind" | "workspace">;
 type Device<Doc, Summary extends object, L> = {
-  readonly layout: Layout;
+  readonly layout: DatabaseLayout;
   readonly blank: Doc;
   readonly open: (ports: Browser<Doc, Summary>) => Promise<L>;
 };
@@ -82,7 +82,7 @@ export function libraryTabs<Doc, Summary extends object, L>(device: Device<Doc, 
   }
 
   const text = async (key: string) => {
-    const read = await kept.read([texts], (at) => at.get(texts, key));
+    const read = await kept.read([textTable], (at) => at.get(textTable, key));
     return read.ok ? read.value : undefined;
   };
   const put = (key: string, value: string) => {

@@ -1,6 +1,6 @@
 // An account in memory, by the server's rules, with answers that can get lost: for the tests.
 import { accept } from "@loamstead/lib/result.ts";
-import type { AccountApi, Answer, SyncTrouble } from "../sync/accountApi.ts";
+import type { AccountDocumentsApi, SyncResult, SyncTrouble } from "../sync/accountApi.ts";
 
 type Kept<Doc> = {
   readonly id: string;
@@ -42,13 +42,13 @@ export function memoryAccount<Doc>() {
     credit: null,
   });
 
-  function answered<T>(value: T): Answer<T> {
+  function answered<T>(value: T): SyncResult<T> {
     if (!faults.losesNextAnswer) return accept(value);
     faults.losesNextAnswer = false;
     return unreachable;
   }
 
-  const api: AccountApi<Doc, ReturnType<typeof told>> = {
+  const api: AccountDocumentsApi<Doc, ReturnType<typeof told>> = {
     async list(known) {
       asked.push(known);
       faults.whileListing();
@@ -92,7 +92,7 @@ export function memoryAccount<Doc>() {
       if (kept.version !== follows) return troubled({ kind: "newer", newer: kept });
       const next = { ...kept, version: follows + 1, document };
       documents.set(id, next);
-      return answered({ version: next.version }) as Answer<{ version: number }, Doc>;
+      return answered({ version: next.version }) as SyncResult<{ version: number }, Doc>;
     },
     async remove(id, follows) {
       if (faults.isAway) return unreachable;
@@ -102,7 +102,7 @@ export function memoryAccount<Doc>() {
       documents.delete(id);
       for (const [key, of] of byKey) if (of === id) byKey.delete(key);
       deleted.set(id, { ...kept, version: follows + 1 });
-      return answered(null) as Answer<null, Doc>;
+      return answered(null) as SyncResult<null, Doc>;
     },
     async restore(id) {
       if (faults.isAway) return unreachable;

@@ -1,6 +1,6 @@
 // A store in memory that can be told to fail, to run full or to lose its answers: for the tests.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import type { Store, Write, Wrote } from "../store/store.ts";
+import type { Store, TextWrite, Wrote } from "../store/store.ts";
 
 export type Faults = {
   /** Nothing answers. */
@@ -20,7 +20,7 @@ export function memoryStore() {
   };
   const size = () => [...texts.values()].reduce((sum, text) => sum + text.length, 0);
 
-  function writeAll(writes: readonly Write[]): Wrote {
+  function writeAll(writes: readonly TextWrite[]): Wrote {
     if (faults.isDown) return refuse("unavailable");
     if (writes.some(({ key, seen }) => (texts.get(key) ?? null) !== seen)) return refuse("changed");
     const more = writes.map(({ text, seen }) => (text?.length ?? 0) - (seen?.length ?? 0));

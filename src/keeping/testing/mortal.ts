@@ -1,10 +1,10 @@
 // The database as a page sees it that ends after so many steps of it.
-import type { Changing, Database } from "../database/database.ts";
+import type { Changing, DeviceDatabase } from "../database/database.ts";
 
 const never = new Promise<never>(() => {});
 
 /** Nothing of a change that was under way stays. */
-export function mortal(database: Database, steps: number): Database {
+export function mortal(database: DeviceDatabase, steps: number): DeviceDatabase {
   let left = steps;
   const stepping = (at: Changing): Changing => {
     const step =

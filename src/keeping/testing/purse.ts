@@ -1,24 +1,24 @@
 // A kind of journal for the tests: a purse as the list of what was put in and taken out.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import type { Layout } from "../database/database.ts";
+import type { DatabaseLayout } from "../database/database.ts";
 import type { JournalKind } from "../journal/journalKind.ts";
 import { journalTables } from "../journal/tables.ts";
 
 /** How much is in it, and by what that came about. */
-export type Purse = { readonly sum: number; readonly moves: readonly number[] };
+export type TestPurse = { readonly sum: number; readonly moves: readonly number[] };
 
-export const empty: Purse = { sum: 0, moves: [] };
+export const empty: TestPurse = { sum: 0, moves: [] };
 
 const asNumber = (text: string): number | null => (/^-?\d+$/.test(text) ? Number(text) : null);
 
-const purseIn = (text: string): Purse | null => {
+const purseIn = (text: string): TestPurse | null => {
   const moves = text === "" ? [] : text.split(" ").map(asNumber);
   if (moves.some((move) => move === null)) return null;
   const known = moves as number[];
   return { sum: known.reduce((sum, move) => sum + move, 0), moves: known };
 };
 
-export const purseKind: JournalKind<Purse, number, { readonly sum: number }, "short"> = {
+export const purseKind: JournalKind<TestPurse, number, { readonly sum: number }, "short"> = {
   begin: (origin) => (origin === "purse" ? empty : null),
   apply: ({ sum, moves }, move) =>
     sum + move < 0 ? refuse("short") : accept({ sum: sum + move, moves: [...moves, move] }),
@@ -29,7 +29,7 @@ export const purseKind: JournalKind<Purse, number, { readonly sum: number }, "sh
   shownOf: ({ sum }) => ({ sum }),
 };
 
-export const purseLayout: Layout = {
+export const purseLayout: DatabaseLayout = {
   name: "loamstead.purses",
   moves: [(at) => journalTables.forEach(at.create)],
 };

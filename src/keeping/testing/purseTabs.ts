@@ -1,6 +1,6 @@
 // Tabs with a purse open in each, on one device that can fail; a page may end between any two steps of the database.
 import { refuse } from "@loamstead/lib/result.ts";
-import type { Database } from "../database/database.ts";
+import type { DeviceDatabase } from "../database/database.ts";
 import { memoryDatabase } from "../database/memoryDatabase.ts";
 import { openJournal } from "../journal/openJournal.ts";
 import { openRows } from "../journal/openRows.ts";
@@ -18,7 +18,7 @@ export function purseTabs() {
   const written: Written[] = [];
   /** What is done is done, but nobody hears of it. */
   const answers = { areLost: false };
-  const database: Database = {
+  const database: DeviceDatabase = {
     ...failing,
     change: async (of, work) => {
       const done = await failing.change(of, (at) =>

@@ -2,15 +2,15 @@
 import { indexedDatabase } from "../database/indexedDatabase.ts";
 import { documentKey } from "../store/keys.ts";
 import { databaseStore } from "../store/store.ts";
-import { farmKind, farmLayout } from "./farm.ts";
+import { testFarmKind, testFarmLayout } from "./testFarm.ts";
 
 addEventListener("message", async ({ data: name }: MessageEvent<string>) => {
-  const database = await indexedDatabase(() => indexedDB, { ...farmLayout, name });
+  const database = await indexedDatabase(() => indexedDB, { ...testFarmLayout, name });
   const store = databaseStore({ database: database!, now: () => 1, onWrote: () => {} });
   let seen: string | null = null;
   for (let n = 1; ; n++) {
     const text = `${n} ${"x".repeat(20_000)} ${n}`;
-    const wrote = await store.write(documentKey(farmKind, "a"), text, seen);
+    const wrote = await store.write(documentKey(testFarmKind, "a"), text, seen);
     if (!wrote.ok) throw new Error(wrote.reason);
     seen = text;
     postMessage(n);

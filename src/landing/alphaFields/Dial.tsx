@@ -1,14 +1,14 @@
 // The wooden dial: drums that are turned by keys, drag, wheel and press, typed over, or rolled all at once.
 import { Button } from "@loamstead/ui/Button.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import Dices from "lucide-react/icons/dices";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import words from "../../../content/landing/alpha-fields.json";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import css from "./Dial.module.css";
-import { digitsOf, rolled, turned, typed } from "./drums.ts";
+import { digitsOf, rolled, turnDrum, typed } from "./drums.ts";
 import { strings } from "./strings.ts";
 import { turnByHand } from "./turnByHand.ts";
 
@@ -37,7 +37,7 @@ export function Dial({ id, size, chance, onTurn, onTouch }: DialProps) {
     const step = steps[key as keyof typeof steps];
     const beside = besides[key as keyof typeof besides];
     const digit = key === "Home" ? 0 : key === "End" ? lastDigit(id, place, size) : Number(key);
-    if (step) onTurn((now) => turned(now, place, step, size));
+    if (step) onTurn((now) => turnDrum(now, place, step, size));
     else if (beside) focus(place + beside);
     else if (key !== " " && Number.isInteger(digit)) {
       onTurn((now) => typed(now, place, digit, size) ?? now);
@@ -67,9 +67,9 @@ export function Dial({ id, size, chance, onTurn, onTouch }: DialProps) {
             key={place}
             name={strings.drum(digits.length - 1 - place)}
             digit={digit}
-            above={digitsOf(turned(id, place, -1, size), size)[place]!}
-            below={digitsOf(turned(id, place, 1, size), size)[place]!}
-            onStep={(step) => onTurn((now) => turned(now, place, step, size))}
+            above={digitsOf(turnDrum(id, place, -1, size), size)[place]!}
+            below={digitsOf(turnDrum(id, place, 1, size), size)[place]!}
+            onStep={(step) => onTurn((now) => turnDrum(now, place, step, size))}
             onKey={(event) => press(event, place)}
           />
         ))}
@@ -91,7 +91,7 @@ export function Dial({ id, size, chance, onTurn, onTouch }: DialProps) {
         )}
         {/* Without scripts, in the place of what can be turned. */}
         <form action={link("/fields/go")} method="get" className={css.form}>
-          <Field label={words.dialTitle} name="number" inputMode="numeric" autoComplete="off" />
+          <TextField label={words.dialTitle} name="number" inputMode="numeric" autoComplete="off" />
           <Button type="submit" kind="lamp" size="small">
             {strings.go}
           </Button>

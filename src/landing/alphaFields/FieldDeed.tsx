@@ -12,6 +12,7 @@ import Shapes from "lucide-react/icons/shapes";
 import Sprout from "lucide-react/icons/sprout";
 import words from "../../../content/landing/alpha-fields.json";
 import { fieldLink, parishLink } from "../../alphaFields/links/index.ts";
+import { oddsWords } from "../../fields/countedOdds.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { traitTitles } from "../../fields/odds.ts";
@@ -33,13 +34,17 @@ const icons: Record<DeedTrait, typeof Compass> = {
   landmark: Landmark,
 };
 
-/** Rarer than that, the count itself says more than odds. */
+/** Rarer than that, it is worth a second look. */
 const RARE = 50;
 
 function Odds({ trait, kind, size }: { trait: DeedTrait; kind: string; size: number }) {
   const count = fieldCounts[trait][kind] ?? 0;
-  if (count * RARE < size) return <b className={css.rare}>{strings.inAll(count)}</b>;
-  return <span className={css.odds}>{strings.oneIn(Math.round(size / count))}</span>;
+  const words = oddsWords(count, size);
+  return count * RARE < size ? (
+    <b className={css.rare}>{words}</b>
+  ) : (
+    <span className={css.odds}>{words}</span>
+  );
 }
 
 type FieldDeedProps = {

@@ -1,9 +1,9 @@
 // The island of the field that the dial shows: a still to begin with, built before one's eyes once it is turned.
 import { useEffect, useRef, useState } from "react";
 import words from "../../../content/landing/alpha-fields.json";
-import { fieldPicture } from "../../alphaFields/links/index.ts";
+import { fieldPictureUrl } from "../../alphaFields/links/index.ts";
 import { useAskAgain } from "../../alphaFields/shared/index.ts";
-import { island } from "../../fields/diorama/frames.ts";
+import { islandFrame } from "../../fields/diorama/frames.ts";
 import { seasonNames } from "../../fields/seasonNames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
@@ -64,7 +64,7 @@ function Built({ traits, onShown }: BuiltProps) {
   const settled = useSettled(traits);
   const image = useRef<HTMLImageElement>(null);
   const drawing = { form: "svg", frame: "island", season: "now", hour } as const;
-  const source = fieldPicture(settled.id, drawing);
+  const source = fieldPictureUrl(settled.id, drawing);
   const askAgain = useAskAgain(image, source, () => onShown(settled.id));
 
   return (
@@ -81,8 +81,8 @@ function Built({ traits, onShown }: BuiltProps) {
           className={css.drawing}
           src={source}
           alt={fieldSentence(settled)}
-          width={island.width}
-          height={island.height}
+          width={islandFrame.width}
+          height={islandFrame.height}
           onLoad={() => onShown(settled.id)}
           onError={askAgain}
         />

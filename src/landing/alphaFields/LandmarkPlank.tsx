@@ -1,7 +1,9 @@
 // A plank cut into pieces, each as long as its landmark is common, and each the way to the fields that have it; it asks of the one that the dial shows.
+
 import { fieldCounts } from "virtual:field-counts";
 import words from "../../../content/landing/alpha-fields.json";
 import { type KindOf, odds } from "../../fields/odds.ts";
+import { groupDigits } from "../../lib/groupDigits.ts";
 import { link } from "../../lib/link.ts";
 import css from "./LandmarkPlank.module.css";
 import { strings } from "./strings.ts";
@@ -27,7 +29,7 @@ export function LandmarkPlank({ own }: { own: KindOf<"landmark"> }) {
         {pieces.map(({ id, name, count }) => (
           <li key={id} className={css[id]}>
             <a href={link(`/fields?landmark=${id}`)} aria-current={id === own ? "true" : undefined}>
-              <b>{count.toLocaleString("en")}</b> <span>{name}</span>
+              <b>{groupDigits(count)}</b> <span>{name}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { digitsOf, rolled, turned, typed } from "./drums.ts";
+import { digitsOf, rolled, turnDrum, typed } from "./drums.ts";
 
 const sizes = fc.integer({ min: 1, max: 100_000 });
 const fieldOfSome = sizes.chain((size) =>
@@ -24,24 +24,24 @@ describe("digitsOf", () => {
 
 describe("turned", () => {
   it("goes round", () => {
-    expect(turned(417, 3, 1, 10_000)).toBe(418);
-    expect(turned(419, 3, 1, 10_000)).toBe(410);
-    expect(turned(417, 0, -1, 10_000)).toBe(9417);
+    expect(turnDrum(417, 3, 1, 10_000)).toBe(418);
+    expect(turnDrum(419, 3, 1, 10_000)).toBe(410);
+    expect(turnDrum(417, 0, -1, 10_000)).toBe(9417);
   });
 
   it("passes over digits with which there is no field", () => {
-    expect(turned(2400, 0, 1, 2500)).toBe(400);
-    expect(turned(2400, 1, 1, 2500)).toBe(2000);
-    expect(turned(400, 0, -1, 2500)).toBe(2400);
-    expect(turned(0, 0, 1, 1)).toBe(0);
+    expect(turnDrum(2400, 0, 1, 2500)).toBe(400);
+    expect(turnDrum(2400, 1, 1, 2500)).toBe(2000);
+    expect(turnDrum(400, 0, -1, 2500)).toBe(2400);
+    expect(turnDrum(0, 0, 1, 1)).toBe(0);
   });
 
   it("is undone by turning back, and always a field", () => {
     fc.assert(
       fc.property(placed, fc.constantFrom(1 as const, -1 as const), ({ size, id, place }, step) => {
-        const next = turned(id, place, step, size);
+        const next = turnDrum(id, place, step, size);
         expect(next).toBeLessThan(size);
-        expect(turned(next, place, step === 1 ? -1 : 1, size)).toBe(id);
+        expect(turnDrum(next, place, step === 1 ? -1 : 1, size)).toBe(id);
       }),
     );
   });

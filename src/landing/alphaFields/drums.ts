@@ -11,7 +11,7 @@ function withDigits(digits: readonly number[], size: number): number | null {
 }
 
 /** The next digit of a drum with which there is a field: a drum goes round. */
-export function turned(id: number, place: number, step: 1 | -1, size: number): number {
+export function turnDrum(id: number, place: number, step: 1 | -1, size: number): number {
   const digits = digitsOf(id, size);
   for (let digit = digits[place]! + 10 + step; ; digit += 10 + step) {
     const next = withDigits(digits.with(place, digit % 10), size);

@@ -15,8 +15,6 @@ export const strings = {
   go: "Go",
 
   deed: (id: number, isOwn: boolean) => `Deed of ${isOwn ? "your field" : "field"} ${id}`,
-  inAll: (count: number) => `${count.toLocaleString("en")} in all`,
-  oneIn: (n: number) => `1 in ${n}`,
   parish: "Parish",
   visit: (id: number) => `Visit ${id}`,
   compare: "Compare",

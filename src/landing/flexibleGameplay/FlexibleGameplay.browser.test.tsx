@@ -5,17 +5,17 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { goods } from "../../farm/describe/strings.ts";
-import { groundOf } from "../../farm/ground/ground.ts";
+import { farmGroundOf } from "../../farm/ground/ground.ts";
 import { simulateWeek } from "../../farm/players/simulateWeek.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { FlexibleGameplay } from "./FlexibleGameplay.tsx";
-import { onShelf, ROOM, sumOf } from "./shelf.ts";
+import { onShelf, ROOM, weekIncome } from "./shelf.ts";
 import { BEGUN } from "./stops.ts";
 
 const traitsOf = (field: number) => fieldTraits(site.collection.address, field);
 const weekOn = (field: number, minutes: number, off: number[] = []) =>
-  simulateWeek(groundOf(traitsOf(field)), minutes, BEGUN, off);
+  simulateWeek(farmGroundOf(traitsOf(field)), minutes, BEGUN, off);
 
 const slider = () => page.getByRole("slider", { name: "Minutes a day" });
 const sum = () => page.getByRole("status").element().textContent;
@@ -27,7 +27,7 @@ test("is printed with the weeks of its field as the law tells them", () => {
   for (const minutes of [2, 12, 45]) {
     const week = weekOn(44, minutes);
     expect(html).toContain(
-      `<th scope="row">${minutes}</th><td>${sumOf(week).toLocaleString("en-GB")}</td><td>${week.level}</td>`,
+      `<th scope="row">${minutes}</th><td>${weekIncome(week).toLocaleString("en-GB")}</td><td>${week.level}</td>`,
     );
   }
 });
@@ -38,7 +38,7 @@ test("tells another week as its slider is moved by keys", async () => {
   slider().element().focus();
   await userEvent.keyboard("{ArrowRight}");
   const week = weekOn(44, 20);
-  expect(sum()).toContain(said(sumOf(week)));
+  expect(sum()).toContain(said(weekIncome(week)));
   expect(sum()).toContain(`level ${week.level}`);
   const things = shelf().getByRole("listitem").elements();
   expect(things.map(({ textContent }) => textContent)).toEqual(
@@ -47,7 +47,7 @@ test("tells another week as its slider is moved by keys", async () => {
     ),
   );
   await userEvent.keyboard("{Home}");
-  expect(sum()).toContain(said(sumOf(weekOn(44, 2))));
+  expect(sum()).toContain(said(weekIncome(weekOn(44, 2))));
 });
 
 /** The thread that plays begins with the code of the whole law. */
@@ -58,13 +58,13 @@ test("plays the week by the law on another field, and with days off", async () =
   const last = site.collection.size - 1;
   await page.getByRole("textbox", { name: "On field" }).fill(String(last));
   await expect.poll(sum, { timeout }).toContain(fieldName(last, traitsOf(last)));
-  expect(sum()).toContain(said(sumOf(weekOn(last, 12))));
+  expect(sum()).toContain(said(weekIncome(weekOn(last, 12))));
   await page.getByRole("button", { name: "Sat" }).click();
-  await expect.poll(sum, { timeout }).toContain(said(sumOf(weekOn(last, 12, [5]))));
+  await expect.poll(sum, { timeout }).toContain(said(weekIncome(weekOn(last, 12, [5]))));
   await expect.element(shelf().getByText("1 day off")).toBeVisible();
   await page.getByRole("textbox", { name: "On field" }).fill("44");
   await expect.poll(sum, { timeout }).toMatch(/Without Saturday it is/);
-  expect(sum()).toContain(said(sumOf(weekOn(44, 12, [5]))));
+  expect(sum()).toContain(said(weekIncome(weekOn(44, 12, [5]))));
 });
 
 test("says which fields there are where somebody types another", async () => {

@@ -1,30 +1,31 @@
 // Flexible Gameplay: how many minutes a day there are, and the week that they come to by the rules of the farm.
+
+import { HillEdge } from "@loamstead/ui/HillEdge.tsx";
 import { useState } from "react";
 import words from "../../../content/landing/flexible-gameplay.json";
 import site from "../../../site.config.ts";
 import { readTypedNumber } from "../../fields/fieldNumber.ts";
 import { link } from "../../lib/link.ts";
-import { basket } from "../../stills/basket.ts";
+import { basketStill } from "../../stills/basket.ts";
 import { Still } from "../../stills/Still.tsx";
-import { HillEdge } from "../layout/HillEdge.tsx";
 import { largerSize } from "../layout/largerSizes.ts";
 import layout from "../layout/layout.module.css";
 import { DayPills } from "./DayPills.tsx";
 import css from "./FlexibleGameplay.module.css";
+import { HarvestShelf } from "./HarvestShelf.tsx";
 import { MinutesSlider } from "./MinutesSlider.tsx";
-import type { Asked, Told } from "./onPaper.ts";
-import { Shelf } from "./Shelf.tsx";
-import { sumOf } from "./shelf.ts";
+import { weekIncome } from "./shelf.ts";
+import type { WeeksInput, WeeksResult } from "./simulateWeeks.ts";
 import { FIRST_STOP, stops } from "./stops.ts";
 import { strings } from "./strings.ts";
-import { printed, useWeeks } from "./useWeeks.ts";
+import { prerenderedWeeks, useWeeks } from "./useWeeks.ts";
 
 const { size } = site.collection;
 
 export function FlexibleGameplay() {
   const [stop, setStop] = useState(FIRST_STOP);
-  const [typed, setTyped] = useState(`${printed.field}`);
-  const [asked, setAsked] = useState<Asked>(printed);
+  const [typed, setTyped] = useState(`${prerenderedWeeks.field}`);
+  const [asked, setAsked] = useState<WeeksInput>(prerenderedWeeks);
   const { told, isAway } = useWeeks(asked);
   const week = told.weeks[stop]!;
   const isField = readTypedNumber(typed, size) !== null;
@@ -46,11 +47,11 @@ export function FlexibleGameplay() {
         <p className={css.amount}>
           <b>{stops[stop]}</b> {strings.unit}
         </p>
-        <MinutesSlider stop={stop} sum={sumOf(week)} onStop={setStop} />
+        <MinutesSlider stop={stop} sum={weekIncome(week)} onStop={setStop} />
         <div className={css.choices}>
           <DayPills off={asked.off} onOff={(off) => setAsked({ ...asked, off })} />
           <label className={css.field}>
-            {strings.field}
+            <span>{strings.field}</span>
             <input
               inputMode="numeric"
               autoComplete="off"
@@ -67,7 +68,7 @@ export function FlexibleGameplay() {
       </div>
       <div className={css.shelf}>
         <div className={`${layout.column} ${layout.pictures} ${css.board}`}>
-          <Shelf
+          <HarvestShelf
             key={`${told.field} ${stop} ${told.off.join()}`}
             week={week}
             daysOff={told.off.length}
@@ -75,7 +76,7 @@ export function FlexibleGameplay() {
           <div className={css.sum}>
             <Still
               className={css.basket!}
-              picture={basket}
+              picture={basketStill}
               alt={words.basket}
               sizes={`${largerSize(296)}, 250px`}
             />
@@ -100,15 +101,15 @@ export function FlexibleGameplay() {
 const SHORT = stops.indexOf(5);
 const LONG = stops.length - 1;
 
-function Sum({ told: { name, weeks, off, field }, stop }: { told: Told; stop: number }) {
+function Sum({ told: { name, weeks, off, field }, stop }: { told: WeeksResult; stop: number }) {
   const week = weeks[stop]!;
-  const sum = sumOf(week);
+  const sum = weekIncome(week);
   const days = off.map((day) => strings.longDayNames[day]!);
-  const whole = field === printed.field ? sumOf(printed.weeks[stop]!) : null;
+  const whole = field === prerenderedWeeks.field ? weekIncome(prerenderedWeeks.weeks[stop]!) : null;
   return (
     <>
       <p>
-        <b>{strings.sum(sum)}</b> {strings.sumRest(name, week.level)}
+        {strings.result(stops[stop]!, name)} <b>{strings.sum(sum)}</b> {strings.level(week.level)}
       </p>
       <p>
         {days.length > 0 && whole !== null
@@ -116,7 +117,7 @@ function Sum({ told: { name, weeks, off, field }, stop }: { told: Told; stop: nu
           : strings.compare(
               stops[SHORT]!,
               stops[LONG]!,
-              sumOf(weeks[LONG]!) / sumOf(weeks[SHORT]!),
+              weekIncome(weeks[LONG]!) / weekIncome(weeks[SHORT]!),
             )}
       </p>
     </>
@@ -124,7 +125,7 @@ function Sum({ told: { name, weeks, off, field }, stop }: { told: Told; stop: nu
 }
 
 /** All of it in figures; without scripts, in the place of the slider. */
-function WeekTable({ told }: { told: Told }) {
+function WeekTable({ told }: { told: WeeksResult }) {
   return (
     <table className={css.table}>
       <caption>{strings.table(told.name)}</caption>
@@ -141,7 +142,7 @@ function WeekTable({ told }: { told: Told }) {
         {told.weeks.map((week, stop) => (
           <tr key={stops[stop]}>
             <th scope="row">{stops[stop]}</th>
-            <td>{strings.amount(sumOf(week))}</td>
+            <td>{strings.amount(weekIncome(week))}</td>
             <td>{week.level}</td>
           </tr>
         ))}

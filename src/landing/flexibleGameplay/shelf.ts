@@ -11,4 +11,5 @@ type Goods = readonly (readonly [crop: Crop, count: number])[];
 export const onShelf = ({ grown }: Week, room: number): Goods =>
   (Object.entries(grown) as [Crop, number][]).toSorted((a, b) => b[1] - a[1]).slice(0, room);
 
-export const sumOf = ({ income }: Week): number => income.reduce((sum, pence) => sum + pence, 0);
+export const weekIncome = ({ income }: Week): number =>
+  income.reduce((sum, pence) => sum + pence, 0);

@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
 import site from "../../../site.config.ts";
-import { groundOf } from "../../farm/ground/ground.ts";
+import { farmGroundOf } from "../../farm/ground/ground.ts";
 import { simulateWeek } from "../../farm/players/simulateWeek.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { sumOf } from "./shelf.ts";
+import { weekIncome } from "./shelf.ts";
 import { BEGUN, FIRST_STOP, stops } from "./stops.ts";
 
 it("never has a week fall as the minutes rise on the field that the page shows", () => {
   const traits = fieldTraits(site.collection.address, Math.min(44, site.collection.size - 1));
-  const sums = stops.map((minutes) => sumOf(simulateWeek(groundOf(traits), minutes, BEGUN)));
+  const sums = stops.map((minutes) =>
+    weekIncome(simulateWeek(farmGroundOf(traits), minutes, BEGUN)),
+  );
   expect(sums).toEqual(sums.toSorted((a, b) => a - b));
 });
 

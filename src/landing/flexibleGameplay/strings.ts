@@ -17,15 +17,17 @@ export const strings = {
   daysOff: (days: number) => (days === 1 ? "day off" : "days off"),
   field: "On field",
   noField: (last: number) => `Fields go from 0 to ${last}.`,
+  /** Around what the week comes to. */
+  result: (minutes: number, name: string) => `${minutes} minutes a day on ${name}:`,
   sum: pence,
-  sumRest: (name: string, level: number) => `in the first week on ${name}, up to level ${level}.`,
+  level: (level: number) => `and level ${level} after a week.`,
   dayOff: (days: string, lost: number) =>
     lost > 0
       ? `Without ${days} it is ${pence(lost)} less, and nothing died.`
       : `Without ${days} it is no less.`,
   compare: (short: number, long: number, share: number) =>
-    `${long} minutes, ${times(long / short)} as long as ${short}, bring ${times(share)} as much.`,
-  worked: "A gardener on paper plays it by the rules of the farm, from Monday, 2 March 2026.",
+    `${long} minutes bring ${times(share)} what ${short} do.`,
+  worked: "Simulated with the real rules.",
   rules: "The rules",
   away: "The law of the farm could not be fetched. Look to your connection and try again.",
   table: (name: string) => `The first week on ${name}, by minutes a day`,

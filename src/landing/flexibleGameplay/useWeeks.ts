@@ -2,9 +2,9 @@
 import { heroField } from "virtual:hero-field";
 import { heroWeeks } from "virtual:hero-weeks";
 import { useEffect, useState } from "react";
-import type { Asked, Told } from "./onPaper.ts";
+import type { WeeksInput, WeeksResult } from "./simulateWeeks.ts";
 
-export const printed: Told = {
+export const prerenderedWeeks: WeeksResult = {
   field: heroField.traits.id,
   off: [],
   name: heroField.name,
@@ -14,27 +14,27 @@ export const printed: Told = {
 /** Long enough that a number is typed before its field is farmed. */
 const SETTLED_MS = 300;
 
-const isSame = (one: Asked, other: Asked): boolean =>
+const isSame = (one: WeeksInput, other: WeeksInput): boolean =>
   one.field === other.field && one.off.join() === other.off.join();
 
 /** What was told last stays until the next is known; `isAway` where the law could not be fetched. */
-export function useWeeks(asked: Asked): { told: Told; isAway: boolean } {
-  const [told, setTold] = useState(printed);
+export function useWeeks(asked: WeeksInput): { told: WeeksResult; isAway: boolean } {
+  const [told, setTold] = useState(prerenderedWeeks);
   const [isAway, setAway] = useState(false);
 
   useEffect(() => {
     const left = new AbortController();
-    const tell = (next: Told) => {
+    const tell = (next: WeeksResult) => {
       if (left.signal.aborted) return;
       setTold(next);
       setAway(false);
     };
     const play = () =>
-      import("./onPaper.ts")
-        .then(({ onPaper }) => onPaper(asked, left.signal))
+      import("./simulateWeeks.ts")
+        .then(({ simulateWeeks: onPaper }) => onPaper(asked, left.signal))
         .then(tell, () => left.signal.aborted || setAway(true));
     const timer = setTimeout(
-      () => (isSame(asked, printed) ? tell(printed) : void play()),
+      () => (isSame(asked, prerenderedWeeks) ? tell(prerenderedWeeks) : void play()),
       SETTLED_MS,
     );
     return () => {

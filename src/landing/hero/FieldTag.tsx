@@ -28,9 +28,11 @@ export function FieldTag({ field, own, isAwake }: FieldTagProps) {
   return (
     <a className={css.tag} href={link(own ? "/play" : `/fields/${id}`)}>
       <b>{strings.field(id, field.name)}</b>{" "}
-      <span>{isAwake ? <Today {...field} /> : strings.parish(field.parishName)}</span>{" "}
       {own && <span>{strings.yours(own.ready, own.next)}</span>}
       {!own && <span>{strings.doesWell(likedCrops[field.traits.soil].slice(0, MOST_CROPS))}</span>}{" "}
+      <span className={css.weather}>
+        {isAwake ? <Today {...field} /> : strings.parish(field.parishName)}
+      </span>{" "}
       {!own && site.features.signIn && <KeptBy id={id} isAsked={isAwake} />}
     </a>
   );
@@ -45,7 +47,7 @@ function Today({ traits: { region }, parish, parishName }: ShownField) {
 /** Both ends are what wallets show of an address. */
 const shortened = (owner: string) => `${owner.slice(0, 6)}…${owner.slice(-4)}`;
 
-/** Its line is there from the start: nothing moves when it is known. */
+/** Its line has its place from the start and is seen once it is known: nothing moves then, or where nobody knows. */
 function KeptBy({ id, isAsked }: { id: number; isAsked: boolean }) {
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => {
@@ -54,12 +56,14 @@ function KeptBy({ id, isAsked }: { id: number; isAsked: boolean }) {
     askOwner(id, left.signal).then(
       (told) => {
         if (left.signal.aborted) return;
-        if (!told) return setWords(strings.keeperUnknown);
+        if (!told) return setWords(null);
         setWords(told.owner ? strings.keptBy(shortened(told.owner)) : strings.unkept);
       },
-      () => !left.signal.aborted && setWords(strings.keeperUnknown),
+      () => !left.signal.aborted && setWords(null),
     );
     return () => left.abort();
   }, [id, isAsked]);
-  return words ? <span>{words}</span> : <span className={css.asking}>{strings.asking}</span>;
+  return (
+    <span className={words === null ? css.unknown : undefined}>{words ?? strings.asking}</span>
+  );
 }

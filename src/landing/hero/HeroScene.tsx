@@ -19,7 +19,7 @@ import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import { FieldTag } from "./FieldTag.tsx";
 import { fallsAt, todayAt } from "./fallsAt.ts";
 import css from "./HeroScene.module.css";
-import { HourControl, Sun } from "./SunOverField.tsx";
+import { HourControl, SunOverField } from "./SunOverField.tsx";
 import type { OwnFarm } from "./useOwnFarm.ts";
 
 /** Clouds have no evening. */
@@ -94,7 +94,7 @@ export function HeroScene({ own, now }: HeroSceneProps) {
       data-live={isLive || undefined}
       data-own={seen ? "" : undefined}
     >
-      <Sun half={half} />
+      <SunOverField half={half} />
       {(["day", "night"] as const).map((hour) => (
         <Clouds key={hour} hour={hour} />
       ))}

@@ -1,8 +1,8 @@
 // The visitor's own field in the place of the one that everybody sees: as it stands, or else as the server draws it.
 import { useEffect, useRef, useState } from "react";
-import { fieldPicture } from "../../alphaFields/links/index.ts";
+import { fieldPictureUrl } from "../../alphaFields/links/index.ts";
 import { useAskAgain } from "../../alphaFields/shared/index.ts";
-import { island } from "../../fields/diorama/frames.ts";
+import { islandFrame } from "../../fields/diorama/frames.ts";
 import { fieldSentence } from "../../fields/words.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { drawOwn } from "./drawOwn.ts";
@@ -34,7 +34,7 @@ export function OwnDrawing({
   useEffect(() => {
     let isHere = true;
     let url: string | null = null;
-    draw(id, hour)
+    void draw(id, hour)
       .catch(() => null)
       .then((picture) => {
         if (!isHere) return;
@@ -48,7 +48,7 @@ export function OwnDrawing({
   }, [id, hour, ready, draw]);
 
   const image = useRef<HTMLImageElement>(null);
-  const served = fieldPicture(id, { form: "svg", frame: "island", season: "now", hour });
+  const served = fieldPictureUrl(id, { form: "svg", frame: "island", season: "now", hour });
   const source = drawn && (drawn.url ?? served);
   const shown = () => drawn && onShown(drawn.url ? drawn.hour : hour, drawn.url !== null);
   const askAgain = useAskAgain(image, source ?? served, shown);
@@ -59,8 +59,8 @@ export function OwnDrawing({
         className={className}
         src={source}
         alt={fieldSentence(traits)}
-        width={island.width}
-        height={island.height}
+        width={islandFrame.width}
+        height={islandFrame.height}
         onLoad={shown}
         onError={askAgain}
       />

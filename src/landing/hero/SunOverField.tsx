@@ -1,12 +1,12 @@
 // The sun on its arc is the control of the hour; by night it is the moon.
 import { useEffect, useId, useRef } from "react";
-import { halfOf, hourOf, LAST_HALF, partOf } from "../../scene/light/dayParts.ts";
+import { dayPartOf, halfOf, hourOf, LAST_HALF } from "../../scene/light/dayParts.ts";
 import css from "./SunOverField.module.css";
 import { strings } from "./strings.ts";
 import { arcPath } from "./sunArc.ts";
 
 /** What is seen of it, behind the island: the arc, and the sun on it, which stands at the page's hour from the first paint on. */
-export function Sun({ half }: { half: number | null }) {
+export function SunOverField({ half }: { half: number | null }) {
   const stand = useRef<SVGGElement>(null);
   useEffect(() => {
     if (half !== null) stand.current!.style.setProperty("--half", `${half}`);
@@ -40,7 +40,7 @@ type HourControlProps = {
 export function HourControl({ now, chosen, onChoose }: HourControlProps) {
   const half = chosen ?? halfOf(now);
   const minutes = chosen === null ? now : chosen * 30;
-  const told = strings.told(minutes, partOf(half));
+  const told = strings.told(minutes, dayPartOf(half));
   return (
     <>
       <input

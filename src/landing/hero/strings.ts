@@ -31,7 +31,6 @@ export const strings = {
   keptBy: (owner: string) => `Kept by ${owner}`,
   unkept: "Nobody keeps it yet",
   asking: "Asking who keeps it …",
-  keeperUnknown: "Who keeps it is not known here",
 
   bringIn: (count: number) => `Bring in ${count}`,
   /** Of the visitor's own farm. */

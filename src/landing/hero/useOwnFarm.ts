@@ -24,8 +24,8 @@ export function useOwnFarm(minutes: number | null, now = Date.now): OwnFarm | nu
         : null;
       if (document.hidden) return;
       if (!last) return setKnown(null);
-      import("./ownField.ts")
-        .then(({ ownField }) => ownField(last.field))
+      import("./loadOwnField.ts")
+        .then(({ loadOwnField: ownField }) => ownField(last.field))
         .then(
           (field) => isHere && setKnown({ field, times: last.ready }),
           // The hero is whole without it.

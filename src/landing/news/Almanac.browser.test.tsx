@@ -3,7 +3,11 @@ import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { seasonAt } from "../../fields/calendar.ts";
+import { regions } from "../../fields/land/kinds.ts";
+import { DrawnSeason } from "../season/drawnSeason.ts";
 import { Almanac } from "./Almanac.tsx";
+import { regionOf } from "./ownRegion.ts";
 
 const leafFall = () => new Date("2026-11-21T23:59Z");
 
@@ -38,13 +42,21 @@ test("no season takes another line once it is marked, however narrow the sheet",
   const printed = document.createElement("div");
   document.body.append(printed);
   onTestFinished(() => printed.remove());
-  printed.innerHTML = renderToString(<Almanac now={leafFall} />);
+  /** One of them is seen, and the ring names all. */
   const heights = (of: Element) =>
-    [...of.querySelectorAll("li")].map((row) => row.getBoundingClientRect().height);
+    [...of.querySelectorAll("li[class]")].map((row) => row.getBoundingClientRect().height);
 
   for (const month of ["04", "07", "10", "12"]) {
-    const { host, unmount } = mount(<Almanac now={() => new Date(`2026-${month}-14T12:00Z`)} />);
+    const now = () => new Date(`2026-${month}-14T12:00Z`);
+    const almanac = (
+      <DrawnSeason value={seasonAt(now())}>
+        <Almanac now={now} />
+      </DrawnSeason>
+    );
+    printed.innerHTML = renderToString(almanac);
+    const { host, unmount } = mount(almanac);
     await expect.poll(() => host.querySelector("li[data-now]")).not.toBeNull();
+    expect(heights(printed).filter((height) => height > 0)).toHaveLength(1);
     for (let width = 264; width <= 352; width += 8) {
       for (const each of [printed, host]) each.style.width = `${width}px`;
       expect(heights(host), `${month} at ${width} px`).toEqual(heights(printed));
@@ -53,22 +65,46 @@ test("no season takes another line once it is marked, however narrow the sheet",
   }
 });
 
-test("tells the weather of every region, and what the year has next", async () => {
+/** As words with no markup between them: a name, and what the sky does there. */
+const SKY =
+  /^(Orchard Vale|Water Meadows|High Wood|Chalk Downs|Saltmarsh Shore|Gorse Heath|Heather Moor|Far Fells) (clear|cloudy|morning mist|frost|(showers|rain|thunder|snow)( in places|, on and off| \d+ to \d+))$/;
+
+test("tells the weather of every region in a few words, and what the year has next", async () => {
+  await page.viewport(1280, 900);
   mount(<Almanac now={leafFall} />);
-  const table = page.getByRole("table", { name: /^Today/ });
-  await expect.element(table.getByRole("row", { name: /^Orchard Vale \w/ })).toBeVisible();
-  const told = table
-    .getByRole("cell")
-    .elements()
-    .map(({ textContent }) => textContent);
-  for (const words of told)
-    expect(words).toMatch(/^(Most|Mist|Frost|\w+ in \d+ of \d+, \d\d\u2060–\u2060\d\d\u00a0h$)/);
-  const slate = page.getByRole("table", { name: /slate/ }).getByRole("row").elements();
-  const prices = slate.slice(1).map(({ textContent }) => textContent);
+  const weather = page.getByRole("region", { name: /^Today’s weather/ });
+  await expect.element(weather.getByText("Orchard Vale")).toBeVisible();
+  const told = weather.getByRole("listitem").elements();
+  expect(told).toHaveLength(8);
+  for (const { textContent } of told) expect(textContent).toMatch(SKY);
+  const prices = page
+    .getByRole("group")
+    .filter({ hasText: /slate/ })
+    .element()
+    .querySelectorAll("dl > div");
   expect(prices).toHaveLength(4);
-  for (const words of prices) expect(words).toMatch(/^[a-z ]+\d+ pusually \d+ p$/);
-  const next = [...document.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
-  expect(next).toEqual(["Stir-up Sundayfrom 29 November", "Hearthfrom 1 December"]);
+  for (const { textContent } of prices) expect(textContent).toMatch(/^[a-z ]+\d+ p usually \d+ p$/);
+  const next = document.querySelectorAll('dl[aria-label="Next in the year"] > div');
+  expect([...next].map(({ textContent }) => textContent)).toEqual([
+    "Stir-up Sundayfrom 29 November",
+    "Hearthfrom 1 December",
+  ]);
+});
+
+test("on a small screen the visitor’s own region comes first, and the others are folded", async () => {
+  await page.viewport(390, 844);
+  localStorage.setItem("last-farm", JSON.stringify({ field: 5150, ready: [] }));
+  onTestFinished(() => localStorage.removeItem("last-farm"));
+  mount(<Almanac now={leafFall} />);
+  const weather = page.getByRole("region", { name: /^Today’s weather/ });
+  const own = regions.find(({ id }) => id === regionOf(5150))!.name;
+  await expect.element(weather.getByText(own)).toBeVisible();
+  const fold = weather.getByText("7 more regions");
+  const other = weather.getByText(regions.find(({ name }) => name !== own)!.name);
+  await expect.element(other).not.toBeVisible();
+  await fold.click();
+  await expect.element(other).toBeVisible();
+  await expectNoViolations();
 });
 
 test("is drawn ahead of time without any date", () => {

@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 import words from "../../../content/landing/news.json";
 import { seasonAt, turnOfYear } from "../../fields/calendar.ts";
 import { seasonNames } from "../../fields/seasonNames.ts";
+import { monthNames, weekdayNames } from "../../lib/calendarNames.ts";
 import { seasons } from "../../models/seasons.ts";
+import { useDrawnSeason } from "../season/useDrawnSeason.ts";
 import css from "./Almanac.module.css";
 import { CountryToday } from "./CountryToday.tsx";
 import ringCss from "./SeasonRing.module.css";
@@ -53,18 +55,10 @@ function SeasonRing({ today }: { today: Date | null }) {
   );
 }
 
-/** By the calendar of the country, wherever the visitor is. */
-const part = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
-
-const weekday = part({ weekday: "long" });
-const day = part({ day: "numeric" });
-const month = part({ month: "long" });
-
-/** The middle: the day, the date and the month, or the year as such before the day is known. */
+/** The middle, by the calendar of the country wherever the visitor is: the day, the date and the month, or the year as such before the day is known. */
 function Today({ date }: { date: Date | null }) {
   const [above, large, below] = date
-    ? [weekday.format(date), day.format(date), month.format(date)]
+    ? [weekdayNames[date.getUTCDay()], date.getUTCDate(), monthNames[date.getUTCMonth()]]
     : [strings.before, strings.seasons, strings.after];
   // Others, so that what has another width is not one that moves.
   return (
@@ -80,6 +74,7 @@ const clock = () => new Date();
 export function Almanac({ now = clock }: { now?: () => Date }) {
   const [today, setToday] = useState<Date | null>(null);
   useEffect(() => setToday(now()), [now]);
+  const drawn = useDrawnSeason();
   const season = today && seasonAt(today);
 
   return (
@@ -91,7 +86,13 @@ export function Almanac({ now = clock }: { now?: () => Date }) {
         </div>
         <ul role="list" className={css.seasons}>
           {seasons.map((each) => (
-            <li key={each} className={css[each]} data-now={each === season || undefined}>
+            <li
+              key={each}
+              className={css[each]}
+              data-now={each === season || undefined}
+              // The one that a small screen has room for, from the first.
+              data-is-drawn={each === (season ?? drawn) || undefined}
+            >
               <p>
                 <b>{seasonNames[each]}</b> {words.seasons[each]}
               </p>

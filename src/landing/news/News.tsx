@@ -1,9 +1,9 @@
 // News: the newest posts, and the almanac beside them.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { HillEdge } from "@loamstead/ui/HillEdge.tsx";
 import words from "../../../content/landing/news.json";
 import { link } from "../../lib/link.ts";
 import { LeadPost, latest, PostRows } from "../../news/latest/index.ts";
-import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";
 import { Almanac } from "./Almanac.tsx";
 import css from "./News.module.css";

@@ -8,7 +8,7 @@ import type { Season } from "../../models/seasons.ts";
 const A_YEAR = 366;
 
 /** The next festival that begins on this day or later. */
-export function nextFestival(day: Day): { festival: Festival; day: Day } {
+export function festivalFrom(day: Day): { festival: Festival; day: Day } {
   for (let at = day; at <= day + A_YEAR; at++)
     for (const festival of festivalIds)
       if (laidSince(festival, at) === at) return { festival, day: at };
@@ -16,7 +16,7 @@ export function nextFestival(day: Day): { festival: Festival; day: Day } {
 }
 
 /** The next season and its first day, later than this one. */
-export function nextSeason(day: Day): { season: Season; day: Day } {
+export function seasonAfter(day: Day): { season: Season; day: Day } {
   const now = seasonAt(dateOf(day));
   let at = day + 1;
   while (seasonAt(dateOf(at)) === now) at++;

@@ -2,21 +2,24 @@
 import type { Weather } from "../../fields/weather/weather.ts";
 import type { RegionWeather } from "./regionWeather.ts";
 
+/** Falls in fewer than a third of a region: its hours would tell most people of nothing. */
+const A_FEW = 1 / 3;
+/** From hour to hour of a day. */
+const ALL_DAY = 16;
+
 const dryWords: Record<string, string> = {
-  clear: "Mostly clear",
-  cloud: "Mostly cloudy",
-  mist: "Mist in the morning",
-  frost: "Frost",
+  clear: "clear",
+  cloud: "cloudy",
+  mist: "morning mist",
+  frost: "frost",
 } satisfies Partial<Record<Weather["kind"], string>>;
 
 const wetWords: Record<string, string> = {
-  shower: "Showers",
-  rain: "Rain",
-  storm: "Thunder",
-  snow: "Snow",
+  shower: "showers",
+  rain: "rain",
+  storm: "thunder",
+  snow: "snow",
 } satisfies Partial<Record<Weather["kind"], string>>;
-
-const hour = (of: number): string => `${of}`.padStart(2, "0");
 
 export const strings = {
   almanac: "The almanac",
@@ -25,21 +28,23 @@ export const strings = {
   after: "seasons",
   now: "now",
 
-  weather: "Today’s weather, hours in UTC",
-  region: "Region",
-  today: "Today",
-  /** Such as "Rain in 4 of 14, 09–17 h", the hours in one line. */
-  sky: ({ kind, wet, parishes }: RegionWeather) =>
-    wet === null
-      ? dryWords[kind]!
-      : `${wetWords[kind]} in ${wet.parishes} of ${parishes}, ${hour(wet.from)}\u2060–\u2060${hour(wet.to)}\u00a0h`,
-  weatherNote: "So many of a region’s parishes; each tells its own on its page.",
+  weather: "Today’s weather",
+  hours: "hours in UTC",
+  /** Such as "showers 17 to 20", or "rain in places" where few have any of it. */
+  sky({ kind, wet, parishes }: RegionWeather): string {
+    if (wet === null) return dryWords[kind]!;
+    const what = wetWords[kind]!;
+    if (wet.parishes < parishes * A_FEW) return `${what} in places`;
+    if (wet.to - wet.from >= ALL_DAY) return `${what}, on and off`;
+    return `${what} ${wet.from} to ${wet.to}`;
+  },
+  otherRegions: (count: number) => `${count} more regions`,
+  parishHours: "The hours of each parish",
   noDay: "Every parish tells its weather of the day and of the next three on its page.",
   parishes: "See the parishes",
 
-  slate: "On the slate at the market cross",
+  slate: "On the slate at the market",
   slateRules: "How prices come about",
-  slateColumns: ["Goods", "Today", "As a rule"],
   pence: (pence: number) => `${pence} p`,
   usually: (pence: number) => `usually ${pence} p`,
 

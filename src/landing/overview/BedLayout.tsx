@@ -1,7 +1,9 @@
 // How the bed lies: plots and basket over the picture of the earth, and below it the slip of one plot beside what lies in the barn.
 import type { ReactNode } from "react";
 import { bedBasket } from "../../stills/bed.ts";
+import basketCss from "./Basket.module.css";
 import css from "./BedLayout.module.css";
+import slipCss from "./PlotSlip.module.css";
 import { SheetCell } from "./SheetCell.tsx";
 
 type BedLayoutProps = {
@@ -21,8 +23,8 @@ const fillings = [0, 1, 2, 4];
 function Basket({ sunflowers, place }: { sunflowers: number; place: "bed" | "foot" }) {
   const cell = fillings.findLastIndex((least) => sunflowers >= least);
   return (
-    <span className={css.basket} data-place={place} data-full={cell} data-basket="">
-      <SheetCell sheet={bedBasket} of={4} cell={cell} className={css.basketCell!} />
+    <span className={basketCss.basket} data-place={place} data-full={cell} data-basket="">
+      <SheetCell sheet={bedBasket} of={4} cell={cell} className={basketCss.basketCell!} />
     </span>
   );
 }
@@ -35,7 +37,7 @@ export function BedLayout({ plots, at, slip, barn, sunflowers }: BedLayoutProps)
         <Basket sunflowers={sunflowers} place="bed" />
       </div>
       <div className={css.foot} data-at={at}>
-        <span className={css.pointer} aria-hidden="true" />
+        <span className={slipCss.pointer} aria-hidden="true" />
         {slip}
         <div className={css.barn}>
           <Basket sunflowers={sunflowers} place="foot" />

@@ -3,7 +3,7 @@ import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import type { FrontPlot } from "../../play/front/index.ts";
 import { bedSunflower } from "../../stills/bed.ts";
 import { bedSmallWet, bedWet } from "../../stills/bedWet.ts";
-import css from "./BedLayout.module.css";
+import css from "./Plots.module.css";
 import { SheetCell } from "./SheetCell.tsx";
 import { strings } from "./strings.ts";
 
@@ -26,7 +26,7 @@ function Plant({ grows }: Pick<FrontPlot, "grows">) {
   return (
     <span className={css.plant} data-plant="" data-turn={stage % 2} data-crop={crop}>
       {crop === "sunflower" ? (
-        <SheetCell sheet={bedSunflower} of={7} cell={stage} className={css.plantCell!} />
+        <SheetCell sheet={bedSunflower} of={7} cell={stage} isMoving className={css.plantCell!} />
       ) : (
         <OtherCrop crop={crop} stage={stage} />
       )}

@@ -2,13 +2,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
 import { type FrontFarm, useFrontBed } from "../../play/front/index.ts";
+import { useNarrow } from "../layout/useNarrow.ts";
 import css from "./BedLayout.module.css";
 import { BedLayout } from "./BedLayout.tsx";
 import { flyInto } from "./flyInto.ts";
 import { LivePlot } from "./LivePlot.tsx";
 import { PlotSlip } from "./PlotSlip.tsx";
+import plotsCss from "./Plots.module.css";
 import { strings } from "./strings.ts";
-import { useNarrow } from "./useNarrow.ts";
 
 type LivePlotsProps = Pick<FrontFarm, "played" | "missed"> & { readonly isAsked: boolean };
 
@@ -52,7 +53,9 @@ export function LivePlots({ played, missed, isAsked }: LivePlotsProps) {
     isSown.current = true;
     if (empty >= 0) doThere(empty);
     focus(Math.max(empty, 0));
-    region.current?.scrollIntoView({ block: "nearest" });
+    // Of what a low window cannot hold, the foot of it goes first: plants are seen to their heads.
+    for (const part of [...region.current!.children].reverse())
+      part.scrollIntoView({ block: "nearest" });
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +79,7 @@ export function LivePlots({ played, missed, isAsked }: LivePlotsProps) {
         at={at}
         sunflowers={barn.sunflowers}
         plots={
-          <ul ref={list} role="list" aria-label={strings.plots} className={css.plots}>
+          <ul ref={list} role="list" aria-label={strings.plots} className={plotsCss.plots}>
             {plots.map((plot, i) => (
               <LivePlot
                 // biome-ignore lint/suspicious/noArrayIndexKey: a plot is its place

@@ -1,7 +1,7 @@
 // Another crop than a sunflower as it stands in a plot.
 import type { FrontPlot } from "../../play/front/index.ts";
 import { bedCrops } from "../../stills/bedCrops.ts";
-import css from "./BedLayout.module.css";
+import css from "./Plots.module.css";
 import { SheetCell } from "./SheetCell.tsx";
 
 type Grows = NonNullable<FrontPlot["grows"]>;
@@ -11,5 +11,13 @@ type OtherCropProps = Pick<Grows, "stage"> & { readonly crop: Exclude<Grows["cro
 const drawn = [0, 1, 2, 2, 3, 3, 4] as const;
 
 export function OtherCrop({ crop, stage }: OtherCropProps) {
-  return <SheetCell sheet={bedCrops[crop]} of={5} cell={drawn[stage]} className={css.otherCell!} />;
+  return (
+    <SheetCell
+      sheet={bedCrops[crop]}
+      of={5}
+      cell={drawn[stage]}
+      isMoving
+      className={css.otherCell!}
+    />
+  );
 }

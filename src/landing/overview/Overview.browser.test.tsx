@@ -11,6 +11,7 @@ import layout from "../layout/layout.module.css";
 import bedCss from "./BedLayout.module.css";
 import { BedPicture } from "./BedPicture.tsx";
 import { Overview } from "./Overview.tsx";
+import slipCss from "./PlotSlip.module.css";
 import { SownBed } from "./SownBed.tsx";
 
 const bed = () => page.getByRole("region", { name: /^Your bed on field \d+$/ });
@@ -135,14 +136,17 @@ test("what is brought in flies into the basket, and is simply there for whoever 
     return unmount;
   };
   const leave = await ready();
+  // What rises and flies is never missing while it is painted anew.
+  const plant = document.querySelector<HTMLImageElement>("[data-flying] img")!;
+  expect(plant.decoding).toBe("sync");
   expect(flying()).toBe(1);
   await expect.poll(flying).toBe(0);
   leave();
   await emulate({ "prefers-reduced-motion": "reduce" });
   await ready();
   expect(flying()).toBe(0);
-  const plant = document.querySelector("[data-basket]")!;
-  expect(getComputedStyle(plant).animationName).toBe("none");
+  const basket = document.querySelector("[data-basket]")!;
+  expect(getComputedStyle(basket).animationName).toBe("none");
 });
 
 test.each([320, 390, 768, 1000, 1280, 1920])(
@@ -152,8 +156,8 @@ test.each([320, 390, 768, 1000, 1280, 1920])(
     const { played } = sownBed();
     await expect.element(plots().first()).toBeVisible();
     const foot = document.querySelector<HTMLElement>("[data-at]")!;
-    const slip = foot.querySelector<HTMLElement>(`.${bedCss.slip}`)!;
-    const pointer = foot.querySelector<HTMLElement>(`.${bedCss.pointer}`)!;
+    const slip = foot.querySelector<HTMLElement>(`.${slipCss.slip}`)!;
+    const pointer = foot.querySelector<HTMLElement>(`.${slipCss.pointer}`)!;
     const barn = foot.querySelector<HTMLElement>(`.${bedCss.barn}`)!;
     const all = plots().elements();
     expect(all).toHaveLength(width < 768 ? 3 : 7);
@@ -169,6 +173,11 @@ test.each([320, 390, 768, 1000, 1280, 1920])(
       expect(middle).toBeGreaterThan(box.left);
       expect(middle).toBeLessThan(box.right);
       expect([box.left >= 0, box.right <= width]).toEqual([true, true]);
+      const sketch = slip.querySelector("img")?.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(slip.querySelector("p")!);
+      for (const line of words.getClientRects())
+        expect(sketch && line.right > sketch.left && line.top + 4 < sketch.bottom).toBeFalsy();
       const aside = barn.getBoundingClientRect();
       expect(aside.left >= box.right || aside.top >= box.bottom).toBe(true);
       for (const inner of foot.querySelectorAll("p, a, button")) {
@@ -191,6 +200,26 @@ test.each([320, 390, 768, 1000, 1280, 1920])(
     played.pass(2 * MINUTE);
     await inBed("Bring it in").click();
     check();
+  },
+);
+
+test.each([320, 390, 768, 1280])(
+  "at %i px each picture of the drawn bed that is there is shown in its own shape",
+  async (width) => {
+    await page.viewport(width, 900);
+    mount(<Overview />);
+    const shown = [...document.querySelectorAll<HTMLImageElement>("#bed img")]
+      .map((img) => ({ img, box: img.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    // The bed, each stage with a plank of its own, and the basket.
+    expect(shown).toHaveLength(width < 768 ? 5 : 9);
+    const bent = shown
+      .map(({ img, box }) => [img.currentSrc, (box.width / box.height) * (img.height / img.width)])
+      .filter(([, share]) => Math.abs(Number(share) - 1) > 0.02);
+    expect(bent).toEqual([]);
+    // Those who hear it hear of all seven.
+    const stages = page.getByRole("list", { name: "The seven stages of a plant" });
+    expect(stages.getByRole("listitem").elements()).toHaveLength(7);
   },
 );
 

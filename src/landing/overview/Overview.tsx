@@ -1,5 +1,6 @@
 // Overview: one bed, seven stages of a plant, and the rules they grow by in the earth below; whoever likes sows in it.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { HillEdge } from "@loamstead/ui/HillEdge.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { type MouseEvent, useEffect, useState } from "react";
 import words from "../../../content/landing/overview.json";
@@ -7,7 +8,6 @@ import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import { readLastFarm } from "../../play/lastFarm/index.ts";
 import { bedSunflower } from "../../stills/bed.ts";
-import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";
 import bedCss from "./BedLayout.module.css";
 import { BedLayout } from "./BedLayout.tsx";
@@ -15,6 +15,8 @@ import { BedPicture } from "./BedPicture.tsx";
 import { bedPlace } from "./bedPlace.ts";
 import { GrowingRules } from "./GrowingRules.tsx";
 import css from "./Overview.module.css";
+import slipCss from "./PlotSlip.module.css";
+import plotsCss from "./Plots.module.css";
 import { SheetCell } from "./SheetCell.tsx";
 import { strings } from "./strings.ts";
 
@@ -24,13 +26,13 @@ const SownBed = lazyOrNothing(async () => (await import("./SownBed.tsx")).SownBe
 /** Each stage of a plant in a plot of its own. */
 function Stages() {
   return (
-    <ol role="list" aria-label={strings.stages} className={bedCss.plots} data-drawn="">
+    <ol role="list" aria-label={strings.stages} className={plotsCss.plots} data-drawn="">
       {words.stages.map((stage, i) => (
-        <li key={stage} className={bedCss.plot}>
-          <span className={bedCss.plant}>
-            <SheetCell sheet={bedSunflower} of={7} cell={i} className={bedCss.plantCell!} />
+        <li key={stage} className={plotsCss.plot}>
+          <span className={plotsCss.plant}>
+            <SheetCell sheet={bedSunflower} of={7} cell={i} className={plotsCss.plantCell!} />
           </span>
-          <span className={bedCss.sign}>{stage}</span>
+          <span className={plotsCss.sign}>{stage}</span>
         </li>
       ))}
     </ol>
@@ -41,11 +43,11 @@ type SowProps = { readonly isOpening: boolean; readonly onSow: () => void };
 
 function SowSlip({ isOpening, onSow }: SowProps) {
   return (
-    <div className={bedCss.slip}>
+    <div className={slipCss.slip}>
       <p>
         <b>{strings.seed}</b> {strings.seedText}
       </p>
-      <div className={bedCss.deeds}>
+      <div className={slipCss.deeds}>
         <Button size="small" className={css.sow} busy={isOpening} onClick={onSow}>
           {isOpening ? strings.opening : strings.sow}
         </Button>

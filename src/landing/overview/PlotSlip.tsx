@@ -1,7 +1,7 @@
 // The slip of one plot: how it stands there, what can be done about it, and the way back.
 import { Button } from "@loamstead/ui/Button.tsx";
 import type { FrontPlot, FrontSaid } from "../../play/front/index.ts";
-import css from "./BedLayout.module.css";
+import css from "./PlotSlip.module.css";
 import { strings } from "./strings.ts";
 
 type PlotSlipProps = {

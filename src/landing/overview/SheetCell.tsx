@@ -8,13 +8,14 @@ type SheetCellProps = {
   /** How many there are, and which of them it is. */
   readonly of: 3 | 4 | 5 | 7;
   readonly cell: number;
+  readonly isMoving?: boolean;
   readonly className: string;
 };
 
-export function SheetCell({ sheet, of, cell, className }: SheetCellProps) {
+export function SheetCell({ sheet, of, cell, isMoving = false, className }: SheetCellProps) {
   return (
     <span className={`${css.cell} ${className}`} data-of={of} data-cell={cell}>
-      <Still picture={sheet} alt="" sizes={bedSizes(sheet.width)} />
+      <Still picture={sheet} alt="" sizes={bedSizes(sheet.width)} isMoving={isMoving} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 // What the overview says of its bed, and what it calls its lists for those who hear them.
+import { groupDigits } from "../../lib/groupDigits.ts";
 export const strings = {
   stages: "The seven stages of a plant",
   rules: "Three rules of growing",
@@ -12,7 +13,7 @@ export const strings = {
   seedText: "It is free, and ready in a minute and a half.",
   withoutScripts: "Nothing grows here without scripts.",
 
-  deeds: { sow: "Sow", water: "Water", gather: "Bring in", feed: "Feed soil" },
+  deeds: { sow: "Sow", water: "Water", gather: "Bring in", feed: "Feed the soil" },
   dry: (left: string) => `Ready in ${left}.`,
   water: (left: string) => `Water it: ready in ${left}`,
   moist: (left: string) => `Ready in ${left}: in wet earth it grows 1½ times as fast.`,
@@ -27,6 +28,6 @@ export const strings = {
   lie: (count: number) =>
     count === 1
       ? "Your sunflower lies in the barn."
-      : `Your ${count.toLocaleString("en")} sunflowers lie in the barn.`,
+      : `Your ${groupDigits(count)} sunflowers lie in the barn.`,
   toFarm: "Go to your farm",
 };

@@ -55,6 +55,7 @@ export function LampRoom({ className }: { className: string }) {
           priority
         />
       ))}
+      {isWarm && <span className={css.steam} aria-hidden="true" />}
       <div className={css.switches}>
         <Switch name={strings.lamp} isOn={isLit} onTurn={(isOn) => burn(isOn, isWarm)} />
         <Switch name={strings.stove} isOn={isWarm} onTurn={(isOn) => burn(isLit, isOn)} />

@@ -5,11 +5,11 @@ import { link } from "../../lib/link.ts";
 import { nightTemplates, pictureSize, templateUrl } from "../../room/template/picture.ts";
 import { templateWords } from "../../room/template/strings.ts";
 import css from "./OtherRooms.module.css";
-import { askShownRooms, type ShownRoom, type ShownRooms } from "./shownRooms.ts";
+import { askShownRooms, type FeaturedRoom, type FeaturedRooms } from "./shownRooms.ts";
 import { strings } from "./strings.ts";
 
 export function OtherRooms() {
-  const [{ theme, rooms: shown }, setShown] = useState<ShownRooms>({ theme: null, rooms: [] });
+  const [{ theme, rooms: shown }, setShown] = useState<FeaturedRooms>({ theme: null, rooms: [] });
   useEffect(() => {
     const left = new AbortController();
     askShownRooms(nightTemplates.length, left.signal).then(
@@ -46,7 +46,7 @@ export function OtherRooms() {
         ))}
         {nightTemplates.slice(shown.length).map((id) => (
           <li key={id}>
-            <a href={link("/room-designer")}>
+            <a href={link(`/room-designer?begin=${id}`)}>
               <HousePicture id={id} />
               <b>{templateWords[id].name}</b> <span>{strings.ofTheHouse}</span>
             </a>
@@ -60,10 +60,12 @@ export function OtherRooms() {
   );
 }
 
-/** Drawn when it is first asked for; a server that is busy says when to ask again. */
-function ShownPicture({ room: { id, version } }: { room: ShownRoom }) {
+/** As somebody saw it, or drawn when it is first asked for; a server that is busy says when to ask again. */
+function ShownPicture({ room: { id, version, picture } }: { room: FeaturedRoom }) {
   const image = useRef<HTMLImageElement>(null);
-  const source = `${link(`/rooms/${id}.png`)}?v=${version}`;
+  const source = picture
+    ? `${link(`/rooms/${id}.webp`)}?size=small&v=${picture}`
+    : `${link(`/rooms/${id}.png`)}?v=${version}`;
   const askAgain = useAskAgain(image, source, () => {});
   return (
     <img

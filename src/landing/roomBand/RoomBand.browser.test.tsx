@@ -81,10 +81,10 @@ test("shows the newest rooms of people, and rooms of the house in the place of m
   mount(<RoomBand />);
   await expect
     .poll(() => rooms().map((room) => room.getAttribute("href")))
-    .toEqual(["/rooms/abc123", "/room-designer"]);
+    .toEqual(["/rooms/abc123", "/room-designer?begin=harvest-kitchen"]);
   const [first, second] = rooms().map(({ textContent }) => textContent);
   expect(first).toBe("Attic furnished by 0xcdcd…cdcd");
-  expect(second).toContain("a room of the house");
+  expect(second).toContain("ready-made");
 });
 
 test("without an answer the rooms are those of the house; all of it can be read by everyone", async () => {
@@ -96,7 +96,7 @@ test("without an answer the rooms are those of the house; all of it can be read 
   );
   await expect.poll(() => rooms().length).toBe(2);
   for (const room of rooms()) {
-    expect(room.textContent).toContain("a room of the house");
+    expect(room.textContent).toContain("ready-made");
     // The band is as dark in both themes.
     expect(room.querySelector("img")!.src).toMatch(/-night\.webp$/);
   }

@@ -7,6 +7,6 @@ export const strings = {
   theme: "Theme of the week:",
   /** Both ends are what wallets show of an address. */
   by: (owner: string) => `furnished by ${owner.slice(0, 6)}…${owner.slice(-4)}`,
-  ofTheHouse: "a room of the house, to begin with",
+  ofTheHouse: "ready-made",
   allRooms: "Rooms that people show",
 };

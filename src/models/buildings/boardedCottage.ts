@@ -1,8 +1,8 @@
 // A cottage of painted boards under shingles, with a porch.
 import { block, box, mirror, type Part, placed, repeat } from "../parts.ts";
-import { door, lantern } from "./cottageFittings.ts";
+import { door, doorLantern } from "./cottageFittings.ts";
 import { cottageShapes } from "./cottageShapes.ts";
-import { chimney, roof, walls } from "./houseShell.ts";
+import { chimney, houseWalls, roof } from "./houseShell.ts";
 import { window } from "./window.ts";
 
 export function boardedCottage(lit: boolean): Part[] {
@@ -13,7 +13,7 @@ export function boardedCottage(lit: boolean): Part[] {
     y < house.eaves ? house.half : (house.half * (house.ridge - y)) / (house.ridge - house.eaves);
   return [
     box([2 * house.half + 0.1, 0.16, house.depth + 0.1], [0, 0, 0], "stone", { bevel: 0.04 }),
-    walls(house, "#83a5ae", "#9cbcc3"),
+    houseWalls(house, "#83a5ae", "#9cbcc3"),
     ...repeat(11, (i) => {
       const y = 0.17 + i * 0.17;
       const w = 2 * top(y + 0.15) - 0.02;
@@ -53,7 +53,7 @@ export function boardedCottage(lit: boolean): Part[] {
     ...window({ width: 0.28, height: 0.3, lit }, [0, 1.42, front + 0.03]),
     ...window({ width: 0.42, height: 0.46, lit }, [house.half + 0.03, 0.54, 0.34], Math.PI / 2),
     ...window({ width: 0.42, height: 0.46, lit }, [house.half + 0.03, 0.54, -0.4], Math.PI / 2),
-    ...lantern(0.02, 0.86, front + 0.09, lit),
+    ...doorLantern(0.02, 0.86, front + 0.09, lit),
     ...porch(front),
   ];
 }

@@ -12,7 +12,7 @@ import {
   slab,
   spun,
 } from "../parts.ts";
-import { type House, roof, walls } from "./houseShell.ts";
+import { type House, houseWalls, roof } from "./houseShell.ts";
 import { arch } from "./mill.ts";
 
 const house: House = { half: 0.62, depth: 1.4, eaves: 0.95, ridge: 1.7 };
@@ -31,7 +31,7 @@ export function chapel(lit: boolean): Part[] {
   ];
   return [
     box([2 * house.half + 0.12, 0.14, house.depth + 0.12], [0, 0, 0], "stone", { bevel: 0.04 }),
-    walls(house, "#f4ead6", "white"),
+    houseWalls(house, "#f4ead6", "white"),
     ...roof(
       house,
       {

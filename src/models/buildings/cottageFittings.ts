@@ -15,7 +15,7 @@ export function door(x: number, z: number, colour: Colour, dark: Colour, lit: bo
   ];
 }
 
-export const lantern = (x: number, y: number, z: number, lit: boolean): Part[] => [
+export const doorLantern = (x: number, y: number, z: number, lit: boolean): Part[] => [
   block([0.1, 0.03, 0.1], [x, y + 0.13, z], "ink"),
   block([0.08, 0.12, 0.08], [x, y, z], lit ? "lamp" : "butter", { glow: lit }),
 ];

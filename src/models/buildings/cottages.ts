@@ -1,5 +1,5 @@
 // Four kinds of cottage, each with or without a light in the window and snow on the roof.
-import { hexOf } from "../palette.ts";
+import { colourToHex } from "../palette.ts";
 import type { Colour, Part } from "../parts.ts";
 import { boardedCottage } from "./boardedCottage.ts";
 import { cottage } from "./cottage.ts";
@@ -37,5 +37,5 @@ function roofCover(style: CottageStyle, low: Colour, top: Colour, above = 0): Pa
     { half, depth, eaves: eaves + 0.02, ridge: ridge + 0.02 },
     { count: 1, thick, out, colours: [low], pieces: 1, bevel: 0.06, cap: top },
     1,
-  ).map((part): Part => ({ ...part, top: hexOf(top) }));
+  ).map((part): Part => ({ ...part, top: colourToHex(top) }));
 }

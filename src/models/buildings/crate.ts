@@ -37,7 +37,7 @@ function emptyCrate(): Part[] {
   ];
 }
 
-export function carrotCrate(): Part[] {
+export function carrotCrateModel(): Part[] {
   return [
     ...emptyCrate(),
     ...repeat(11, (i) => {
@@ -74,7 +74,7 @@ export function hayBale(seed = 0): Part[] {
 }
 
 /** The spout points to +x. */
-export function wateringCan(colour: Colour = "teal"): Part[] {
+export function wateringCanModel(colour: Colour = "teal"): Part[] {
   const hoop = (r: number, at: [number, number], from: number, to: number) =>
     repeat(19, (i) => {
       const a = from + ((to - from) * i) / 18;

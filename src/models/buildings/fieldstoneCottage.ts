@@ -1,9 +1,9 @@
 // A cottage of fieldstone under slates, with pots of herbs.
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import { door, lantern } from "./cottageFittings.ts";
+import { door, doorLantern } from "./cottageFittings.ts";
 import { cottageShapes } from "./cottageShapes.ts";
-import { chimney, roof, walls } from "./houseShell.ts";
+import { chimney, houseWalls, roof } from "./houseShell.ts";
 import { window } from "./window.ts";
 
 export function fieldstoneCottage(lit: boolean): Part[] {
@@ -14,7 +14,7 @@ export function fieldstoneCottage(lit: boolean): Part[] {
     box([w, 0.13, 0.05], [x, y, z], stones[i % 4]!, { bevel: 0.02, turn: [0, turn, 0] });
   return [
     box([2 * house.half + 0.12, 0.14, house.depth + 0.12], [0, 0, 0], "#9f9383", { bevel: 0.04 }),
-    walls(house, "#bfb3a1", "#cfc4b2"),
+    houseWalls(house, "#bfb3a1", "#cfc4b2"),
     ...repeat(17, (i) => {
       const x = between(-0.86, 0.86, 8, i);
       const y = 0.16 + (i % 7) * 0.17;
@@ -53,7 +53,7 @@ export function fieldstoneCottage(lit: boolean): Part[] {
       [house.half + 0.03, 0.5, 0],
       Math.PI / 2,
     ),
-    ...lantern(0.82, 0.82, front + 0.07, lit),
+    ...doorLantern(0.82, 0.82, front + 0.07, lit),
     ...repeat(3, (i) =>
       cylinder(0.09, 0.16, [-0.62 + i * 0.2, 0, front + 0.16], "terracotta", {
         upper: 0.11,

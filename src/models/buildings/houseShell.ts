@@ -21,7 +21,11 @@ export type House = {
   readonly ridge: number;
 };
 
-export function walls({ half, depth, eaves, ridge }: House, colour: Colour, top: Colour): Part {
+export function houseWalls(
+  { half, depth, eaves, ridge }: House,
+  colour: Colour,
+  top: Colour,
+): Part {
   const gable: Point2[] = [
     [-half, 0],
     [half, 0],

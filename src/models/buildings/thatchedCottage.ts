@@ -1,9 +1,9 @@
 // A whitewashed cottage under thick thatch, with roses at the door.
 import { ball, bead, block, box, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
-import { door, lantern } from "./cottageFittings.ts";
+import { door, doorLantern } from "./cottageFittings.ts";
 import { cottageShapes } from "./cottageShapes.ts";
-import { chimney, roof, walls } from "./houseShell.ts";
+import { chimney, houseWalls, roof } from "./houseShell.ts";
 import { window } from "./window.ts";
 
 export function thatchedCottage(lit: boolean): Part[] {
@@ -12,7 +12,7 @@ export function thatchedCottage(lit: boolean): Part[] {
   const straw = ["#d9b45f", "#e2c06c", "#cfa852"] as const;
   return [
     box([2 * house.half + 0.1, 0.16, house.depth + 0.1], [0, 0, 0], "stone", { bevel: 0.04 }),
-    walls(house, "#f6e8cf", "white"),
+    houseWalls(house, "#f6e8cf", "white"),
     ...roof(
       house,
       { count: 3, thick: 0.24, out: 0.26, colours: straw, pieces: 1, bevel: 0.1, cap: "#c49a48" },
@@ -32,7 +32,7 @@ export function thatchedCottage(lit: boolean): Part[] {
     ...window({ width: 0.28, height: 0.28, lit }, [0, 1.24, front + 0.01]),
     ...window({ width: 0.4, height: 0.4, lit }, [house.half + 0.01, 0.46, 0.36], Math.PI / 2),
     ...window({ width: 0.4, height: 0.4, lit }, [house.half + 0.01, 0.46, -0.42], Math.PI / 2),
-    ...lantern(0.06, 0.82, front + 0.07, lit),
+    ...doorLantern(0.06, 0.82, front + 0.07, lit),
     ...roses(front),
   ];
 }

@@ -3,11 +3,11 @@ import { partMesh } from "../meshes/partMesh.ts";
 import type { Part } from "../parts.ts";
 import { add, rotate, type Vec } from "../pose.ts";
 
-export type Bounds = { readonly low: Vec; readonly high: Vec };
+export type BoundingBox = { readonly low: Vec; readonly high: Vec };
 
 const UNDIVIDED = Number.POSITIVE_INFINITY;
 
-export function cornersOf(part: Part): Vec[] {
+export function partCorners(part: Part): Vec[] {
   const { position } = partMesh(part, UNDIVIDED);
   return Array.from({ length: position.length / 3 }, (_, i) => {
     const local: Vec = [position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!];
@@ -15,10 +15,10 @@ export function cornersOf(part: Part): Vec[] {
   });
 }
 
-export function boundsOf(parts: readonly Part[]): Bounds {
+export function boundingBoxOf(parts: readonly Part[]): BoundingBox {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (const corner of parts.flatMap(cornersOf))
+  for (const corner of parts.flatMap(partCorners))
     for (const k of [0, 1, 2] as const) {
       low[k] = Math.min(low[k], corner[k]);
       high[k] = Math.max(high[k], corner[k]);

@@ -8,10 +8,10 @@ import * as cottageWindow from "../openings/cottageWindow.ts";
 import * as gardenDoor from "../openings/gardenDoor.ts";
 import * as roundWindow from "../openings/roundWindow.ts";
 import * as stableDoor from "../openings/stableDoor.ts";
-import { hexOf, palette } from "../palette.ts";
-import { boundsOf } from "./bounds.ts";
+import { colourToHex, palette } from "../palette.ts";
+import { boundingBoxOf } from "./bounds.ts";
 import { gatherPieces, type PieceFiles } from "./catalogue.ts";
-import { faultsOf, leanTriangles } from "./faults.ts";
+import { leanTriangles, pieceFaults } from "./faults.ts";
 import { sets } from "./sets.ts";
 import { shelves } from "./shelves.ts";
 import { tintPartsOf } from "./tintParts.ts";
@@ -86,7 +86,7 @@ describe("the catalogue", () => {
     for (const { id, cloth = [], tint, parts } of pieces) {
       const colours = new Set(parts.map(({ colour }) => colour));
       const own = inHex((tint?.slice(1) ?? []) as readonly string[] as Own);
-      for (const colour of cloth.map(hexOf)) {
+      for (const colour of cloth.map(colourToHex)) {
         expect(colours.has(colour), `${id}: ${colour}`).toBe(true);
         expect(own.includes(colour), `${id}: ${colour} is its tint`).toBe(false);
       }
@@ -99,7 +99,7 @@ describe("the catalogue", () => {
     for (const { id, surfaces: [mantel] = [], parts } of hearths) {
       const behind = mantel!.at[1] - mantel!.size[1] / 2;
       for (const part of parts) {
-        const { high } = boundsOf([part]);
+        const { high } = boundingBoxOf([part]);
         if (high[1] > mantel!.height + 0.1) expect(high[2], id).toBeLessThanOrEqual(behind + 0.001);
       }
     }
@@ -107,7 +107,7 @@ describe("the catalogue", () => {
 
   it("finds no fault with any piece", () => {
     const found = pieces.flatMap((piece) =>
-      faultsOf(piece)
+      pieceFaults(piece)
         .filter((fault) => !known[piece.id]?.test(fault))
         .map((fault) => `${piece.id}: ${fault}`),
     );
@@ -142,7 +142,7 @@ it("doors and windows: keep to their size and weight by day and by night, like e
   expect(all).toHaveLength(16);
   const ofSize = /tiles (wide|deep|high)|triangles|sinks/;
   const found = all.flatMap(({ name, ...door }) =>
-    faultsOf({ ...door, name, id: "door", set: "parlour" })
+    pieceFaults({ ...door, name, id: "door", set: "parlour" })
       .filter((fault) => ofSize.test(fault))
       .map((fault) => `${name}: ${fault}`),
   );

@@ -1,13 +1,18 @@
-// The dyes of the farm: of each crop one for each season in which the vats are warm, for whatever is of cloth.
+// The dyes of the farm: of each crop one for each season, for whatever is of cloth.
 import type { Crop } from "../crops/stages.ts";
-import { mixed } from "../mixed.ts";
-import type { Hex } from "../palette.ts";
+import { mixColours } from "../mixed.ts";
+import type { HexColour } from "../palette.ts";
 
-const seasons = { seedtime: "Seedtime", highSun: "High Sun", leafFall: "Leaf-fall" } as const;
+const seasons = {
+  seedtime: "Seedtime",
+  highSun: "High Sun",
+  leafFall: "Leaf-fall",
+  hearth: "Hearth",
+} as const;
 type DyeSeason = keyof typeof seasons;
 
 /** What a vat gives in High Sun. */
-const vats: Readonly<Record<Crop, Hex>> = {
+const vats: Readonly<Record<Crop, HexColour>> = {
   sunflower: "#e8b93c",
   pea: "#93b35a",
   carrot: "#e0813a",
@@ -25,27 +30,37 @@ const vats: Readonly<Record<Crop, Hex>> = {
 type Dye = {
   readonly id: string;
   readonly name: string;
-  readonly tones: readonly [body: Hex, light: Hex, dark: Hex];
+  readonly tones: readonly [body: HexColour, light: HexColour, dark: HexColour];
 };
 
-const [WHITE, BROWN] = ["#fff4df", "#3f2a1e"] as const;
+const [WHITE, BROWN, SMOKE] = ["#fff4df", "#3f2a1e", "#8a8792"] as const;
 
-/** Young in Seedtime, full in High Sun, deep in Leaf-fall. */
-const inSeason: Readonly<Record<DyeSeason, (colour: Hex) => Hex>> = {
-  seedtime: (colour) => mixed(colour, WHITE, 0.42),
+/** Young in Seedtime, full in High Sun, deep in Leaf-fall, and of smoke in Hearth. */
+const inSeason: Readonly<Record<DyeSeason, (colour: HexColour) => HexColour>> = {
+  seedtime: (colour) => mixColours(colour, WHITE, 0.42),
   highSun: (colour) => colour,
-  leafFall: (colour) => mixed(colour, BROWN, 0.34),
+  leafFall: (colour) => mixColours(colour, BROWN, 0.34),
+  hearth: (colour) => mixColours(colour, SMOKE, 0.46),
 };
 
 export const dyeId = (crop: string, season: string): string => `dye-${crop}-${season}`;
+
+const upper = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** The vats in the order of the dyes: one of each crop in every season. */
+export const dyeCrops: readonly { readonly id: string; readonly name: string }[] = Object.keys(
+  vats,
+).map((id) => ({ id, name: upper(id) }));
+export const dyeSeasonChoices: readonly { readonly id: string; readonly name: string }[] =
+  Object.entries(seasons).map(([id, name]) => ({ id, name }));
 
 export const dyes: readonly Dye[] = (Object.keys(vats) as Crop[]).flatMap((crop) =>
   (Object.keys(seasons) as DyeSeason[]).map((season): Dye => {
     const body = inSeason[season](vats[crop]);
     return {
       id: dyeId(crop, season),
-      name: `${crop.charAt(0).toUpperCase()}${crop.slice(1)} dye of ${seasons[season]}`,
-      tones: [body, mixed(body, WHITE, 0.3), mixed(body, BROWN, 0.24)],
+      name: `${upper(crop)} dye of ${seasons[season]}`,
+      tones: [body, mixColours(body, WHITE, 0.3), mixColours(body, BROWN, 0.24)],
     };
   }),
 );

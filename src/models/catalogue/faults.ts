@@ -3,8 +3,8 @@ import type { Piece } from "../furniture/furniture.ts";
 import { leanMeshes } from "../lean/leanMeshes.ts";
 import { partMesh } from "../meshes/partMesh.ts";
 import type { Part } from "../parts.ts";
-import { boundsOf, cornersOf } from "./bounds.ts";
-import { inHex, recoloured, tintsOf } from "./tints.ts";
+import { boundingBoxOf, partCorners } from "./bounds.ts";
+import { inHex, recoloured, tintsOfFamily } from "./tints.ts";
 
 /** A piece may stand out of its half-tiles by this much in all, in tiles. */
 const OVERHANG = 0.1;
@@ -28,7 +28,7 @@ const isTooSmall = (said: number, real: number): boolean => said - real > Math.m
 /** Width, depth and height as they are. */
 function measured({ stands, parts }: Piece): readonly number[] {
   const isWall = stands === "wall";
-  const { low, high } = boundsOf(isWall ? parts.filter(({ at }) => at[2] > IN_WALL) : parts);
+  const { low, high } = boundingBoxOf(isWall ? parts.filter(({ at }) => at[2] > IN_WALL) : parts);
   const depth = isWall ? high[2] : 2 * Math.max(high[2], -low[2]);
   return [2 * Math.max(high[0], -low[0]), depth, high[1]];
 }
@@ -43,7 +43,7 @@ function sizeFaults(piece: Piece): string[] {
       ? [`It says ${tiles(said[i]!)} tiles ${way} and is only ${tiles(real[i]!)}.`]
       : [];
   });
-  const { low } = boundsOf(piece.parts);
+  const { low } = boundingBoxOf(piece.parts);
   if (piece.stands !== "wall" && low[1] < DEEPEST)
     off.push(`It sinks ${tiles(-low[1])} tiles into the floor.`);
   return off;
@@ -51,7 +51,7 @@ function sizeFaults(piece: Piece): string[] {
 
 /** The catalogue counts in half-tiles: never one too few, never one too many. */
 function halfTileFaults({ stands, footprint, parts }: Piece): string[] {
-  const { low, high } = boundsOf(parts);
+  const { low, high } = boundingBoxOf(parts);
   const depth = stands === "wall" ? high[2] : 2 * Math.max(high[2], -low[2]);
   const real = [2 * Math.max(high[0], -low[0]), depth];
   return footprint.flatMap((said, i) => {
@@ -80,7 +80,7 @@ function placeFaults(piece: Piece): string[] {
 
 function surfaceFaults({ surfaces = [], stands, footprint, parts }: Piece): string[] {
   const halves = footprint.map((said) => Math.max(1, Math.ceil((said - OVERHANG) * 2)));
-  const tops = parts.map((part) => Math.max(...cornersOf(part).map(([, y]) => y)));
+  const tops = parts.map((part) => Math.max(...partCorners(part).map(([, y]) => y)));
   return surfaces.flatMap(({ height, size, at }) => {
     const over = [0, 1].filter((i) => size[i]! / 2 + Math.abs(at[i]!) > halves[i]! / 4 + OVERHANG);
     if (over.includes(0)) return [`The surface at ${height} is wider than the piece.`];
@@ -94,7 +94,7 @@ function surfaceFaults({ surfaces = [], stands, footprint, parts }: Piece): stri
 function tintFaults({ tint, parts }: Piece): string[] {
   if (!tint) return [];
   const [family, ...own] = tint;
-  const tints = tintsOf(family, own);
+  const tints = tintsOfFamily(family, own);
   const colours = new Set(parts.flatMap(({ colour, top }) => [colour, top]));
   const strange = inHex(own).filter((colour) => colour !== undefined && !colours.has(colour));
   if (strange.length > 0) return [`It is tinted in ${strange[0]}, which none of its parts has.`];
@@ -111,7 +111,7 @@ function lightFaults({ lights = [], parts }: Piece): string[] {
   const shines = parts.some(({ glow }) => glow);
   if (shines && lights.length === 0) return ["A part of it glows, but it has no light."];
   if (!shines && lights.length > 0) return ["It has a light, but no part of it glows."];
-  const { low, high } = boundsOf(parts);
+  const { low, high } = boundingBoxOf(parts);
   const isOut = lights.some(({ at }) => at.some((v, k) => v < low[k]! - 0.4 || v > high[k]! + 0.4));
   return isOut ? ["One of its lights is outside of it."] : [];
 }
@@ -121,7 +121,7 @@ const TOUCH = 0.08;
 
 /** What neither touches the ground or the wall nor anything that does. */
 function floatFaults({ stands, parts }: Piece): string[] {
-  const bounds = parts.map((part) => boundsOf([part]));
+  const bounds = parts.map((part) => boundingBoxOf([part]));
   const deep = stands === "wall" ? 2 : 1;
   const held = new Set(bounds.filter(({ low }) => low[deep] < TOUCH));
   for (const { low, high } of held)
@@ -155,7 +155,7 @@ function weightFaults({ parts }: Piece): string[] {
 }
 
 /** None where all is well. */
-export const faultsOf = (piece: Piece): readonly string[] => [
+export const pieceFaults = (piece: Piece): readonly string[] => [
   ...sizeFaults(piece),
   ...halfTileFaults(piece),
   ...placeFaults(piece),

@@ -1,5 +1,5 @@
 // The finishes a wall or a floor can be given: a pattern and its colours.
-import { type Hex, palette } from "../palette.ts";
+import { type HexColour, palette } from "../palette.ts";
 
 export type WallPattern =
   | "plain"
@@ -23,18 +23,18 @@ export type FloorPattern =
   | "cobbles"
   | "matting";
 
-export type Finish<Pattern extends string> = {
+export type PatternFinish<Pattern extends string> = {
   readonly id: string;
   readonly name: string;
   readonly pattern: Pattern;
   /** The ground first, then what is on it. */
-  readonly colours: readonly [Hex, Hex, ...Hex[]];
+  readonly colours: readonly [HexColour, HexColour, ...HexColour[]];
 };
-export type WallFinish = Finish<WallPattern> & {
+export type WallFinish = PatternFinish<WallPattern> & {
   /** Panelling up to the rail: body and lighter board. */
-  readonly dado?: readonly [Hex, Hex];
+  readonly dado?: readonly [HexColour, HexColour];
 };
-export type FloorFinish = Finish<FloorPattern>;
+export type FloorFinish = PatternFinish<FloorPattern>;
 
 export const wallFinishes: readonly WallFinish[] = [
   { id: "limewash", name: "Limewash", pattern: "plain", colours: [palette.plaster, palette.white] },

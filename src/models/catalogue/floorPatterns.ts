@@ -49,7 +49,7 @@ function boards(ground: Ground, colours: Colours): Part[] {
   });
 }
 
-/** Blocks of one by three, each course turned against the last. */
+/** Blocks of one by three, each course turned against the last: one that stands fills what three that lie have left. */
 function herringbone(ground: Ground, colours: Colours): Part[] {
   const [long, wide] = [0.9, 0.3];
   const parts: Part[] = [];
@@ -59,7 +59,9 @@ function herringbone(ground: Ground, colours: Colours): Part[] {
       const z = -ground.depth / 2 + j * wide;
       const tone = (n: number) => pick(colours, 29 + n, j * 31 + k);
       parts.push(...piece(ground, [x, x + long], [z, z + wide], tone(0), 0));
-      parts.push(...piece(ground, [x + long, x + long + wide], [z, z + long], tone(1), 0));
+      parts.push(
+        ...piece(ground, [x + long, x + long + wide], [z + wide - long, z + wide], tone(1), 0),
+      );
     }
   return parts;
 }

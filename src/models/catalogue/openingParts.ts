@@ -3,7 +3,7 @@ import type { Furniture } from "../furniture/furniture.ts";
 import { palette } from "../palette.ts";
 import { moved, type Part } from "../parts.ts";
 import type { OpeningSize } from "./openingRects.ts";
-import type { Shell } from "./shells.ts";
+import type { HouseShell } from "./shells.ts";
 import { recoloured } from "./tints.ts";
 
 export type OpeningKind = OpeningSize & {
@@ -13,10 +13,12 @@ export type OpeningKind = OpeningSize & {
   readonly night: Furniture["parts"];
 };
 
-/** `at` is the middle of the opening along its wall; it stands on its kind's own foot unless told. */
-export type Opening = { readonly kind: OpeningKind; readonly at: number; readonly foot?: number };
-
-export function openingParts(kind: OpeningKind, at: number, shell: Shell, night: boolean): Part[] {
+export function openingParts(
+  kind: OpeningKind,
+  at: number,
+  shell: HouseShell,
+  night: boolean,
+): Part[] {
   const [plank, lighter] = shell.door;
   const [fold, deeper] = shell.curtain;
   const colours = {

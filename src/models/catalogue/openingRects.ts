@@ -1,5 +1,5 @@
 // What a door or a window takes of its wall: the hole through it, and what stays bare on its face.
-import type { Rect } from "./rects.ts";
+import type { WallRect } from "./rects.ts";
 
 export type OpeningSize = {
   /** The hole it needs in the wall; a door stands before the wall and needs none. */
@@ -12,7 +12,7 @@ export type OpeningSize = {
 };
 
 /** Through the wall; `at` is the middle of the opening along it. */
-export function holeOf({ hole, foot }: OpeningSize, at: number): Rect | null {
+export function holeOf({ hole, foot }: OpeningSize, at: number): WallRect | null {
   if (!hole) return null;
   return {
     left: at - hole.width / 2,
@@ -23,7 +23,7 @@ export function holeOf({ hole, foot }: OpeningSize, at: number): Rect | null {
 }
 
 /** On the face of the wall, where no pattern is laid. */
-export function bareOf({ bare, foot, hole, tall }: OpeningSize, at: number): Rect {
+export function bareOf({ bare, foot, hole, tall }: OpeningSize, at: number): WallRect {
   const top = foot + (hole?.height ?? tall);
   return { left: at - bare / 2, right: at + bare / 2, bottom: foot, top };
 }

@@ -1,5 +1,5 @@
 // Rectangles on a wall, and what is left of them around doors and windows.
-export type Rect = {
+export type WallRect = {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
@@ -7,9 +7,9 @@ export type Rect = {
 };
 
 const THINNEST = 0.015;
-const real = (r: Rect): boolean => r.right - r.left > THINNEST && r.top - r.bottom > THINNEST;
+const real = (r: WallRect): boolean => r.right - r.left > THINNEST && r.top - r.bottom > THINNEST;
 
-function without(rect: Rect, hole: Rect): Rect[] {
+function without(rect: WallRect, hole: WallRect): WallRect[] {
   const apart =
     hole.left >= rect.right ||
     hole.right <= rect.left ||
@@ -26,8 +26,12 @@ function without(rect: Rect, hole: Rect): Rect[] {
   ].filter(real);
 }
 
-export const clipped = (rect: Rect, holes: readonly Rect[]): Rect[] =>
-  holes.reduce<Rect[]>((left, hole) => left.flatMap((one) => without(one, hole)), [rect]);
+export const clipped = (rect: WallRect, holes: readonly WallRect[]): WallRect[] =>
+  holes.reduce<WallRect[]>((left, hole) => left.flatMap((one) => without(one, hole)), [rect]);
 
-export const touches = (x: number, y: number, reach: number, { left, right, bottom, top }: Rect) =>
-  x > left - reach && x < right + reach && y > bottom - reach && y < top + reach;
+export const touches = (
+  x: number,
+  y: number,
+  reach: number,
+  { left, right, bottom, top }: WallRect,
+) => x > left - reach && x < right + reach && y > bottom - reach && y < top + reach;

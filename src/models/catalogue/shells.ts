@@ -1,37 +1,37 @@
 // Four cottages from the inside: how thick their walls are, what caps them, how they are trimmed.
-import { type Hex, palette } from "../palette.ts";
+import { type HexColour, palette } from "../palette.ts";
 
 export type Cap = "beam" | "thatch" | "slate" | "board";
 
-export type Shell = {
-  /** The same id as the style of the cottage on the field. */
-  readonly id: "timbered" | "thatched" | "fieldstone" | "boarded";
+/** The same ids as the styles of the cottages on the fields. */
+export type HouseId = "timbered" | "thatched" | "fieldstone" | "boarded";
+
+export type HouseShell = {
+  readonly id: HouseId;
   readonly name: string;
   readonly thick: number;
   readonly cap: Cap;
-  readonly capColour: Hex;
+  readonly capColour: HexColour;
   /** The outside of the walls. */
-  readonly outside: Hex;
-  /** Posts at the ends of the walls. */
-  readonly post: Hex;
-  readonly skirting: Hex;
+  readonly outside: HexColour;
+  readonly skirting: HexColour;
   /** Joist ends under the cap, where there are any. */
-  readonly joist: Hex | null;
+  readonly joist: HexColour | null;
+  /** Boards overhead, seen by whoever walks inside. */
+  readonly ceiling: readonly [HexColour, HexColour];
   /** The sill the floor lies on, and the footing below it. */
-  readonly sill: Hex;
-  readonly footing: readonly [Hex, Hex, Hex];
-  readonly door: readonly [plank: Hex, lighterPlank: Hex];
-  readonly curtain: readonly [fold: Hex, deeperFold: Hex];
+  readonly sill: HexColour;
+  readonly footing: readonly [HexColour, HexColour, HexColour];
+  readonly door: readonly [plank: HexColour, lighterPlank: HexColour];
+  readonly curtain: readonly [fold: HexColour, deeperFold: HexColour];
   /** What a new room of this kind begins with. */
   readonly wall: string;
   readonly floor: string;
 };
 
-export const WALL_HEIGHT = 4.2;
-
 const stones = [palette.stone, "#bcb2a5", "#d6cdc0"] as const;
 
-export const shells: readonly Shell[] = [
+export const shells: readonly HouseShell[] = [
   {
     id: "timbered",
     name: "Timbered cottage",
@@ -39,9 +39,9 @@ export const shells: readonly Shell[] = [
     cap: "beam",
     capColour: palette.wood,
     outside: palette.white,
-    post: palette.walnut,
     skirting: palette.white,
     joist: palette.wood,
+    ceiling: ["#dcb98f", "#d2ad82"],
     sill: palette.wood,
     footing: stones,
     door: [palette.olive, palette.mossLight],
@@ -56,9 +56,9 @@ export const shells: readonly Shell[] = [
     cap: "thatch",
     capColour: palette.straw,
     outside: "#f6e8cf",
-    post: palette.plaster,
     skirting: palette.linen,
     joist: palette.bark,
+    ceiling: ["#e4d0a6", "#dac598"],
     sill: palette.stone,
     footing: stones,
     door: [palette.teal, "#8fc4bc"],
@@ -73,14 +73,14 @@ export const shells: readonly Shell[] = [
     cap: "slate",
     capColour: palette.slate,
     outside: palette.stone,
-    post: "#d6cdc0",
     skirting: palette.linen,
     joist: palette.walnut,
+    ceiling: ["#c9b79a", "#bfac8f"],
     sill: palette.stoneDark,
     footing: ["#a99d8f", palette.stoneDark, "#bcb2a5"],
     door: [palette.brick, palette.russetLight],
     curtain: [palette.sage, palette.mossLight],
-    wall: "green-panelling",
+    wall: "fieldstone",
     floor: "flagstones",
   },
   {
@@ -90,9 +90,9 @@ export const shells: readonly Shell[] = [
     cap: "board",
     capColour: palette.white,
     outside: palette.denimPale,
-    post: palette.white,
     skirting: palette.white,
     joist: null,
+    ceiling: ["#f4efe4", "#eae4d7"],
     sill: palette.linen,
     footing: [palette.brickWarm, palette.brickPale, palette.brickDeep],
     door: [palette.denim, palette.denimPale],

@@ -1,6 +1,6 @@
 // The brass tack of what was made of a harvest: on the broadest front of the piece, so that it is held and seen.
 import { ball, type Part } from "../parts.ts";
-import { boundsOf } from "./bounds.ts";
+import { boundingBoxOf } from "./bounds.ts";
 
 /** In tiles: how wide it is, and how little its head stands out. */
 const RADIUS = 0.042;
@@ -12,7 +12,7 @@ const LEAST = 0.07;
 export function tackOn(parts: readonly Part[]): readonly Part[] {
   const fronts = parts
     .filter(({ glow }) => !glow)
-    .map((part) => boundsOf([part]))
+    .map((part) => boundingBoxOf([part]))
     .filter(({ low, high }) => high[0] - low[0] >= LEAST && high[1] - low[1] >= LEAST);
   const furthest = Math.max(...fronts.map(({ high }) => high[2]));
   // Of those that come about as far forward, the largest.
@@ -25,5 +25,5 @@ export function tackOn(parts: readonly Part[]): readonly Part[] {
   return [ball(RADIUS, at, "brass", { stretch: [1, 1, HEAD], detail: 1, top: "butter" })];
 }
 
-const area = ({ low, high }: ReturnType<typeof boundsOf>): number =>
+const area = ({ low, high }: ReturnType<typeof boundingBoxOf>): number =>
   (high[0] - low[0]) * (high[1] - low[1]);

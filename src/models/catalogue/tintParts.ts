@@ -1,6 +1,6 @@
 // Which colours of a piece can be had otherwise by themselves: its parts, found from the colours that it is made in.
 import type { Piece } from "../furniture/furniture.ts";
-import { type Colour, hexOf } from "../palette.ts";
+import { type Colour, colourToHex } from "../palette.ts";
 import type { Part } from "../parts.ts";
 import { faceOf } from "./faceOf.ts";
 import { inHex } from "./tints.ts";
@@ -11,7 +11,8 @@ export type TintPart = "light" | "dark" | "cloth" | "trim" | "wood" | "metal" | 
 /** The colours of each part, the one with most of it first. */
 export type TintParts = Readonly<Partial<Record<TintPart, readonly string[]>>>;
 
-const hexes = (...colours: readonly Colour[]): ReadonlySet<string> => new Set(colours.map(hexOf));
+const hexes = (...colours: readonly Colour[]): ReadonlySet<string> =>
+  new Set(colours.map(colourToHex));
 
 const woods = hexes("pine", "oak", "wood", "walnut", "bark", "#c78d5f");
 const metals = hexes("brass", "copper", "iron", "ironLight", "ironDark", "#c6d0d2", "#aab6ba");
@@ -69,7 +70,7 @@ export function tintPartsOf(piece: Piece): TintParts {
   const hangs = overOpenings === true && share(free.filter(isCloth)) > MOSTLY;
   const isBare = !tint && !isPlaited && (isSpread || hangs);
   const dyed =
-    marked.length > 0 ? marked.map(hexOf) : isBare || isOfCloth ? free.filter(isCloth) : [];
+    marked.length > 0 ? marked.map(colourToHex) : isBare || isOfCloth ? free.filter(isCloth) : [];
   const [ground, trim] = isOfCloth ? [[], dyed] : [dyed.slice(0, 1), dyed.slice(1)];
   // What stands on tables is too small for it, but for lamps; a string of lights has its cord.
   const hasStuff = lights ? !overOpenings : stands !== "surface" && !isSpread;

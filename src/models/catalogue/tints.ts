@@ -1,5 +1,5 @@
 // Named colours a piece can be had in: each family swaps the body, light and dark tone of a model.
-import { type Colour, type Hex, hexOf, palette } from "../palette.ts";
+import { type Colour, colourToHex, type HexColour, palette } from "../palette.ts";
 import type { Part } from "../parts.ts";
 import { dyes } from "./dyes.ts";
 
@@ -79,13 +79,23 @@ const asMade = (swatch: string): Tint => ({ id: "as-made", name: "As made", swat
 /** The body, light and dark colour that a model uses itself. */
 export type Own = readonly [body: Colour, light?: Colour | undefined, dark?: Colour | undefined];
 
-type OwnHex = readonly [body: Hex, light?: Hex | undefined, dark?: Hex | undefined];
+type OwnHex = readonly [
+  body: HexColour,
+  light?: HexColour | undefined,
+  dark?: HexColour | undefined,
+];
 
 export const inHex = (own: Own): OwnHex =>
-  own.map((colour) => colour && hexOf(colour)) as readonly unknown[] as OwnHex;
+  own.map((colour) => colour && colourToHex(colour)) as readonly unknown[] as OwnHex;
+
+/** The colour of the family that a model is made in, if it is one of them. */
+export function shadeOf(family: TintFamily, body: Colour): string | null {
+  const shades: readonly Shade[] = families[family];
+  return shades.find(({ tones }) => tones[0] === colourToHex(body))?.id ?? null;
+}
 
 /** The tones the model is made in come first, then the rest of the family. */
-export function tintsOf(family: TintFamily, own: Own): readonly Tint[] {
+export function tintsOfFamily(family: TintFamily, own: Own): readonly Tint[] {
   const [body, light, dark] = inHex(own);
   const shades: readonly Shade[] = families[family];
   const others = shades

@@ -2,12 +2,12 @@
 import { box, type Colour, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
-import { type Rect, touches } from "./rects.ts";
-import { column, type Ground, lay } from "./wallLaying.ts";
+import { touches, type WallRect } from "./rects.ts";
+import { column, lay, type WallSurface } from "./wallLaying.ts";
 
 const TILE = 0.36;
 
-export function tiles({ colours }: WallFinish, { half, holes }: Ground): Part[] {
+export function tiles({ colours }: WallFinish, { half, holes }: WallSurface): Part[] {
   const rows = 5;
   const count = Math.round((2 * half) / TILE);
   const w = (2 * half) / count;
@@ -37,11 +37,14 @@ export function tiles({ colours }: WallFinish, { half, holes }: Ground): Part[] 
   ];
 }
 
-export function timbers({ colours: [, post, brace = post] }: WallFinish, ground: Ground): Part[] {
+export function timbers(
+  { colours: [, post, brace = post] }: WallFinish,
+  ground: WallSurface,
+): Part[] {
   const { half, height, holes } = ground;
   const count = Math.max(2, Math.round((2 * half) / 1.6));
   const step = (2 * half) / count;
-  const beam = (rect: Rect, colour: Colour) =>
+  const beam = (rect: WallRect, colour: Colour) =>
     lay({ rect, colour, out: 0.04, sunk: 0.04, bevel: 0.02 }, holes);
   const clear = (x: number, y: number) => !holes.some((hole) => touches(x, y, 0.5, hole));
   return [

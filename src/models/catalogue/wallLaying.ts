@@ -1,9 +1,9 @@
 // Laying pieces on a wall: rectangles that stand a little out of it and leave its openings free.
 import { box, type Colour, type Part } from "../parts.ts";
-import { clipped, type Rect } from "./rects.ts";
+import { clipped, type WallRect } from "./rects.ts";
 
 export type Laid = {
-  rect: Rect;
+  rect: WallRect;
   colour: Colour;
   /** How far it stands out: less than a picture on it does. */
   out: number;
@@ -11,13 +11,16 @@ export type Laid = {
   sunk?: number;
   bevel: number;
 };
-export type Ground = {
+export type WallSurface = {
   readonly half: number;
   readonly height: number;
-  readonly holes: readonly Rect[];
+  readonly holes: readonly WallRect[];
 };
 
-export const lay = ({ rect, colour, out, sunk = 0, bevel }: Laid, holes: readonly Rect[]): Part[] =>
+export const lay = (
+  { rect, colour, out, sunk = 0, bevel }: Laid,
+  holes: readonly WallRect[],
+): Part[] =>
   clipped(rect, holes).map(({ left, right, bottom, top }) =>
     box(
       [right - left, top - bottom, out + sunk],
@@ -27,7 +30,7 @@ export const lay = ({ rect, colour, out, sunk = 0, bevel }: Laid, holes: readonl
     ),
   );
 
-export const column = (left: number, right: number, bottom: number, top: number): Rect => ({
+export const column = (left: number, right: number, bottom: number, top: number): WallRect => ({
   left,
   right,
   bottom,
@@ -35,13 +38,13 @@ export const column = (left: number, right: number, bottom: number, top: number)
 });
 
 /** Equal strips along the wall, a little apart. */
-export function strips(
+export function wallStrips(
   half: number,
   wide: number,
   bottom: number,
   top: number,
   gap: number,
-): Rect[] {
+): WallRect[] {
   const count = Math.max(1, Math.round((2 * half) / wide));
   const w = (2 * half) / count;
   return Array.from({ length: count }, (_, i) =>

@@ -2,9 +2,9 @@
 import { block, type Colour, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
-import { type Rect, touches } from "./rects.ts";
+import { touches, type WallRect } from "./rects.ts";
 import { tiles, timbers } from "./wallFrames.ts";
-import { column, type Ground, lay, strips } from "./wallLaying.ts";
+import { column, lay, type WallSurface, wallStrips } from "./wallLaying.ts";
 
 const RAIL = 1.16;
 const BOARD = 0.4;
@@ -13,15 +13,15 @@ type Colours = readonly [Colour, ...Colour[]];
 
 /** Courses of stones or bricks; every second course is shifted. */
 function courses(
-  { half, height }: Ground,
+  { half, height }: WallSurface,
   size: readonly [number, number],
   uneven: number,
   seed: number,
-): Rect[] {
+): WallRect[] {
   const rows = Math.round(height / size[1]);
   const h = height / rows;
   return Array.from({ length: rows }, (_, row) => {
-    const out: Rect[] = [];
+    const out: WallRect[] = [];
     let x = -half - (row % 2 ? size[0] / 2 : 0);
     for (let i = 0; x < half - 0.02; i++) {
       const w = size[0] * between(1 - uneven, 1 + uneven, seed + row, i);
@@ -40,7 +40,7 @@ const some = (colours: Colours): Colours => {
 };
 
 function scattered(
-  { half, height, holes }: Ground,
+  { half, height, holes }: WallSurface,
   from: number,
   step: number,
   mark: (x: number, y: number, i: number) => readonly Part[],
@@ -56,12 +56,12 @@ function scattered(
   });
 }
 
-function above(finish: WallFinish, ground: Ground, from: number): Part[] {
+function above(finish: WallFinish, ground: WallSurface, from: number): Part[] {
   const { half, height, holes } = ground;
   const colours = finish.colours;
   const [, second, third = second] = colours;
   const all = (
-    rects: readonly Rect[],
+    rects: readonly WallRect[],
     out: number,
     bevel: number,
     seed: number,
@@ -74,12 +74,12 @@ function above(finish: WallFinish, ground: Ground, from: number): Part[] {
     case "plain":
       return [];
     case "stripes":
-      return strips(half, 0.36, from, height, 0.18).flatMap((rect) =>
+      return wallStrips(half, 0.36, from, height, 0.18).flatMap((rect) =>
         lay({ rect, colour: second, out: 0.006, bevel: 0 }, holes),
       );
     case "gingham":
       return [
-        ...strips(half, 0.5, from, height, 0.25).flatMap((rect) =>
+        ...wallStrips(half, 0.5, from, height, 0.25).flatMap((rect) =>
           lay({ rect, colour: second, out: 0.005, bevel: 0 }, holes),
         ),
         ...Array.from({ length: Math.floor((height - from) / 0.5) }, (_, i) =>
@@ -101,7 +101,7 @@ function above(finish: WallFinish, ground: Ground, from: number): Part[] {
         block([0.09, 0.09, 0.006], [x, y - 0.045, 0.002], second, { turn: [0, 0, Math.PI / 4] }),
       ]);
     case "boards":
-      return all(strips(half, 0.34, 0, height, 0.012), 0.04, 0.012, 3);
+      return all(wallStrips(half, 0.34, 0, height, 0.012), 0.04, 0.012, 3);
     case "logs":
       return all(
         Array.from({ length: Math.round(height / 0.4) }, (_, i) =>
@@ -124,17 +124,17 @@ function above(finish: WallFinish, ground: Ground, from: number): Part[] {
 }
 
 /** Where two stripes of a gingham cross, the cloth is darker. */
-function crossings({ half, height, holes }: Ground, from: number, colour: Colour): Part[] {
-  return strips(half, 0.5, from, height, 0.25).flatMap(({ left, right }) =>
+function crossings({ half, height, holes }: WallSurface, from: number, colour: Colour): Part[] {
+  return wallStrips(half, 0.5, from, height, 0.25).flatMap(({ left, right }) =>
     Array.from({ length: Math.floor((height - from) / 0.5) }, (_, i) =>
       column(left, right, from + 0.12 + i * 0.5, from + 0.37 + i * 0.5),
     ).flatMap((rect) => lay({ rect, colour, out: 0.0055, bevel: 0 }, holes)),
   );
 }
 
-function dado([body, light]: readonly [Colour, Colour], { half, holes }: Ground): Part[] {
+function dado([body, light]: readonly [Colour, Colour], { half, holes }: WallSurface): Part[] {
   return [
-    ...strips(half, BOARD, 0, RAIL, 0.018).flatMap((rect, i) =>
+    ...wallStrips(half, BOARD, 0, RAIL, 0.018).flatMap((rect, i) =>
       lay({ rect, colour: i % 3 === 1 ? light : body, out: 0.05, bevel: 0.014 }, holes),
     ),
     ...lay(
@@ -150,7 +150,7 @@ function dado([body, light]: readonly [Colour, Colour], { half, holes }: Ground)
 }
 
 /** On the face of a wall that lies on z = 0 and looks to +z. */
-export function wallPattern(finish: WallFinish, ground: Ground): Part[] {
+export function wallPattern(finish: WallFinish, ground: WallSurface): Part[] {
   const from = finish.dado ? RAIL + 0.08 : 0;
   return [...(finish.dado ? dado(finish.dado, ground) : []), ...above(finish, ground, from)];
 }

@@ -13,7 +13,7 @@ import { vine } from "./vine.ts";
 import { wheatClump } from "./wheat.ts";
 import { buddingSunflower, youngWheat } from "./young.ts";
 
-export const crops = [
+export const modelCrops = [
   "carrot",
   "cabbage",
   "wheat",
@@ -27,10 +27,10 @@ export const crops = [
   "onion",
   "maize",
 ] as const;
-export type Crop = (typeof crops)[number];
+export type Crop = (typeof modelCrops)[number];
 /** Sown, sprouted, in leaf, nearly there, ripe. */
-export type Stage = 0 | 1 | 2 | 3 | 4;
-export const stages: readonly Stage[] = [0, 1, 2, 3, 4];
+export type CropStage = 0 | 1 | 2 | 3 | 4;
+export const cropStages: readonly CropStage[] = [0, 1, 2, 3, 4];
 
 type Plant = {
   /** How far apart plants stand in their row. */
@@ -96,7 +96,7 @@ const sown = (seed: number): Part[] => [
 export const rowStep = (crop: Crop): number => plants[crop].step;
 
 /** One plant at the origin, on the soil. */
-export function plantAt(crop: Crop, stage: Stage, seed: number): Part[] {
+export function plantAt(crop: Crop, stage: CropStage, seed: number): Part[] {
   const { young: half, ripe } = plants[crop];
   if (stage === 0) return sown(seed);
   if (stage === 1) return sprout(seed, 1.25);

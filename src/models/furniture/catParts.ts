@@ -11,14 +11,14 @@ import {
   type Vec,
 } from "../parts.ts";
 
-export type Coat = {
+export type CatCoat = {
   readonly body: Colour;
   readonly dark: Colour;
   readonly light: Colour;
   readonly eyes: Colour;
 };
 
-const ears = (coat: Coat): Part[] =>
+const ears = (coat: CatCoat): Part[] =>
   mirror(
     lathe(points("0 0, 0.095 0, 0.05 0.11, 0 0.18"), [0.115, 0.1, -0.01], coat.dark, {
       sides: 5,
@@ -28,7 +28,7 @@ const ears = (coat: Coat): Part[] =>
     bead(0.042, [0.122, 0.165, 0.04], "rose", { stretch: [0.8, 1.2, 0.4] }),
   );
 
-const openEyes = ({ eyes }: Coat): Part[] =>
+const openEyes = ({ eyes }: CatCoat): Part[] =>
   mirror(
     ball(0.042, [0.085, 0.02, 0.158], eyes, { stretch: [0.95, 1.1, 0.6], detail: 1 }),
     block([0.02, 0.064, 0.03], [0.085, -0.012, 0.172], "coal"),
@@ -43,7 +43,7 @@ const shutEyes: readonly Part[] = mirror(
 );
 
 /** A head about the origin that looks to +z. */
-export const head = (coat: Coat, isAwake: boolean): Part[] => [
+export const head = (coat: CatCoat, isAwake: boolean): Part[] => [
   ball(0.2, [0, 0, 0], coat.body, { stretch: [1.12, 0.9, 0.95] }),
   ...ears(coat),
   ...mirror(
@@ -53,13 +53,13 @@ export const head = (coat: Coat, isAwake: boolean): Part[] => [
   ...(isAwake ? openEyes(coat) : shutEyes),
 ];
 
-export const brow = (coat: Coat): Part[] =>
+export const brow = (coat: CatCoat): Part[] =>
   [-0.06, 0, 0.06].map((x) =>
     bead(0.05, [x, 0.15 - Math.abs(x) * 0.4, 0.09], coat.dark, { stretch: [0.4, 0.5, 1.1] }),
   );
 
 /** Joints that run into one another from place to place; the last has its own colour. */
-export function tail(places: readonly Vec[], r: number, coat: Coat, tip: Colour): Part[] {
+export function tail(places: readonly Vec[], r: number, coat: CatCoat, tip: Colour): Part[] {
   return places.slice(1).map((to, i) => {
     const from = places[i]!;
     const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
@@ -74,11 +74,17 @@ export function tail(places: readonly Vec[], r: number, coat: Coat, tip: Colour)
   });
 }
 
-export const paw = (at: Vec, coat: Coat): Part =>
+export const paw = (at: Vec, coat: CatCoat): Part =>
   ball(0.066, at, coat.light, { stretch: [0.9, 0.7, 1.3], detail: 1 });
 
 /** Bands over a back of so much height, along x. */
-export const bands = (coat: Coat, xs: readonly number[], y: number, z: number, r: number): Part[] =>
+export const bands = (
+  coat: CatCoat,
+  xs: readonly number[],
+  y: number,
+  z: number,
+  r: number,
+): Part[] =>
   xs.map((x) =>
     ball(r, [x, y, z], coat.dark, {
       stretch: [0.16, 0.52, 1.16],

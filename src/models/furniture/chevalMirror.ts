@@ -1,7 +1,8 @@
 // A tall glass in a swinging frame; a scarf hangs over one post.
-import { bead, block, box, type Part, places, slab } from "../parts.ts";
+import { bead, block, box, moved, type Part, slab, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
+import { mirrorGlass } from "./mirrorGlass.ts";
 
 const TILT = [-0.14, 0, 0] as const;
 
@@ -25,14 +26,7 @@ export const chevalMirror: Piece = {
     ...post(0.56),
     box([1.1, 0.07, 0.07], [0, 0.14, 0], "walnut", { bevel: 0.02 }),
     slab(ellipse(0.48, 0.9, 20), 0.08, [0, 1.22, 0], "oak", { bevel: 0.03, turn: TILT }),
-    slab(ellipse(0.4, 0.81, 20), 0.02, [0, 1.225, 0.045], "sky", {
-      bevel: 0,
-      top: "#f4fcf8",
-      turn: TILT,
-    }),
-    ...places("-0.12 1.3 0.5, 0.02 1.28 0.3").map(([x, y, long]) =>
-      block([0.045, long, 0.01], [x, y, 0.025], "#ffffff", { turn: [-0.14, 0, -0.45] }),
-    ),
+    ...moved(turned(mirrorGlass(0.4, 0.81), TILT), [0, 1.225, 0.045]),
     box([0.14, 0.07, 0.16], [0.56, 1.4, 0], "rose", { bevel: 0.03 }),
     box([0.13, 0.62, 0.05], [0.56, 0.82, 0.08], "rose", { bevel: 0.02, turn: [0.04, 0, 0] }),
     box([0.12, 0.42, 0.05], [0.56, 1.0, -0.08], "rose", { bevel: 0.02 }),

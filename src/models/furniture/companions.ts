@@ -193,7 +193,7 @@ const companion = (own: Own, isHigh = true): Piece =>
     ...(!isHigh && { places: ["floor", "surface"] as const }),
   });
 
-export const companions: readonly Piece[] = [
+export const companionPieces: readonly Piece[] = [
   companion(
     {
       id: "sleeping-puppy",

@@ -1,7 +1,7 @@
 // A rocking cradle with a hood, a heart cut into its end and a quilt tucked in.
 import { block, box, mirror, type Part, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { bowed, heart } from "./joinery.ts";
+import { bowed, heartOutline } from "./joinery.ts";
 
 /** Shallow arcs across the length, one at each end. */
 const rocker = (z: number): Part[] =>
@@ -29,7 +29,7 @@ export const cradle: Piece = {
     ...mirror(box([0.07, 0.42, 1.2], [-0.4, 0.16, 0], "pine", { bevel: 0.02, turn: [0, 0, 0.16] })),
     slab(bowed(0.86, 0.4, 0.14), 0.07, [0, 0.16, 0.6], "oak", { bevel: 0.02 }),
     slab(bowed(0.86, 0.74, 0.16), 0.07, [0, 0.16, -0.6], "oak", { bevel: 0.02 }),
-    slab(heart(0.22), 0.02, [0, 0.42, 0.635], "brick", { bevel: 0 }),
+    slab(heartOutline(0.22), 0.02, [0, 0.42, 0.635], "brick", { bevel: 0 }),
     ...mirror(
       box([0.36, 0.06, 0.5], [-0.27, 0.9, -0.4], "wainscot", { bevel: 0.02, turn: [0, 0, 0.5] }),
     ),

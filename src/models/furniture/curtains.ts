@@ -12,7 +12,7 @@ import {
   rod,
   slab,
 } from "../parts.ts";
-import { type Cloth, gathers, OUT, rail, scallops, tiedBack } from "./drapery.ts";
+import { type Cloth, gathers, OUT, rail, scallops, tieBack, tiedBack } from "./drapery.ts";
 import type { Piece } from "./furniture.ts";
 import { sized } from "./sized.ts";
 
@@ -68,12 +68,7 @@ export const curtains: readonly Piece[] = [
       box([3.3, 0.1, 0.42], [0, 3.56, 0.21], "walnut", { bevel: 0.025 }),
       ...scallops(1.58, 7, 3.56, 0.46, { body: "#7d2f39", deep: "wine" }),
       ...repeat(8, (i) => bead(0.04, [-1.58 + i * 0.451, 3.2, OUT + 0.05], "brass")),
-      ...mirror(
-        ...tiedBack(velvet, 0, 1.3, 3.54),
-        box([0.42, 0.09, 0.17], [1.3, 1.27, OUT + 0.01], "brass", { bevel: 0.025 }),
-        bead(0.06, [1.12, 1.18, OUT + 0.09], "brass"),
-        block([0.05, 0.2, 0.05], [1.12, 0.98, OUT + 0.09], "honey"),
-      ),
+      ...mirror(...tiedBack(velvet, 0, 1.3, 3.54), ...tieBack(1.3, "honey", "brass")),
     ],
   }),
   curtain({
@@ -85,14 +80,7 @@ export const curtains: readonly Piece[] = [
     parts: [
       ...rail(1.68, 2.06, "white"),
       ...scallops(1.5, 9, 2.12, 0.3, { body: "butter", deep: "honey" }),
-      ...mirror(
-        ...tiedBack(flowered, 0, 0.72, 2.06),
-        box([0.36, 0.08, 0.17], [1.34, 0.69, OUT + 0.01], "butter", { bevel: 0.02 }),
-        ...[-1, 1].map((s) =>
-          bead(0.08, [1.18 + s * 0.09, 0.73, OUT + 0.1], "butter", { stretch: [1.2, 0.8, 0.5] }),
-        ),
-        bead(0.04, [1.18, 0.73, OUT + 0.12], "honey"),
-      ),
+      ...mirror(...tiedBack(flowered, 0, 0.72, 2.06), ...tieBack(0.72, "butter", "white")),
     ],
   }),
   curtain({

@@ -14,8 +14,8 @@ import {
   ring,
   rod,
 } from "../parts.ts";
+import { board, dish } from "./farmDish.ts";
 import type { Piece } from "./furniture.ts";
-import { ofFarm } from "./ofFarm.ts";
 
 const bowl = (soup: Colour, clay: Colour, ...inside: Part[]): Part[] => [
   lathe(points("0 0, 0.12 0, 0.24 0.13, 0.25 0.17, 0.22 0.17, 0.2 0.13, 0 0.13"), [0, 0, 0], clay, {
@@ -44,24 +44,6 @@ const crock = (body: Colour, cloth: Colour): Part[] => [
   rod(0.135, 0.02, [0, 0.26, 0], "strawDark", { sides: 12 }),
   box([0.11, 0.09, 0.02], [0, 0.08, 0.152], "page", { bevel: 0.006 }),
 ];
-
-const board: Part = box([0.6, 0.04, 0.42], [0, 0, 0], "wood", { bevel: 0.015 });
-
-const dish = (
-  id: string,
-  name: string,
-  words: string,
-  parts: readonly Part[],
-  more: Pick<Piece, "steams"> = {},
-): Piece =>
-  ofFarm({
-    id: `dish-${id}`,
-    name,
-    words: `food meal ${words}`,
-    stands: "surface",
-    ...more,
-    parts,
-  });
 
 const fromTheStove: Pick<Piece, "steams"> = { steams: places("0 0.17 0") };
 

@@ -11,6 +11,7 @@ import {
   type Point2,
   repeat,
   slab,
+  type Vec,
 } from "../parts.ts";
 
 /** So far before the wall that it also hides what a casement wears. */
@@ -33,20 +34,51 @@ export type Cloth = {
   readonly isCrisp?: true;
 };
 
+/** In plan a fold is half of a round, so that light turns about it. */
+const ROUND: readonly Point2[] = [
+  [0.5, 0],
+  [0.38, 0.55],
+  [0.14, 0.95],
+  [-0.14, 0.95],
+  [-0.38, 0.55],
+  [-0.5, 0],
+];
+/** A slab is drawn out along z: turned, it hangs down, and its outline is its plan. */
+const UPRIGHT: Vec = [Math.PI / 2, 0, 0];
+
+const fold = (wide: number, deep: number, x: number, low: number, high: number, tone: Colour) =>
+  slab(
+    ROUND.map(([a, b]): Point2 => [a * wide, b * deep]),
+    high - low,
+    [x, (low + high) / 2, OUT - 0.045],
+    tone,
+    { bevel: 0, turn: UPRIGHT },
+  );
+
+/** No two folds of a hem end at one height. */
+const FALL = [0, 0.035, 0.012, 0.05, 0.022] as const;
+
 /** Gathers from `from` to `to` along the rail, from `low` up to `high`. */
 export function gathers(from: number, to: number, low: number, high: number, cloth: Cloth): Part[] {
   const count = Math.max(2, Math.round((to - from) / FOLD));
   const step = (to - from) / count;
   return repeat(count, (i) => {
     const x = from + (i + 0.5) * step;
-    const deep = i % 2 ? 0.14 : 0.09;
-    const colour = i % 2 ? cloth.deep : cloth.body;
+    if (cloth.isCrisp) {
+      const deep = i % 2 ? 0.14 : 0.09;
+      const tone = i % 2 ? cloth.deep : cloth.body;
+      return box([step + 0.025, high - low, deep], [x, low, OUT], tone, { bevel: 0 });
+    }
+    // Between two folds the cloth lies further back and darker.
+    const [wide, deep, tone] = i % 2 ? [0.9, 0.075, cloth.deep] : [1.35, 0.15, cloth.body];
+    const foot = low + FALL[i % FALL.length]!;
     return [
-      box([step + 0.025, high - low, deep], [x, low, OUT], colour, {
-        bevel: cloth.isCrisp ? 0 : 0.04,
-      }),
+      fold(step * wide, deep, x, foot, high, tone),
       ...(cloth.hem
-        ? [block([step + 0.027, 0.07, deep + 0.008], [x, low + 0.07, OUT], cloth.hem)]
+        ? [
+            fold(step * wide + 0.006, deep + 0.004, x, foot + 0.05, foot + 0.16, cloth.hem),
+            fold(step * wide + 0.006, deep + 0.004, x, high - 0.13, high - 0.04, cloth.hem),
+          ]
         : []),
     ];
   });
@@ -60,20 +92,26 @@ export function tiedBack(cloth: Cloth, low: number, tie: number, high: number): 
     const [a, b] = [i / count, (i + 1) / count];
     const along = (t: number, narrow: number) => outer - (outer - inner) * narrow * t;
     const outline: Point2[] = [
-      [along(b, 0.36), low],
-      [along(a, 0.36), low],
-      [along(a, 0.2), tie],
+      [along(b, 0.46), low + FALL[i % FALL.length]!],
+      [along(a, 0.46), low + FALL[i % FALL.length]!],
+      [along(a, 0.34), tie],
       [along(a, 0.62), tie + (high - tie) * 0.4],
       [along(a, 1), high],
       [along(b, 1) - 0.02, high],
       [along(b, 0.68), tie + (high - tie) * 0.36],
-      [along(b, 0.24), tie],
+      [along(b, 0.37), tie],
     ];
     return slab(outline, i % 2 ? 0.14 : 0.1, [0, 0, OUT], i % 2 ? cloth.deep : cloth.body, {
       bevel: 0,
     });
   });
 }
+
+/** A sash round the gather of curtains that `tiedBack` ties, and the knob that holds it to the wall. */
+export const tieBack = (tie: number, sash: Colour, knob: Colour): Part[] => [
+  box([0.4, 0.085, 0.19], [1.27, tie - 0.05, OUT], sash, { bevel: 0.03, turn: [0, 0, 0.3] }),
+  bead(0.045, [1.45, tie + 0.05, OUT + 0.09], knob),
+];
 
 /** A cloth edge of so many bows, hung from y. */
 export function scallops(

@@ -1,18 +1,14 @@
 // A dressing table with an oval mirror, a skirted front, scent and a brush.
-import { bead, block, box, lathe, type Part, points, repeat, rod, slab } from "../parts.ts";
+import { bead, box, lathe, moved, type Part, points, repeat, rod, slab, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { drawerFront, ellipse } from "./joinery.ts";
+import { mirrorGlass } from "./mirrorGlass.ts";
 
 const TOP = 0.94;
 
 const mirror: Part[] = [
   slab(ellipse(0.46, 0.58), 0.07, [0, 1.62, -0.22], "walnut", { bevel: 0.025, turn: [-0.1, 0, 0] }),
-  slab(ellipse(0.38, 0.5), 0.02, [0, 1.62, -0.175], "sky", {
-    bevel: 0,
-    top: "#eefaf6",
-    turn: [-0.1, 0, 0],
-  }),
-  block([0.04, 0.34, 0.01], [-0.1, 1.52, -0.16], "#ffffff", { turn: [-0.1, 0, -0.5] }),
+  ...moved(turned(mirrorGlass(0.38, 0.5), [-0.1, 0, 0]), [0, 1.62, -0.175]),
   ...[-0.52, 0.52].flatMap((x): Part[] => [
     box([0.07, 0.84, 0.07], [x, TOP, -0.22], "walnut", { bevel: 0.02 }),
     bead(0.06, [x, TOP + 0.88, -0.22], "brass"),

@@ -16,10 +16,10 @@ export type Furniture = {
 };
 
 /** Underfoot things lie flat and do not stand in the way; surface things stand on another thing. */
-export type Place = "floor" | "underfoot" | "wall" | "surface";
+export type PiecePlacement = "floor" | "underfoot" | "wall" | "surface";
 
 /** Where other things may stand: a rectangle about x, z in the frame of the model, in tiles. */
-export type Surface = {
+export type StandingSurface = {
   readonly height: number;
   readonly size: readonly [number, number];
   readonly at: readonly [x: number, z: number];
@@ -48,13 +48,13 @@ export type Piece = Furniture & {
   /** What visitors also call it, so that the search finds it. */
   readonly words?: string;
   /** Where it may be put, unless that is plain from `stands`. */
-  readonly places?: readonly Place[];
+  readonly places?: readonly PiecePlacement[];
   /** How high its foot hangs unless it is moved, in tiles; 1.8 for wall pieces that do not say. */
   readonly hangsAt?: number;
   /** It may hang in the air above a door or a window. */
   readonly overOpenings?: true;
   /** The first is the one that things are put on. */
-  readonly surfaces?: readonly Surface[];
+  readonly surfaces?: readonly StandingSurface[];
   /** The family of colours it can be had in, and its own body, light and dark tone among them. */
   readonly tint?: readonly [TintFamily, ...Own];
   /** What of it is of cloth, its ground first, where it is not plain from its tint or its place. */
@@ -70,7 +70,7 @@ export type Piece = Furniture & {
 };
 
 /** A surface so high, so wide and so deep, about x and z. */
-export const top = (height: number, w: number, d: number, x = 0, z = 0): Surface => ({
+export const top = (height: number, w: number, d: number, x = 0, z = 0): StandingSurface => ({
   height,
   size: [w, d],
   at: [x, z],

@@ -47,7 +47,7 @@ export function bowed(w: number, h: number, rise: number): Point2[] {
 }
 
 /** A heart about the origin, as wide as `size`. */
-export const heart = (size: number): Point2[] =>
+export const heartOutline = (size: number): Point2[] =>
   points(`
     0 -0.52, 0.34 -0.16, 0.5 0.14, 0.42 0.38, 0.22 0.44, 0 0.26, -0.22 0.44, -0.42 0.38,
     -0.5 0.14, -0.34 -0.16

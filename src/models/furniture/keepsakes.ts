@@ -17,9 +17,9 @@ import {
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { ofFarm, standingAt } from "./ofFarm.ts";
-import { specimen, type Tones } from "./produce.ts";
+import { type ProduceTones, specimen } from "./produce.ts";
 
-type Kept = { readonly crop: Crop; readonly tones: Tones };
+type Kept = { readonly crop: Crop; readonly tones: ProduceTones };
 
 const flattened = (parts: readonly Part[]): Part[] =>
   parts.map((part) =>
@@ -101,7 +101,13 @@ const stands: Readonly<Record<Form, Piece["stands"]>> = {
   chest: "surface",
 };
 
-const keepsake = (id: string, name: string, form: Form, crop: Crop, ...tones: Tones): Piece =>
+const keepsake = (
+  id: string,
+  name: string,
+  form: Form,
+  crop: Crop,
+  ...tones: ProduceTones
+): Piece =>
   ofFarm({
     id: `keepsake-${id}`,
     name: `Keepsake of ${name} ${crop}`,

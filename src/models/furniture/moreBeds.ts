@@ -15,7 +15,7 @@ import {
 } from "../parts.ts";
 import { bedding } from "./bedding.ts";
 import { type Piece, top } from "./furniture.ts";
-import { bowed, heart } from "./joinery.ts";
+import { bowed, heartOutline } from "./joinery.ts";
 import { sized } from "./sized.ts";
 
 const POST = points(`
@@ -141,7 +141,7 @@ const bunkBed: readonly Part[] = [
 const truckle: readonly Part[] = [
   slab(bowed(1.3, 0.92, 0.2), 0.1, [-0.3, 0.16, -1.32], "wainscot", { bevel: 0.03 }),
   slab(bowed(1.3, 0.44, 0.12), 0.1, [-0.3, 0.16, 1.32], "wainscot", { bevel: 0.03 }),
-  slab(heart(0.26), 0.13, [-0.3, 0.94, -1.32], "rose", { bevel: 0 }),
+  slab(heartOutline(0.26), 0.13, [-0.3, 0.94, -1.32], "rose", { bevel: 0 }),
   ...[-0.9, 0.3].flatMap((x) =>
     [-1.32, 1.32].map((z) =>
       rod(0.07, z < 0 ? 1.2 : 0.72, [x, 0, z], "wainscot", { sides: 7, upper: 0.06 }),

@@ -12,14 +12,14 @@ import {
   turned,
   type Vec,
 } from "../parts.ts";
-import { bands, brow, type Coat, head, paw, tail } from "./catParts.ts";
+import { bands, brow, type CatCoat, head, paw, tail } from "./catParts.ts";
 import type { Piece } from "./furniture.ts";
 import { sized } from "./sized.ts";
 
-const tabby: Coat = { body: "#a08566", dark: "#6b5240", light: "white", eyes: "leafLight" };
-const black: Coat = { body: "#4b4347", dark: "#352f33", light: "#5f565b", eyes: "sunPetal" };
-const calico: Coat = { body: "white", dark: "gingerDark", light: "white", eyes: "leaf" };
-const grey: Coat = { body: "#97a0a6", dark: "#6f7a82", light: "white", eyes: "honey" };
+const tabby: CatCoat = { body: "#a08566", dark: "#6b5240", light: "white", eyes: "leafLight" };
+const black: CatCoat = { body: "#4b4347", dark: "#352f33", light: "#5f565b", eyes: "sunPetal" };
+const calico: CatCoat = { body: "white", dark: "gingerDark", light: "white", eyes: "leaf" };
+const grey: CatCoat = { body: "#97a0a6", dark: "#6f7a82", light: "white", eyes: "honey" };
 
 const watching: readonly Part[] = [
   ball(0.27, [0, 0.2, -0.08], tabby.body, { stretch: [1, 0.76, 1.02] }),

@@ -1,8 +1,22 @@
 // Three seats of other styles: a cross-backed chair, a buttoned tub chair and a pouffe.
-import { bead, block, box, cylinder, mirror, type Part, repeat, ring, rod } from "../parts.ts";
+import {
+  bead,
+  block,
+  box,
+  cylinder,
+  lathe,
+  mirror,
+  type Part,
+  points,
+  repeat,
+  rod,
+  slab,
+  spun,
+} from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { turnedLeg } from "./legs.ts";
 import { sized } from "./sized.ts";
+import { welt } from "./upholstery.ts";
 
 const crossBacked: readonly Part[] = [
   ...[-0.27, 0.27].map((x) => turnedLeg(x, 0.26, 0.5, "walnut", 0.62, 8)),
@@ -42,6 +56,8 @@ const tub: readonly Part[] = [
     );
   }),
   cylinder(0.4, 0.18, [0, 0.37, 0.08], "#b08cab", { sides: 18, bevel: 0.06 }),
+  welt(0.4, [0, 0.45, 0.08], "#65455f"),
+  welt(0.5, [0, 0.26, 0], "#65455f"),
   ...[-0.5, 0, 0.5].map((a) =>
     bead(0.022, [Math.sin(a) * 0.33, 0.78, -Math.cos(a) * 0.33], "#65455f"),
   ),
@@ -51,12 +67,25 @@ const tub: readonly Part[] = [
   }),
 ];
 
+/** Its side and its upper half, a little further out and a little within. */
+const WEDGE_SEAM = points(`
+  0.29 0, 0.4 0.065, 0.432 0.2, 0.4 0.336, 0.265 0.412, 0.02 0.442, 0.02 0.42, 0.25 0.39,
+  0.38 0.32, 0.41 0.2, 0.38 0.08, 0.27 0.01
+`);
+const WEDGES = 8;
+
+/** In wedges that are sewn together: piping runs up between them, and all meet under a button. */
 const pouffe: readonly Part[] = [
-  cylinder(0.42, 0.42, [0, 0, 0], "carrot", { sides: 12, bevel: 0.12 }),
-  ...ring(12, block([0.05, 0.3, 0.02], [0, 0.06, 0.405], "cream")),
-  ...ring(12, block([0.035, 0.02, 0.26], [0, 0.405, 0.17], "cream")),
-  rod(0.09, 0.03, [0, 0.405, 0], "brick", { sides: 10 }),
-  ...ring(12, bead(0.026, [0.1, 0.21, 0.385], "butter")),
+  lathe(points("0.28 0, 0.39 0.07, 0.42 0.2, 0.39 0.33, 0.26 0.4, 0 0.43"), [0, 0, 0], "carrot", {
+    sides: 16,
+  }),
+  ...repeat(WEDGES, (i) =>
+    spun(
+      [slab(WEDGE_SEAM, 0.02, [0, 0, 0], "butter", { bevel: 0, turn: [0, -Math.PI / 2, 0] })],
+      ((i + 0.5) * 2 * Math.PI) / WEDGES,
+    ),
+  ),
+  rod(0.06, 0.03, [0, 0.42, 0], "butter", { sides: 10 }),
 ];
 
 export const moreSeats: readonly Piece[] = [

@@ -35,7 +35,7 @@ const hill = (w: number, low: number, high: number): Point2[] => [
   [-w / 2, high * 0.8],
 ];
 
-export const fieldPicture: Piece = {
+export const fieldPainting: Piece = {
   id: "picture-of-a-field",
   name: "Picture of a field",
   set: "parlour",

@@ -15,7 +15,7 @@ import {
 } from "../parts.ts";
 
 /** Its body, and what is lighter or sits on it. */
-export type Tones = readonly [body: Colour, light: Colour];
+export type ProduceTones = readonly [body: Colour, light: Colour];
 
 const tuft = (y: number, colour: Colour): Part[] =>
   ring(3, box([0.05, 0.2, 0.03], [0, y, 0.03], colour, { bevel: 0.01, turn: [0.4, 0, 0] }));
@@ -23,7 +23,7 @@ const tuft = (y: number, colour: Colour): Part[] =>
 const pod = (x: number, length: number, colour: Colour): Part =>
   ball(0.05, [x, length / 2, 0], colour, { stretch: [1, length * 10, 0.8], detail: 1 });
 
-const shapes: Readonly<Record<Crop, (tones: Tones) => Part[]>> = {
+const shapes: Readonly<Record<Crop, (tones: ProduceTones) => Part[]>> = {
   carrot: ([body]) => [
     lathe(points("0 0, 0.03 0.06, 0.085 0.3, 0.07 0.36, 0 0.37"), [0, 0, 0], body, { sides: 10 }),
     ...tuft(0.34, "leaf"),
@@ -105,7 +105,7 @@ const shapes: Readonly<Record<Crop, (tones: Tones) => Part[]>> = {
 };
 
 /** As crops are usually coloured. */
-export const usualTones: Readonly<Record<Crop, Tones>> = {
+export const usualTones: Readonly<Record<Crop, ProduceTones>> = {
   carrot: ["carrot", "carrotLight"],
   beet: ["#8f2f4c", "#b8506a"],
   onion: ["#cf8a3f", "#eec07a"],
@@ -121,5 +121,5 @@ export const usualTones: Readonly<Record<Crop, Tones>> = {
 };
 
 /** Standing on the ground, not half a tile high. */
-export const specimen = (crop: Crop, tones: Tones = usualTones[crop]): Part[] =>
+export const specimen = (crop: Crop, tones: ProduceTones = usualTones[crop]): Part[] =>
   shapes[crop](tones);

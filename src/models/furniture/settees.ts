@@ -16,43 +16,44 @@ import { type Piece, top } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
 import { turnedLeg } from "./legs.ts";
 import { sized } from "./sized.ts";
+import { buttoned, pillow, seatCushion } from "./upholstery.ts";
 
 const stubs = (w: number, d: number, colour: Colour): Part[] =>
   [-1, 1].flatMap((x) =>
     [-1, 1].map((z) => turnedLeg((x * w) / 2, (z * d) / 2, 0.18, colour, 0.9)),
   );
 
-const cushion = (x: number, colour: Colour, lean: number): Part =>
-  box([0.46, 0.42, 0.17], [x, 0.62, -0.02], colour, { bevel: 0.075, turn: [-0.36, lean, 0.06] });
+/** Its piping is of linen, whatever it is covered in. */
+const cushion = (x: number, colour: Colour, lean: number): Part[] =>
+  pillow([0.46, 0.42, 0.17], [x, 0.62, -0.02], [colour, "linen"], {
+    bevel: 0.075,
+    turn: [-0.36, lean, 0.06],
+  });
 
-/** So many buttons in rows that stand between each other, on a face that leans back. */
-const buttons = (w: number, y: number, z: number, colour: Colour): Part[] =>
-  [0, 1].flatMap((line) =>
-    repeat(5 + line, (i) =>
-      bead(0.026, [(i - (4 + line) / 2) * w, y + line * 0.2, z - line * 0.03], colour),
-    ),
-  );
-
-const buttoned: readonly Part[] = [
+const chesterfield: readonly Part[] = [
   ...stubs(2.1, 0.76, "bark"),
   box([2.3, 0.26, 0.98], [0, 0.14, 0], "wine", { bevel: 0.06 }),
-  ...[-0.52, 0.52].map((x) => box([1.02, 0.2, 0.8], [x, 0.36, 0.1], "#bd5b62", { bevel: 0.075 })),
+  ...[-0.52, 0.52].flatMap((x) =>
+    seatCushion([1.02, 0.2, 0.8], [x, 0.36, 0.1], ["#bd5b62", "#7d2f39"], 0.075),
+  ),
   box([2.3, 0.56, 0.24], [0, 0.4, -0.36], "wine", { bevel: 0.07, turn: [-0.12, 0, 0] }),
   cylinder(0.15, 2.56, [-1.28, 0.96, -0.42], "#bd5b62", { turn: ALONG_X, sides: 12, bevel: 0.05 }),
-  ...buttons(0.4, 0.58, -0.215, "#7d2f39"),
+  ...buttoned(5, [0.4, 0.2], [0, 0.58, -0.215], "#7d2f39"),
   ...mirror(
     box([0.24, 0.72, 0.94], [1.12, 0.14, 0.02], "wine", { bevel: 0.06 }),
     cylinder(0.16, 0.98, [1.14, 0.9, -0.44], "#bd5b62", { turn: ALONG_Z, sides: 12, bevel: 0.05 }),
     cylinder(0.07, 0.02, [1.14, 0.9, 0.535], "#7d2f39", { turn: ALONG_Z, sides: 10, bevel: 0 }),
   ),
-  cushion(-0.7, "cushion", 0.3),
-  cushion(0.74, "cream", -0.34),
+  ...cushion(-0.7, "cushion", 0.3),
+  ...cushion(0.74, "cream", -0.34),
 ];
 
 const camelBacked: readonly Part[] = [
   ...stubs(1.82, 0.66, "walnut"),
   box([1.98, 0.2, 0.84], [0, 0.17, 0.02], "denim", { bevel: 0.05 }),
-  box([1.84, 0.18, 0.76], [0, 0.35, 0.05], "denimPale", { bevel: 0.075 }),
+  ...[-0.46, 0.46].flatMap((x) =>
+    seatCushion([0.92, 0.18, 0.76], [x, 0.35, 0.05], ["denimPale", "#4f6b8a"], 0.075),
+  ),
   slab(bowed(1.9, 0.58, 0.26), 0.2, [0, 0.34, -0.3], "denim", { bevel: 0.06, turn: [-0.14, 0, 0] }),
   slab(bowed(1.66, 0.44, 0.22), 0.24, [0, 0.42, -0.3], "denimPale", {
     bevel: 0.05,
@@ -63,8 +64,8 @@ const camelBacked: readonly Part[] = [
     cylinder(0.115, 0.78, [0.98, 0.72, -0.36], "denim", { turn: ALONG_Z, sides: 12, bevel: 0.04 }),
     bead(0.05, [0.98, 0.72, 0.43], "#4f6b8a", { stretch: [1, 1, 0.4] }),
   ),
-  cushion(-0.56, "russetLight", 0.26),
-  cushion(0.5, "butter", -0.3),
+  ...cushion(-0.56, "russetLight", 0.26),
+  ...cushion(0.5, "butter", -0.3),
   ...[-0.1, 0, 0.1].map((y) =>
     box([0.464, 0.045, 0.176], [0.5, 0.8 + y, -0.02 - y * 0.36], "white", {
       bevel: 0.015,
@@ -77,7 +78,7 @@ const camelBacked: readonly Part[] = [
 const chaise: readonly Part[] = [
   ...stubs(2.1, 0.62, "bark"),
   box([2.34, 0.18, 0.88], [0, 0.17, 0], "mossDark", { bevel: 0.05 }),
-  box([2.26, 0.2, 0.82], [0.03, 0.34, 0.01], "moss", { bevel: 0.08 }),
+  ...seatCushion([2.26, 0.2, 0.82], [0.03, 0.34, 0.01], ["moss", "mossDark"], 0.08),
   box([0.24, 0.56, 0.86], [-1.05, 0.36, 0], "moss", { bevel: 0.08, turn: [0, 0, 0.3] }),
   cylinder(0.16, 0.92, [-1.16, 0.92, -0.46], "mossLight", {
     turn: ALONG_Z,
@@ -141,8 +142,14 @@ const settle: readonly Part[] = [
   ...[-0.6, 0, 0.6].map((x) =>
     box([0.06, 0.134, 0.624], [x, 0.549, 0.05], "cream", { bevel: 0.04 }),
   ),
-  box([0.46, 0.44, 0.16], [-0.62, 0.7, -0.12], "sage", { bevel: 0.07, turn: [-0.3, 0.2, 0.04] }),
-  box([0.42, 0.4, 0.16], [0.66, 0.7, -0.1], "butter", { bevel: 0.07, turn: [-0.3, -0.26, -0.05] }),
+  ...pillow([0.46, 0.44, 0.16], [-0.62, 0.7, -0.12], ["sage", "linen"], {
+    bevel: 0.07,
+    turn: [-0.3, 0.2, 0.04],
+  }),
+  ...pillow([0.42, 0.4, 0.16], [0.66, 0.7, -0.1], ["butter", "linen"], {
+    bevel: 0.07,
+    turn: [-0.3, -0.26, -0.05],
+  }),
 ];
 
 export const settees: readonly Piece[] = [
@@ -154,7 +161,7 @@ export const settees: readonly Piece[] = [
     stands: "floor",
     surfaces: [top(0.56, 1.6, 0.8, 0, 0.1)],
     tint: ["cloth", "wine", "#bd5b62", "#7d2f39"],
-    parts: buttoned,
+    parts: chesterfield,
   }),
   sized({
     id: "camel-back-sofa",

@@ -1,7 +1,7 @@
 // A painted single bed with a heart on its head, a striped blanket and one deep pillow.
 import { bead, box, type Part, repeat, rod, slab } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
-import { bowed, heart } from "./joinery.ts";
+import { bowed, heartOutline } from "./joinery.ts";
 
 const STRIPES = ["rose", "cream", "denimPale", "cream"] as const;
 
@@ -28,7 +28,7 @@ export const singleBed: Piece = {
   parts: [
     ...end(-1.36, 1.02, 0.22),
     ...end(1.36, 0.56, 0.1),
-    slab(heart(0.3), 0.03, [0, 1.13, -1.29], "rose", { bevel: 0 }),
+    slab(heartOutline(0.3), 0.03, [0, 1.13, -1.29], "rose", { bevel: 0 }),
     ...[-0.56, 0.56].map((x) => box([0.1, 0.24, 2.7], [x, 0.24, 0], "wainscot")),
     box([1.1, 0.3, 2.6], [0, 0.36, 0], "white", { bevel: 0.045 }),
     box([1.26, 0.4, 1.72], [0, 0.34, 0.46], "denim", { bevel: 0.045 }),

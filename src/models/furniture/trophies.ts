@@ -1,5 +1,5 @@
 // Twelve trophies: the heaviest of each crop on a board, over a plate for its weight.
-import { type Crop, crops } from "../crops/stages.ts";
+import { type Crop, modelCrops } from "../crops/stages.ts";
 import { block, box, type Part, scaled } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { ofFarm, standingAt } from "./ofFarm.ts";
@@ -27,4 +27,4 @@ const trophy = (crop: Crop): Piece =>
     parts: [...board, ...standingAt(scaled(specimen(crop), SIZE), [0, 0.25, OUT])],
   });
 
-export const trophies: readonly Piece[] = crops.map(trophy);
+export const trophies: readonly Piece[] = modelCrops.map(trophy);

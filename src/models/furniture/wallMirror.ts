@@ -1,6 +1,7 @@
 // A round mirror in a frame of sun rays.
-import { ALONG_Z, block, cylinder, repeat, rod } from "../parts.ts";
+import { ALONG_Z, block, cylinder, lathe, moved, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
+import { mirrorGlass } from "./mirrorGlass.ts";
 
 const MIDDLE = 0.62;
 
@@ -26,11 +27,10 @@ export const wallMirror: Piece = {
       );
     }),
     cylinder(0.41, 0.08, [0, MIDDLE, 0], "brass", { sides: 20, bevel: 0.02, turn: ALONG_Z }),
-    rod(0.33, 0.085, [0, MIDDLE, 0], "sky", { sides: 20, turn: ALONG_Z, top: "#f4fcf8" }),
-    ...[0, 0.09].map((d, i) =>
-      block([0.04, i ? 0.16 : 0.28, 0.01], [-0.1 + d, MIDDLE - 0.08, 0.086], "#ffffff", {
-        turn: [0, 0, -0.5],
-      }),
-    ),
+    ...moved(mirrorGlass(0.335, 0.335), [0, MIDDLE, 0.08]),
+    lathe(points("0.32 0, 0.36 0, 0.36 0.018, 0.33 0.024"), [0, MIDDLE, 0.075], "honey", {
+      sides: 20,
+      turn: ALONG_Z,
+    }),
   ],
 };

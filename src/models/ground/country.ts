@@ -2,9 +2,9 @@
 import { type Point2, points, type Vec } from "../parts.ts";
 import { chance } from "../random.ts";
 
-export type Soil = "loam" | "clay" | "sand" | "chalk" | "peat" | "silt";
-export type Ground = Soil | "water";
-export type Stand =
+export type CountrySoil = "loam" | "clay" | "sand" | "chalk" | "peat" | "silt";
+export type CountryGround = CountrySoil | "water";
+export type CountryStand =
   | "plain"
   | "rows"
   | "wheat"
@@ -15,22 +15,22 @@ export type Stand =
   | "cottage"
   | "sheep"
   | "hedge";
-export type Field = {
+export type CountryField = {
   at: Vec;
-  ground: Ground;
-  stand: Stand;
+  ground: CountryGround;
+  stand: CountryStand;
   shade: number;
   coast: boolean;
   seed: number;
 };
-export type Land = (x: number, z: number) => boolean;
+export type LandPredicate = (x: number, z: number) => boolean;
 
-const SOILS: readonly Soil[] = ["loam", "chalk", "clay", "peat", "silt", "sand"];
+const SOILS: readonly CountrySoil[] = ["loam", "chalk", "clay", "peat", "silt", "sand"];
 const PARISH = 7.2;
 const STEP = 0.12;
 
 /** Parish churches stand on a loose grid; a field belongs to the nearest. */
-function parishOf(x: number, z: number): { soil: Soil; height: number; border: boolean } {
+function parishOf(x: number, z: number): { soil: CountrySoil; height: number; border: boolean } {
   let best = Infinity;
   let second = Infinity;
   let id = 0;
@@ -55,7 +55,7 @@ function parishOf(x: number, z: number): { soil: Soil; height: number; border: b
   };
 }
 
-const shares: readonly (readonly [Stand, number])[] = [
+const shares: readonly (readonly [CountryStand, number])[] = [
   ["rows", 0.15],
   ["wheat", 0.1],
   ["pumpkins", 0.045],
@@ -66,7 +66,7 @@ const shares: readonly (readonly [Stand, number])[] = [
   ["orchard", 0.05],
 ];
 
-function standOn(draw: number, border: boolean): Stand {
+function standOn(draw: number, border: boolean): CountryStand {
   if (border && draw < 0.34) return "hedge";
   let t = border ? (draw - 0.34) / 0.66 : draw;
   for (const [stand, share] of shares) {
@@ -77,8 +77,12 @@ function standOn(draw: number, border: boolean): Stand {
 }
 
 /** Fields have radius 1 and a corner on +x. */
-export function country(land: Land, river: Land, reach: number): Field[] {
-  const fields: Field[] = [];
+export function modelCountry(
+  land: LandPredicate,
+  river: LandPredicate,
+  reach: number,
+): CountryField[] {
+  const fields: CountryField[] = [];
   const n = Math.ceil(reach / 1.5);
   const centre = (q: number, r: number): Point2 => [1.5 * q, Math.sqrt(3) * (r + q / 2)];
   const around: readonly Point2[] = points("1 0, -1 0, 0 1, 0 -1, 1 -1, -1 1");

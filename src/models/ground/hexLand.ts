@@ -1,17 +1,17 @@
 // The land of one field: a floating hex of turf over its own soil, lean enough to be drawn anywhere.
 import { boulder, pebble } from "../nature/rock.ts";
-import type { Hex } from "../palette.ts";
+import type { HexColour } from "../palette.ts";
 import { block, box, type Colour, moved, type Part, placed, prism, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import { hexEdge } from "./island.ts";
 
 export type LandTones = {
-  readonly turf: readonly [Hex, ...Hex[]];
+  readonly turf: readonly [HexColour, ...HexColour[]];
   /** The grass that hangs over the edge, below and above. */
-  readonly fringe: readonly [low: Hex, top: Hex];
+  readonly fringe: readonly [low: HexColour, top: HexColour];
   /** Two layers of soil, each below and above. */
-  readonly soil: readonly [low: Hex, top: Hex];
-  readonly deep: readonly [low: Hex, top: Hex];
+  readonly soil: readonly [low: HexColour, top: HexColour];
+  readonly deep: readonly [low: HexColour, top: HexColour];
 };
 
 const TILE = 0.74;

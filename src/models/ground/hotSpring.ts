@@ -2,7 +2,7 @@
 import { pebble } from "../nature/rock.ts";
 import { ball, block, moved, type Part, placed, repeat, type Vec } from "../parts.ts";
 import { between } from "../random.ts";
-import { lying, shore } from "./pools.ts";
+import { flatSlab, shore } from "./pools.ts";
 
 /** Each a lip of pale stone that its own water has built: where it lies, how wide and how high. */
 const basins = [
@@ -17,10 +17,10 @@ export function hotSpring(seed: number): Part[] {
     ...basins.flatMap(({ at: [x, z], r, y, water }, i) =>
       moved(
         [
-          lying(shore(r * 1.3, seed + i, 1.1), y * 0.55, y * 0.27, "#dcc7a8"),
-          lying(shore(r * 1.14, seed + i, 1.1), y + 0.04, (y + 0.04) / 2, "#ecdcc0"),
-          lying(shore(r * 0.96, seed + i, 1.1), 0.04, y + 0.035, water),
-          lying(shore(r * 0.55, seed + i + 0.5, 1.1), 0.04, y + 0.04, "#b4e6e4"),
+          flatSlab(shore(r * 1.3, seed + i, 1.1), y * 0.55, y * 0.27, "#dcc7a8"),
+          flatSlab(shore(r * 1.14, seed + i, 1.1), y + 0.04, (y + 0.04) / 2, "#ecdcc0"),
+          flatSlab(shore(r * 0.96, seed + i, 1.1), 0.04, y + 0.035, water),
+          flatSlab(shore(r * 0.55, seed + i + 0.5, 1.1), 0.04, y + 0.04, "#b4e6e4"),
         ],
         [x, 0, z],
       ),

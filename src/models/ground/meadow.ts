@@ -5,7 +5,7 @@ import { type Colour, type Part, placed, repeat } from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 import { hexEdge } from "./island.ts";
 
-export type Meadow = {
+export type MeadowOptions = {
   radius: number;
   count: number;
   seed: number;
@@ -15,7 +15,7 @@ export type Meadow = {
 const blossoms: [Colour, ...Colour[]] = ["white", "white", "rose", "butter", "#c9a3d4"];
 
 /** Things stand in loose drifts, as seed falls, not evenly. */
-export function meadow({ radius, count, seed, free }: Meadow): Part[] {
+export function meadow({ radius, count, seed, free }: MeadowOptions): Part[] {
   return repeat(count, (i) => {
     const heading = chance(seed, i) * 2 * Math.PI;
     const out = Math.sqrt(chance(seed + 1, i)) * (hexEdge(radius, heading) - 0.3);

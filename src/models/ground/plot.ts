@@ -9,7 +9,7 @@ import { wheatClump } from "../crops/wheat.ts";
 import { ball, box, moved, type Part, placed, repeat } from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 
-export type Crop =
+export type PlotCrop =
   | "carrot"
   | "cabbage"
   | "wheat"
@@ -19,7 +19,7 @@ export type Crop =
   | "leek"
   | "sprout";
 
-const plants: Record<Crop, { step: number; size: number; grow: (seed: number) => Part[] }> = {
+const plants: Record<PlotCrop, { step: number; size: number; grow: (seed: number) => Part[] }> = {
   carrot: { step: 0.4, size: 0.95, grow: carrotPlant },
   cabbage: { step: 0.62, size: 0.95, grow: cabbage },
   wheat: { step: 0.27, size: 1.1, grow: wheatClump },
@@ -30,8 +30,8 @@ const plants: Record<Crop, { step: number; size: number; grow: (seed: number) =>
   sprout: { step: 0.34, size: 1.5, grow: sprout },
 };
 
-export type Row = {
-  crop: Crop;
+export type PlotRow = {
+  crop: PlotCrop;
   from: number;
   to: number;
   z: number;
@@ -40,11 +40,11 @@ export type Row = {
 };
 
 /** Each row runs along x. */
-export function plot(rows: readonly Row[], seed: number): Part[] {
+export function plotModel(rows: readonly PlotRow[], seed: number): Part[] {
   return rows.flatMap((row, k) => [...bed(row, seed + k), ...planted(row, seed + k * 7)]);
 }
 
-function bed({ from, to, z, width = 0.72, wet = true }: Row, seed: number): Part[] {
+function bed({ from, to, z, width = 0.72, wet = true }: PlotRow, seed: number): Part[] {
   const length = to - from;
   const middle = (from + to) / 2;
   const tone = wet ? (["soilWet", "#7d4f37"] as const) : (["soil", "soilRidge"] as const);
@@ -86,7 +86,7 @@ function bed({ from, to, z, width = 0.72, wet = true }: Row, seed: number): Part
   ];
 }
 
-function planted({ crop, from, to, z }: Row, seed: number): Part[] {
+function planted({ crop, from, to, z }: PlotRow, seed: number): Part[] {
   const { step, size, grow } = plants[crop];
   const count = Math.max(1, Math.floor((to - from - 0.3) / step) + 1);
   const lines = crop === "wheat" ? [-0.19, 0.02, 0.21] : [0];

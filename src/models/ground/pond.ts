@@ -3,7 +3,7 @@ import { lilyPad, reeds } from "../nature/pondLife.ts";
 import { pebble } from "../nature/rock.ts";
 import { box, moved, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import { lying, shore, waveOf } from "./pools.ts";
+import { flatSlab, shore, waveOf } from "./pools.ts";
 
 export type PondShape = {
   radius: number;
@@ -29,10 +29,10 @@ export function pond({
   const isOpen = (a: number) =>
     open.some((o) => Math.abs(Math.atan2(Math.sin(a - o), Math.cos(a - o))) < 0.33);
   return [
-    lying(shore(r * 1.12, seed, stretch), 0.05, 0.005, ice ? "#dde5ee" : "#dcc48f"),
-    lying(rim, 0.05, 0.02, edge),
-    lying(shore(r * 0.86, seed, stretch), 0.05, 0.026, middle),
-    lying(shore(r * 0.6, seed + 0.4, stretch), 0.05, 0.032, deep),
+    flatSlab(shore(r * 1.12, seed, stretch), 0.05, 0.005, ice ? "#dde5ee" : "#dcc48f"),
+    flatSlab(rim, 0.05, 0.02, edge),
+    flatSlab(shore(r * 0.86, seed, stretch), 0.05, 0.026, middle),
+    flatSlab(shore(r * 0.6, seed + 0.4, stretch), 0.05, 0.032, deep),
     ...repeat(11, (i) => {
       const a = i * 2.4;
       const out = r * 0.2 * Math.sqrt(i + 1);

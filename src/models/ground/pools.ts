@@ -16,5 +16,10 @@ export function shore(r: number, seed: number, stretch: number): Point2[] {
 }
 
 /** Its middle lies at the height `y`. */
-export const lying = (outline: readonly Point2[], thick: number, y: number, colour: Colour): Part =>
+export const flatSlab = (
+  outline: readonly Point2[],
+  thick: number,
+  y: number,
+  colour: Colour,
+): Part =>
   slab(outline.toReversed(), thick, [0, y, 0], colour, { turn: [-Math.PI / 2, 0, 0], bevel: 0.01 });

@@ -3,16 +3,16 @@ import { reeds } from "../nature/pondLife.ts";
 import { boulder, pebble } from "../nature/rock.ts";
 import { bead, type Colour, moved, type Part, placed, points, slab } from "../parts.ts";
 import { between } from "../random.ts";
-import { lying, shore, waveOf } from "./pools.ts";
+import { flatSlab, shore, waveOf } from "./pools.ts";
 import { type WaterState, waterTones } from "./waterTones.ts";
 
 /** Water on its own sand, darker towards the middle; the ground is at y 0. */
 function pool(r: number, seed: number, stretch: number, { ice }: WaterState): Part[] {
   const [water, light] = waterTones(ice);
   return [
-    lying(shore(r * 1.16, seed, stretch), 0.05, 0, ice ? "#dde5ee" : "#cdb98a"),
-    lying(shore(r, seed, stretch), 0.05, 0.012, light),
-    lying(shore(r * 0.72, seed + 0.3, stretch), 0.05, 0.018, water),
+    flatSlab(shore(r * 1.16, seed, stretch), 0.05, 0, ice ? "#dde5ee" : "#cdb98a"),
+    flatSlab(shore(r, seed, stretch), 0.05, 0.012, light),
+    flatSlab(shore(r * 0.72, seed + 0.3, stretch), 0.05, 0.018, water),
   ];
 }
 
@@ -93,10 +93,10 @@ export function dewPond(seed: number, { ice }: WaterState): Part[] {
   const [water, light] = waterTones(ice);
   const own = seed % 9;
   return [
-    lying(shore(0.84, own, 1.1), 0.05, 0.004, ice ? "#f6f9fd" : "#b9cf86"),
-    lying(shore(0.74, own, 1.1), 0.05, 0.014, ice ? "#dde5ee" : "#dccba0"),
-    lying(shore(0.58, own, 1.1), 0.05, 0.022, light),
-    lying(shore(0.34, own + 0.4, 1.1), 0.05, 0.028, water),
+    flatSlab(shore(0.84, own, 1.1), 0.05, 0.004, ice ? "#f6f9fd" : "#b9cf86"),
+    flatSlab(shore(0.74, own, 1.1), 0.05, 0.014, ice ? "#dde5ee" : "#dccba0"),
+    flatSlab(shore(0.58, own, 1.1), 0.05, 0.022, light),
+    flatSlab(shore(0.34, own + 0.4, 1.1), 0.05, 0.028, water),
     ...stonesAlong(0.68, own, 1.1, [0.4, 2.2, 2.6, 4.4, 5.6]),
   ];
 }

@@ -1,5 +1,5 @@
 // A piece of ground that stands above the rest, with turf on top, held by fieldstones or by its own bank.
-import type { Hex } from "../palette.ts";
+import type { HexColour } from "../palette.ts";
 import { box, type Colour, type Part, type Point2, slab } from "../parts.ts";
 import { between, pick } from "../random.ts";
 
@@ -9,7 +9,7 @@ export type TerraceShape = {
   readonly height: number;
   readonly banks: "turf" | "stones";
 };
-export type TerraceTones = { readonly turf: Hex; readonly low: Hex };
+export type TerraceTones = { readonly turf: HexColour; readonly low: HexColour };
 
 const TURF = 0.1;
 const stones: readonly [Colour, ...Colour[]] = ["#c9c0b2", "#b5aa9a", "#d6cdbf", "#a99e8f"];

@@ -14,7 +14,7 @@ import {
 } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { Season } from "../seasons.ts";
-import { lying, shore } from "./pools.ts";
+import { flatSlab, shore } from "./pools.ts";
 
 /** From one pool to the next, and from one patch of sand to the next. */
 const POOLS = 1.6;
@@ -62,9 +62,9 @@ function pool(seed: number, nth: number, isWinter: boolean): Part[] {
   const turn = between(-0.25, 0.25, seed, 3);
   return spun(
     [
-      lying(outline(r * 1.16, own + 1, stretch), 0.04, 0.004, isWinter ? WET_IN_SNOW : WET),
-      lying(outline(r, own, stretch), 0.04, 0.014, "#7cc6cd"),
-      lying(outline(r * 0.66, own + 2, stretch * 0.9), 0.04, 0.02, "#57a7b6"),
+      flatSlab(outline(r * 1.16, own + 1, stretch), 0.04, 0.004, isWinter ? WET_IN_SNOW : WET),
+      flatSlab(outline(r, own, stretch), 0.04, 0.014, "#7cc6cd"),
+      flatSlab(outline(r * 0.66, own + 2, stretch * 0.9), 0.04, 0.02, "#57a7b6"),
       ...rocks(r * stretch, seed, isWinter),
       ...placed(guests[nth % guests.length]!(seed), [0.1 - r, 0.045, 0.05], seed),
     ],
@@ -78,8 +78,8 @@ function puddle(x: number, seed: number, isWinter: boolean): Part[] {
   const z = between(0.2, 0.42, seed, 12);
   return moved(
     [
-      lying(outline(r * 1.25, seed % 7, 1.6), 0.04, 0.006, isWinter ? WET_IN_SNOW : WET),
-      lying(outline(r, seed % 7, 1.6), 0.04, 0.014, "#7cc6cd"),
+      flatSlab(outline(r * 1.25, seed % 7, 1.6), 0.04, 0.006, isWinter ? WET_IN_SNOW : WET),
+      flatSlab(outline(r, seed % 7, 1.6), 0.04, 0.014, "#7cc6cd"),
     ],
     [x - between(0.1, 0.3, seed, 13), 0, z],
   );

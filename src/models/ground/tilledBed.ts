@@ -1,9 +1,13 @@
 // A tilled bed along x in a frame of planks: ridges of the field's own soil, damp or dry, or under snow.
-import type { Hex } from "../palette.ts";
+import type { HexColour } from "../palette.ts";
 import { block, box, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
-export type BedTones = { readonly soil: Hex; readonly ridge: Hex; readonly top: Hex };
+export type BedTones = {
+  readonly soil: HexColour;
+  readonly ridge: HexColour;
+  readonly top: HexColour;
+};
 
 const PLANK = ["#d9a061", "#b97c4a"] as const;
 

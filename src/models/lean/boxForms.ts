@@ -1,9 +1,9 @@
 // A box for live scenes: a round edge of few triangles, plain, or only the two wide faces of a thin sheet.
 import { boxMesh } from "../meshes/boxMesh.ts";
 import { addCorner, addQuad, addTriangle, emptyMesh, type Mesh } from "../meshes/mesh.ts";
-import type { Box } from "../parts.ts";
+import type { BoxPart } from "../parts.ts";
 import type { Vec } from "../pose.ts";
-import type { Form } from "./form.ts";
+import type { MeshForm } from "./form.ts";
 
 /** How far a bevel of 1 is off when it is left out. */
 const NO_BEVEL = 0.42;
@@ -95,7 +95,7 @@ function bar(size: Vec): Mesh {
   return mesh;
 }
 
-export function boxForm({ size, bevel }: Box, tolerance: number): Form {
+export function boxForm({ size, bevel }: BoxPart, tolerance: number): MeshForm {
   const middle = size.toSorted((a, b) => a - b)[1]!;
   if (middle <= tolerance) return { name: "bar", make: () => bar(size) };
   const r = Math.min(bevel, ...size.map((v) => v * 0.45));

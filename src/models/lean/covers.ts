@@ -3,8 +3,8 @@ import { type Measure, measureOf } from "../distance.ts";
 import type { Part, Point2 } from "../parts.ts";
 import { inverse, rotate, type Vec } from "../pose.ts";
 
-export type Bounds = { readonly low: Vec; readonly high: Vec };
-export type Cover = Bounds & {
+export type CoreBounds = { readonly low: Vec; readonly high: Vec };
+export type SolidCore = CoreBounds & {
   readonly at: Vec;
   readonly axes: readonly [Vec, Vec, Vec];
   readonly measure: Measure;
@@ -31,7 +31,7 @@ function core(part: Part): Part {
   return { ...part, profile: part.profile.map(([r, y]): Point2 => [r * CORE, y]) };
 }
 
-function ownBounds(part: Part): Bounds {
+function ownBounds(part: Part): CoreBounds {
   if (part.shape === "lathe") {
     const r = Math.max(...part.profile.map((p) => p[0]));
     const ys = part.profile.map((p) => p[1]);
@@ -50,7 +50,7 @@ function ownBounds(part: Part): Bounds {
   return { low: [-w / 2, -h / 2, -d / 2], high: [w / 2, h / 2, d / 2] };
 }
 
-function coverOf(part: Part): Cover {
+function coverOf(part: Part): SolidCore {
   const back = inverse(part.pose);
   return {
     at: part.at,
@@ -60,7 +60,7 @@ function coverOf(part: Part): Cover {
   };
 }
 
-function boundsOf(part: Part): Bounds {
+function boundsOf(part: Part): CoreBounds {
   const own = ownBounds(part);
   const [x, y, z] = [
     rotate(part.pose, AXES[0]),
@@ -84,7 +84,7 @@ function boundsOf(part: Part): Bounds {
   return { low: low as unknown as Vec, high: high as unknown as Vec };
 }
 
-const meet = (a: Bounds, b: Bounds) =>
+const meet = (a: CoreBounds, b: CoreBounds) =>
   a.low[0] <= b.high[0] + NEAR &&
   b.low[0] <= a.high[0] + NEAR &&
   a.low[1] <= b.high[1] + NEAR &&
@@ -93,17 +93,17 @@ const meet = (a: Bounds, b: Bounds) =>
   b.low[2] <= a.high[2] + NEAR;
 
 /** For each part the others that may cover something of it; only what is solid can. */
-export function coversNear(parts: readonly Part[]): Cover[][] {
+export function coversNear(parts: readonly Part[]): SolidCore[][] {
   const covers = parts.map((part) => (part.glow ? null : coverOf(core(part))));
   return parts.map((part, id) => {
     const own = boundsOf(part);
     return covers.filter(
-      (cover, other): cover is Cover => cover !== null && other !== id && meet(own, cover),
+      (cover, other): cover is SolidCore => cover !== null && other !== id && meet(own, cover),
     );
   });
 }
 
-export function isIn(cover: Cover, x: number, y: number, z: number): boolean {
+export function isInCore(cover: SolidCore, x: number, y: number, z: number): boolean {
   const { low, high, at, axes, measure } = cover;
   if (x < low[0] - SLACK || y < low[1] - SLACK || z < low[2] - SLACK) return false;
   if (x > high[0] + SLACK || y > high[1] + SLACK || z > high[2] + SLACK) return false;

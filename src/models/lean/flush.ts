@@ -1,12 +1,12 @@
 // Finds parts that hardly stand out of another one, like a stripe on a rug: one face shows all of them.
 import { addCorner, addTriangle, emptyMesh, type Mesh } from "../meshes/mesh.ts";
-import type { Box, Slab } from "../parts.ts";
+import type { BoxPart, SlabPart } from "../parts.ts";
 import { add, rotate, type Vec } from "../pose.ts";
-import { type Cover, isIn } from "./covers.ts";
+import { isInCore, type SolidCore } from "./covers.ts";
 
 type Face = { readonly normal: Vec; readonly corners: readonly Vec[]; readonly depth: number };
 
-function facesOf(part: Box | Slab): Face[] {
+function facesOf(part: BoxPart | SlabPart): Face[] {
   if (part.shape === "slab") return slabFaces(part);
   return [0, 1, 2].flatMap((axis) =>
     [1, -1].map((sign): Face => {
@@ -28,7 +28,7 @@ function facesOf(part: Box | Slab): Face[] {
   );
 }
 
-function slabFaces({ outline, depth }: Slab): Face[] {
+function slabFaces({ outline, depth }: SlabPart): Face[] {
   const z = depth / 2;
   const caps = [1, -1].map(
     (sign): Face => ({
@@ -56,8 +56,8 @@ function slabFaces({ outline, depth }: Slab): Face[] {
 
 /** Tells for any tolerance the one face that shows, or null where more of the part does. */
 export function flushFace(
-  part: Box | Slab,
-  near: readonly Cover[],
+  part: BoxPart | SlabPart,
+  near: readonly SolidCore[],
 ): (tolerance: number) => Mesh | null {
   if (near.length === 0) return () => null;
   const faces = facesOf(part);
@@ -74,9 +74,9 @@ export function flushFace(
     for (const { normal, corners, depth, inward, places, others } of known) {
       const back = Math.min(tolerance, depth);
       const [dx, dy, dz] = [inward[0] * back, inward[1] * back, inward[2] * back];
-      const holds = (cover: Cover) =>
-        places.every(([x, y, z]) => isIn(cover, x + dx, y + dy, z + dz)) &&
-        others.every(([x, y, z]) => isIn(cover, x, y, z));
+      const holds = (cover: SolidCore) =>
+        places.every(([x, y, z]) => isInCore(cover, x + dx, y + dy, z + dz)) &&
+        others.every(([x, y, z]) => isInCore(cover, x, y, z));
       if (near.some(holds)) return fan(corners, normal);
     }
     return null;

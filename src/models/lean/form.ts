@@ -1,4 +1,4 @@
 // One way to build a part for a live scene. Forms of one part that have the same name are the same.
 import type { Mesh } from "../meshes/mesh.ts";
 
-export type Form = { readonly name: string; readonly make: () => Mesh };
+export type MeshForm = { readonly name: string; readonly make: () => Mesh };

@@ -1,8 +1,8 @@
-// Leaves out triangles that nobody can see: on the floor, or inside another part.
+// Leaves out triangles that nobody can see: on the floor, or inside another part (hidden surface removal).
 import type { Mesh } from "../meshes/mesh.ts";
 import type { Part } from "../parts.ts";
 import { rotate } from "../pose.ts";
-import { type Cover, isIn } from "./covers.ts";
+import { isInCore, type SolidCore } from "./covers.ts";
 
 /** What touches is this near. */
 const TOUCHING = 0.006;
@@ -22,7 +22,7 @@ const SAMPLES = [
 export function visible(
   part: Part,
   mesh: Mesh,
-  near: readonly Cover[],
+  near: readonly SolidCore[],
   floor: number | null,
 ): Mesh {
   if (near.length === 0 && floor === null) return mesh;
@@ -82,19 +82,19 @@ class Triangle {
   }
 
   /** Whether one cover is right before all of it. */
-  isUnder(near: readonly Cover[]): boolean {
+  isUnder(near: readonly SolidCore[]): boolean {
     return near.some((cover) => SAMPLES.every((sample) => this.#isIn(cover, sample)));
   }
 
   /** Whether the covers together are before all of it. */
-  isAmong(near: readonly Cover[]): boolean {
+  isAmong(near: readonly SolidCore[]): boolean {
     return SAMPLES.every((sample) => near.some((cover) => this.#isIn(cover, sample)));
   }
 
-  #isIn(cover: Cover, [u, v, w]: (typeof SAMPLES)[number]): boolean {
+  #isIn(cover: SolidCore, [u, v, w]: (typeof SAMPLES)[number]): boolean {
     const at = this.#at;
     const [a, b, c] = [this.#a, this.#b, this.#c];
-    return isIn(
+    return isInCore(
       cover,
       at[a]! * u + at[b]! * v + at[c]! * w + this.#x * TOUCHING,
       at[a + 1]! * u + at[b + 1]! * v + at[c + 1]! * w + this.#y * TOUCHING,

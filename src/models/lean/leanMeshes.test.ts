@@ -1,7 +1,7 @@
 // Lean triangles leave out only what nobody sees, keep to their limits and look like the whole thing.
 import { describe, expect, it } from "vitest";
 import { allPieces } from "../../room/catalogue/index.ts";
-import { partsOf } from "../../room/catalogue/partsOf.ts";
+import { partsOfPiece } from "../../room/catalogue/partsOfPiece.ts";
 import { overlapOf, solidDots } from "../fixtures/silhouette.ts";
 import { ball, box, cylinder, type Part, slab } from "../parts.ts";
 import { facesOf } from "../svg/facesOf.ts";
@@ -68,7 +68,7 @@ describe("lean meshes", () => {
 
   it("keep the outline of everything in the catalogue", () => {
     const parted = allPieces().flatMap(({ id }) => {
-      const parts = partsOf(id);
+      const parts = partsOfPiece(id);
       const frame = frameOf(facesOf(parts, viewFrom(100)), 2);
       const scale = (100 * 200) / Math.max(frame.width, frame.height);
       const at = frameOf(facesOf(parts, viewFrom(scale)), 2);

@@ -1,11 +1,11 @@
-// Builds parts with as few triangles as a live scene can do with: one tolerance for the whole thing.
+// Builds parts with as few triangles as a live scene can do with: one tolerance for the whole thing (level of detail).
 import { faceted, type Mesh } from "../meshes/mesh.ts";
 import { ballSeed } from "../meshes/partMesh.ts";
 import type { Part } from "../parts.ts";
 import { boxForm } from "./boxForms.ts";
-import { type Cover, coversNear } from "./covers.ts";
+import { coversNear, type SolidCore } from "./covers.ts";
 import { flushFace } from "./flush.ts";
-import type { Form } from "./form.ts";
+import type { MeshForm } from "./form.ts";
 import { visible } from "./hidden.ts";
 import { ballForm, latheForm } from "./roundForms.ts";
 import { slabForm } from "./slabForms.ts";
@@ -27,7 +27,7 @@ const LAST_STEP = 20;
 const count = (mesh: Mesh) => mesh.index.length / 3;
 const total = (meshes: readonly Mesh[]) => meshes.reduce((sum, mesh) => sum + count(mesh), 0);
 
-function formOf(part: Part, tolerance: number): Form {
+function formOf(part: Part, tolerance: number): MeshForm {
   switch (part.shape) {
     case "box":
       return boxForm(part, tolerance);
@@ -43,7 +43,7 @@ function formOf(part: Part, tolerance: number): Form {
 /** Makes a part's mesh for any tolerance; equal ones only once. */
 function builderOf(
   part: Part,
-  near: readonly Cover[],
+  near: readonly SolidCore[],
   floor: number | null,
 ): (tolerance: number) => Mesh {
   const known = new Map<string, Mesh>();

@@ -1,4 +1,4 @@
-// Leaves out points of a line or an outline that hardly bend it.
+// Leaves out points of a line or an outline that hardly bend it (polyline simplification).
 import type { Point2 } from "../parts.ts";
 
 function off([x, y]: Point2, [ax, ay]: Point2, [bx, by]: Point2): number {

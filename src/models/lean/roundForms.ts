@@ -2,8 +2,8 @@
 import { ballMesh } from "../meshes/ballMesh.ts";
 import { latheMesh } from "../meshes/latheMesh.ts";
 import { addCorner, addTriangle, type Mesh } from "../meshes/mesh.ts";
-import type { Ball, Lathe, Point2 } from "../parts.ts";
-import type { Form } from "./form.ts";
+import type { BallPart, LathePart, Point2 } from "../parts.ts";
+import type { MeshForm } from "./form.ts";
 import { sharpened, straightened } from "./outline.ts";
 
 const FEWEST = [3, 4, 5, 6, 7, 8, 9] as const;
@@ -42,7 +42,7 @@ function closedLathe(profile: readonly Point2[], sides: number): Mesh {
 
 const widestOf = (profile: readonly Point2[]) => Math.max(...profile.map(([r]) => r));
 
-export function latheForm({ profile, sides: own, flat }: Lathe, tolerance: number): Form {
+export function latheForm({ profile, sides: own, flat }: LathePart, tolerance: number): MeshForm {
   const widest = widestOf(profile);
   const least = widest < ROUND ? 3 : tolerance < COARSE ? ROUND_SIDES : ROUND_SIDES - 1;
   const off = (sides: number) => widest * offRound(sides) * (flat ? 2 : 1);
@@ -67,7 +67,7 @@ export function latheForm({ profile, sides: own, flat }: Lathe, tolerance: numbe
 }
 
 /** A ball from rings, for sizes between those of the ball of equal triangles. */
-function ringBall({ size: [w, h, d] }: Ball, sides: number, rings: number): Mesh {
+function ringBall({ size: [w, h, d] }: BallPart, sides: number, rings: number): Mesh {
   const k = spread(sides);
   const up = spread(rings * 2);
   const profile = Array.from({ length: rings + 1 }, (_, i): Point2 => {
@@ -95,7 +95,7 @@ const TWENTY = { off: 0.12, spread: 1.09 };
 const EIGHT = { off: 0.55 };
 const SIX = { off: 0.8 };
 
-export function ballForm(part: Ball, tolerance: number, seed: number): Form {
+export function ballForm(part: BallPart, tolerance: number, seed: number): MeshForm {
   const { size, rough, flat, detail } = part;
   const r = Math.max(...size) / 2;
   if (r * SIX.off <= tolerance) return { name: "six", make: () => ringBall(part, 3, 2) };

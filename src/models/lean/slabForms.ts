@@ -1,9 +1,9 @@
 // A slab for live scenes: as it is where its edge is wide enough to be seen, else plain.
 import { addCorner, addQuad, addTriangle, emptyMesh, type Mesh } from "../meshes/mesh.ts";
 import { slabMesh } from "../meshes/slabMesh.ts";
-import type { Point2, Slab } from "../parts.ts";
+import type { Point2, SlabPart } from "../parts.ts";
 import type { Vec } from "../pose.ts";
-import type { Form } from "./form.ts";
+import type { MeshForm } from "./form.ts";
 import { straightenedRound } from "./outline.ts";
 
 const NO_BEVEL = 0.42;
@@ -44,7 +44,7 @@ function plainSlab(outline: readonly Point2[], depth: number): Mesh {
   return mesh;
 }
 
-export function slabForm({ outline, depth, bevel }: Slab, tolerance: number): Form {
+export function slabForm({ outline, depth, bevel }: SlabPart, tolerance: number): MeshForm {
   const r = Math.min(bevel, depth * 0.45);
   if (r >= SEEN && r * NO_BEVEL > tolerance)
     return { name: "soft", make: () => slabMesh(outline, depth, bevel) };

@@ -1,6 +1,6 @@
 // Turns parts into triangles: one merged mesh with its contact shade in the colours.
 import { linear } from "../colour.ts";
-import { CONTRAST, CREASE, DEEPEST, OWN, REACH, STRENGTH } from "../crease.ts";
+import { CONTRAST, CREASE, CREASE_REACH, DEEPEST, OWN, STRENGTH } from "../crease.ts";
 import type { Mesh } from "../meshes/mesh.ts";
 import { partMesh } from "../meshes/partMesh.ts";
 import { type Occluder, occluder } from "../occlusion.ts";
@@ -24,6 +24,8 @@ export type BakeOptions = {
   tolerance?: number;
   /** Parts that shade but are not drawn. */
   ghosts?: readonly Part[];
+  /** Parts that shade and take no shade: on few corners far apart it would run across all that lies between. */
+  unshaded?: ReadonlySet<Part>;
 };
 
 export type Baked = { readonly solid: Triangles | null; readonly glow: Triangles | null };
@@ -31,7 +33,7 @@ export type Baked = { readonly solid: Triangles | null; readonly glow: Triangles
 /** What an item of a live scene may take. */
 const MOST = 400;
 
-export type Piece = { readonly part: Part; readonly mesh: Mesh };
+export type PartWithMesh = { readonly part: Part; readonly mesh: Mesh };
 
 export const toTriangles = (parts: readonly Part[], options: BakeOptions = {}): Baked =>
   bakedOf(piecesOf(parts, options), options);
@@ -40,7 +42,7 @@ export const toTriangles = (parts: readonly Part[], options: BakeOptions = {}): 
 export function piecesOf(
   parts: readonly Part[],
   { cell = 0.35, lean = false, floor = 0, tolerance }: BakeOptions,
-): readonly Piece[] {
+): readonly PartWithMesh[] {
   const meshes = lean
     ? leanMeshes(parts, floor, tolerance === undefined ? { most: MOST } : { tolerance })
     : parts.map((part) => partMesh(part, cell));
@@ -49,13 +51,13 @@ export function piecesOf(
 
 /** All pieces in one, with what they shade of each other. */
 export function bakedOf(
-  pieces: readonly Piece[],
-  { ao = STRENGTH, reach = REACH, floor = 0, ghosts = [] }: BakeOptions,
+  pieces: readonly PartWithMesh[],
+  { ao = STRENGTH, reach = CREASE_REACH, floor = 0, ghosts = [], unshaded }: BakeOptions,
 ): Baked {
   const solid = pieces.filter(({ part }) => !part.glow);
   const shades = [...solid.map(({ part }) => part), ...ghosts];
   return {
-    solid: merge(solid, ao > 0 ? occluder(shades, reach, floor) : null, ao),
+    solid: merge(solid, ao > 0 ? occluder(shades, reach, floor) : null, ao, unshaded),
     glow: merge(
       pieces.filter(({ part }) => part.glow),
       null,
@@ -64,7 +66,12 @@ export function bakedOf(
   };
 }
 
-function merge(pieces: readonly Piece[], shade: Occluder | null, ao: number): Triangles | null {
+function merge(
+  pieces: readonly PartWithMesh[],
+  shade: Occluder | null,
+  ao: number,
+  unshaded?: ReadonlySet<Part>,
+): Triangles | null {
   if (pieces.length === 0) return null;
   const sum = (of: (mesh: Mesh) => number) => pieces.reduce((all, { mesh }) => all + of(mesh), 0);
   const length = sum((mesh) => mesh.position.length);
@@ -79,10 +86,11 @@ function merge(pieces: readonly Piece[], shade: Occluder | null, ao: number): Tr
     for (let i = 0; i < mesh.position.length; i += 3)
       places.push(add(part.at, rotate(part.pose, triple(mesh.position, i))));
     const tone = toneOf(part, places);
+    const isShaded = shade !== null && !unshaded?.has(part);
     places.forEach((at, k) => {
       const i = first + 3 * k;
       const n = rotate(part.pose, triple(mesh.normal, 3 * k));
-      const dark = shade ? Math.min(DEEPEST, shade(at, n) * ao * CONTRAST) : 0;
+      const dark = isShaded ? Math.min(DEEPEST, shade(at, n) * ao * CONTRAST) : 0;
       position.set(at, i);
       normal.set(n, i);
       color.set(tone(at[1], dark), i);

@@ -19,6 +19,18 @@ export type PrintedCorners = {
   readonly tone: Float32Array;
 };
 
+/** What triangles weigh in memory. */
+export const bytesOf = (parts: readonly (Triangles | null)[]): number => {
+  let bytes = 0;
+  for (const part of parts) {
+    if (!part) continue;
+    const { print, ...plain } = part;
+    for (const array of [...Object.values(plain), ...Object.values(print ?? {})])
+      bytes += array.byteLength;
+  }
+  return bytes;
+};
+
 /** What a thread may hand on without copying it. */
 export const buffersOf = (parts: readonly (Omit<Triangles, "print"> | null)[]): ArrayBuffer[] =>
   parts.flatMap((part) =>

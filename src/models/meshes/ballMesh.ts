@@ -1,4 +1,4 @@
-// A ball of equal triangles, stretched to any size and roughened for stones and leaves.
+// A ball of equal triangles, stretched to any size and roughened for stones and leaves (icosphere).
 import type { Vec } from "../pose.ts";
 import { chance } from "../random.ts";
 import { addCorner, addTriangle, corner, emptyMesh, type Mesh, refined, unit } from "./mesh.ts";

@@ -1,4 +1,4 @@
-// A profile turned about the upright axis, with long faces kept flat and short ones rounded.
+// A profile turned about the upright axis, with long faces kept flat and short ones rounded (surface of revolution).
 import type { Point2 } from "../parts.ts";
 import { addQuad, addTriangle, emptyMesh, type Mesh } from "./mesh.ts";
 

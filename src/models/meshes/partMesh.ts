@@ -1,5 +1,5 @@
 // The triangles of one part in its own frame, as fine as stills need them.
-import type { Ball, Part } from "../parts.ts";
+import type { BallPart, Part } from "../parts.ts";
 import { ballMesh } from "./ballMesh.ts";
 import { boxMesh } from "./boxMesh.ts";
 import { latheMesh } from "./latheMesh.ts";
@@ -14,7 +14,7 @@ export function partMesh(part: Part, cell: number): Mesh {
 }
 
 /** Equal balls in other places are rough in other ways. */
-export const ballSeed = ({ at: [x, y, z] }: Ball) => Math.round(x * 97 + y * 389 + z * 1013);
+export const ballSeed = ({ at: [x, y, z] }: BallPart) => Math.round(x * 97 + y * 389 + z * 1013);
 
 /** As the part is made: its triangles lie where they should, and share their corners. */
 export function bareMesh(part: Part): Mesh {

@@ -1,4 +1,4 @@
-// A plane outline drawn out to a slab with soft edges: gables, roofs, doors, sails.
+// A plane outline drawn out to a slab with soft edges: gables, roofs, doors, sails (bevelled extrusion).
 import type { Point2 } from "../parts.ts";
 import type { Vec } from "../pose.ts";
 import { addCorner, addQuad, addTriangle, emptyMesh, type Mesh } from "./mesh.ts";

@@ -1,9 +1,9 @@
 // A length of hedge along x: clipped humps in the green, gold or white of the season.
 import { ball, type Colour, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Season, Tone } from "../seasons.ts";
+import type { Season, ShadeAndLight } from "../seasons.ts";
 
-const tones: Record<Season, readonly [Tone, Tone]> = {
+const tones: Record<Season, readonly [ShadeAndLight, ShadeAndLight]> = {
   seedtime: [
     ["#6f9c4c", "#b5d67a"],
     ["#7aa650", "#c3de8a"],

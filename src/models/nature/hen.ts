@@ -1,11 +1,11 @@
 // A hen, a chick and a duck.
-import { hexOf, palette } from "../palette.ts";
+import { colourToHex, palette } from "../palette.ts";
 import { ball, box, type Colour, cylinder, type Part, points, scaled, slab } from "../parts.ts";
 
 /** Faces +x; `peck` lowers the head to the ground. */
 export function hen(colour: Colour = "white", peck = false): Part[] {
   const [hx, hy] = peck ? [0.27, 0.2] : [0.19, 0.5];
-  const wing = hexOf(colour) === palette.white ? "linen" : "bark";
+  const wing = colourToHex(colour) === palette.white ? "linen" : "bark";
   return [
     ball(0.21, [0, 0.27, 0], colour, { stretch: [1.18, 0.95, 0.95], turn: [0, 0, 0.18] }),
     ball(0.11, [0.15, peck ? 0.28 : 0.38, 0], colour, { stretch: [1, 1.3, 0.95], detail: 2 }),

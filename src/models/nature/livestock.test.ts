@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ruin } from "../buildings/ruin.ts";
 import { gardenFork, hoe, rake, scythe, spade, toolLean } from "../buildings/tools.ts";
-import { boundsOf } from "../catalogue/bounds.ts";
+import { boundingBoxOf } from "../catalogue/bounds.ts";
 import type { Part } from "../parts.ts";
 import type { Season } from "../seasons.ts";
 import { seasons } from "../seasons.ts";
@@ -36,7 +36,7 @@ const models: readonly [string, Part[], number][] = [
 
 describe("life and work about a field", () => {
   it.each(models)("%s stands on the ground at its own height", (_, parts, tall) => {
-    const { low, high } = boundsOf(parts);
+    const { low, high } = boundingBoxOf(parts);
     expect(low[1]).toBeGreaterThan(-0.12);
     expect(low[1]).toBeLessThan(0.05);
     expect(Math.abs(high[1] - tall)).toBeLessThan(0.14 * tall);

@@ -11,7 +11,7 @@ import {
   type Vec,
 } from "../parts.ts";
 import { between, chance } from "../random.ts";
-import type { Season, Tone } from "../seasons.ts";
+import type { Season, ShadeAndLight } from "../seasons.ts";
 import { type Growth, growths } from "./treeGrowths.ts";
 
 export const treeKinds = [
@@ -27,8 +27,8 @@ export const treeKinds = [
 ] as const;
 export type TreeKind = (typeof treeKinds)[number];
 
-const SNOW: Tone = ["#cfdcea", "#ffffff"];
-const flatBall = (r: number, at: Vec, [low, top]: Tone, stretch = 1): Part =>
+const SNOW: ShadeAndLight = ["#cfdcea", "#ffffff"];
+const flatBall = (r: number, at: Vec, [low, top]: ShadeAndLight, stretch = 1): Part =>
   ball(r, at, low, { flat: true, rough: 0.09, detail: 1, top, stretch: [1, stretch, 1] });
 
 /** About three units tall at most; `lean` tips the crown away from the wind, in radians. */

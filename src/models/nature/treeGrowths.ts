@@ -1,27 +1,27 @@
 // How each broad-leaved tree is built, and the colours of its leaves through the year.
 import type { Colour } from "../palette.ts";
-import type { Season, Tone } from "../seasons.ts";
+import type { Season, ShadeAndLight } from "../seasons.ts";
 
 type Clump = readonly [x: number, y: number, z: number, r: number, stretch?: number];
 export type Growth = {
   readonly bark: Colour;
   readonly trunk: readonly [radius: number, height: number];
   readonly clumps: readonly Clump[];
-  readonly leaves: Record<"seedtime" | "highSun" | "leafFall", readonly Tone[]>;
+  readonly leaves: Record<"seedtime" | "highSun" | "leafFall", readonly ShadeAndLight[]>;
   /** Blossom, then fruit. */
   readonly dots?: Partial<Record<Season, Colour>>;
 };
 
-const summer: readonly Tone[] = [
+const summer: readonly ShadeAndLight[] = [
   ["#5f9a4a", "#8cc152"],
   ["#45803f", "#74b04c"],
   ["#6fa844", "#a3cf5e"],
 ];
-const spring: readonly Tone[] = [
+const spring: readonly ShadeAndLight[] = [
   ["#7fb04f", "#b9dc80"],
   ["#6fa848", "#a6d26a"],
 ];
-const amber: readonly Tone[] = [
+const amber: readonly ShadeAndLight[] = [
   ["#c9812f", "#efb54a"],
   ["#b96a2a", "#e2973c"],
   ["#c99a3e", "#f0c860"],

@@ -1,7 +1,7 @@
 // Three windows without curtains, to be dressed with any: a tall sash, a wide one, a small one set high.
 import type { Furniture } from "../furniture/furniture.ts";
 import { block, box, type Part, repeat } from "../parts.ts";
-import { type Hour, windowView } from "./windowViews.ts";
+import { type WindowHour, windowView } from "./windowViews.ts";
 
 /** No wider than the frame and what a wall piece may take. */
 const BEYOND = 0.3;
@@ -42,7 +42,7 @@ const frame = ({ width: w, height: h }: Pane): Part[] => [
   box([w + 0.44, 0.08, 0.34], [0, -0.14, 0.13], "white", { bevel: 0.03 }),
 ];
 
-const windowOf = (pane: Pane, hour: Hour): Furniture => ({
+const windowOf = (pane: Pane, hour: WindowHour): Furniture => ({
   name: `${pane.name} by ${hour}`,
   stands: "wall",
   footprint: [pane.width + 0.44, 0.3],

@@ -13,7 +13,7 @@ import {
   rod,
   slab,
 } from "../parts.ts";
-import type { Hour } from "./windowViews.ts";
+import type { WindowHour } from "./windowViews.ts";
 
 const PLANKS = 4;
 const W = 1.12;
@@ -50,7 +50,7 @@ const strap = (y: number): Part[] => [
   ...[-0.3, 0, 0.24].map((x) => bead(0.022, [x, y + 0.04, 0.16], "ironLight")),
 ];
 
-const cottageDoor = (hour: Hour): Furniture => ({
+const cottageDoor = (hour: WindowHour): Furniture => ({
   name: hour === "night" ? "Door by night" : "Door by day",
   stands: "wall",
   footprint: [1.46, 0.34],

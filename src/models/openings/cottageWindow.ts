@@ -1,7 +1,7 @@
 // A six-paned window with a deep sill, a rod and gathered curtains, looking out on the hills.
 import type { Furniture } from "../furniture/furniture.ts";
 import { ALONG_X, ball, block, box, cylinder, type Part, repeat } from "../parts.ts";
-import { type Hour, windowView } from "./windowViews.ts";
+import { type WindowHour, windowView } from "./windowViews.ts";
 
 /** The hole it needs in the wall. */
 export const WINDOW_OPENING = { width: 2.1, height: 1.6 } as const;
@@ -40,7 +40,7 @@ const rod: Part[] = [
   ]),
 ];
 
-const cottageWindow = (hour: Hour): Furniture => ({
+const cottageWindow = (hour: WindowHour): Furniture => ({
   name: hour === "night" ? "Window by night" : "Window by day",
   stands: "wall",
   footprint: [3.38, 0.4],

@@ -1,13 +1,13 @@
 // A glazed door to the garden: by day the path and its flowers are seen, by night the moon.
 import type { Furniture } from "../furniture/furniture.ts";
 import { bead, block, box, type Part, repeat } from "../parts.ts";
-import type { Hour } from "./windowViews.ts";
+import type { WindowHour } from "./windowViews.ts";
 
 const W = 1.16;
 const H = 2.5;
 const PANEL = 0.74;
 
-const outdoors = (hour: Hour): Part[] => {
+const outdoors = (hour: WindowHour): Part[] => {
   const night = hour === "night";
   return [
     block([W - 0.1, H - PANEL, 0.01], [0, PANEL, 0.03], night ? "nightLow" : "dayLow", {
@@ -35,7 +35,7 @@ const outdoors = (hour: Hour): Part[] => {
   ];
 };
 
-const gardenDoorAt = (hour: Hour): Furniture => ({
+const gardenDoorAt = (hour: WindowHour): Furniture => ({
   name: `Garden door by ${hour}`,
   stands: "wall",
   footprint: [1.6, 0.34],

@@ -1,12 +1,12 @@
 // A small round window with a cross of bars and a plant on its ledge.
 import type { Furniture } from "../furniture/furniture.ts";
 import { ALONG_Z, bead, block, box, lathe, type Part, rod } from "../parts.ts";
-import type { Hour } from "./windowViews.ts";
+import type { WindowHour } from "./windowViews.ts";
 
 const MIDDLE = 0.58;
 const R = 0.46;
 
-const view = (hour: Hour): Part[] => {
+const view = (hour: WindowHour): Part[] => {
   const night = hour === "night";
   return [
     rod(R, 0.02, [0, MIDDLE, 0.03], night ? "nightLow" : "dayLow", {
@@ -28,7 +28,7 @@ const view = (hour: Hour): Part[] => {
   ];
 };
 
-const roundWindow = (hour: Hour): Furniture => ({
+const roundWindow = (hour: WindowHour): Furniture => ({
   name: hour === "night" ? "Round window by night" : "Round window by day",
   stands: "wall",
   footprint: [1.2, 0.34],

@@ -1,7 +1,7 @@
 // A door in two halves: by day the upper one is open, and a hen looks in.
 import type { Furniture } from "../furniture/furniture.ts";
 import { ball, bead, block, box, type Part, placed, repeat } from "../parts.ts";
-import type { Hour } from "./windowViews.ts";
+import type { WindowHour } from "./windowViews.ts";
 
 const W = 1.14;
 const SPLIT = 1.14;
@@ -31,7 +31,7 @@ const hen: Part[] = [
   block([0.03, 0.07, 0.1], [-0.2, SPLIT + 0.42, 0.13], "tomato"),
 ];
 
-const stableDoor = (hour: Hour): Furniture => ({
+const stableDoor = (hour: WindowHour): Furniture => ({
   name: hour === "night" ? "Stable door by night" : "Stable door by day",
   stands: "wall",
   footprint: [1.5, 0.34],

@@ -14,7 +14,7 @@ import {
 } from "../parts.ts";
 import { between } from "../random.ts";
 
-export type Hour = "day" | "night";
+export type WindowHour = "day" | "night";
 
 /** A soft hill, drawn flat because a round one would burst into the room. */
 function hill(centre: number, half: number, high: number, z: number, colour: Colour): Part {
@@ -37,7 +37,7 @@ const disc = (r: number, x: number, y: number, z: number, colour: Colour): Part 
  * left, because the room is always seen from above and from the right; `beyond` is how far it goes on
  * at that side.
  */
-export function windowView(hour: Hour, w: number, h: number, beyond = 0.5): Part[] {
+export function windowView(hour: WindowHour, w: number, h: number, beyond = 0.5): Part[] {
   const night = hour === "night";
   const sky = block(
     [w + (beyond + 0.1), h + 0.6, 0.02],

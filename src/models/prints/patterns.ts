@@ -93,7 +93,7 @@ const slant = (rise: 1 | -1, thick: number): Point2[] => {
 };
 
 /** In the order in which they are offered. */
-export const patterns: readonly Pattern[] = [
+export const printPatterns: readonly Pattern[] = [
   {
     id: "stripe",
     name: "Stripes",
@@ -136,7 +136,7 @@ export const patterns: readonly Pattern[] = [
   },
 ];
 
-const byId: ReadonlyMap<string, Pattern> = new Map(patterns.map((each) => [each.id, each]));
+const byId: ReadonlyMap<string, Pattern> = new Map(printPatterns.map((each) => [each.id, each]));
 export const patternOf = (id: string): Pattern | undefined => byId.get(id);
 
 /** All of a pattern that is seen in its square, with what comes in again from beyond its edges. */

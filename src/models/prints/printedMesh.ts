@@ -2,7 +2,7 @@
 import { corner, type Mesh } from "../meshes/mesh.ts";
 import type { Part } from "../parts.ts";
 import type { Vec } from "../pose.ts";
-import { type Pattern, patternOf, patterns } from "./patterns.ts";
+import { type Pattern, patternOf, printPatterns } from "./patterns.ts";
 import { printAxes } from "./printAxes.ts";
 
 export type PrintedMesh = Mesh & {
@@ -96,5 +96,5 @@ export function printedMesh(part: Part, mesh: Mesh): PrintedMesh | null {
       made.index.push(to);
     }
   }
-  return { ...made, at, of: 1 + patterns.indexOf(pattern) };
+  return { ...made, at, of: 1 + printPatterns.indexOf(pattern) };
 }

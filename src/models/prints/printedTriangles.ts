@@ -4,7 +4,7 @@ import {
   type Baked,
   type BakeOptions,
   bakedOf,
-  type Piece,
+  type PartWithMesh,
   piecesOf,
 } from "../lean/toTriangles.ts";
 import type { PrintedCorners } from "../lean/triangles.ts";
@@ -17,7 +17,7 @@ const FAINTEST = 0.004;
 
 const isPrinted = (mesh: Mesh): mesh is PrintedMesh => "at" in mesh;
 
-function cornersOf(pieces: readonly Piece[]): PrintedCorners | undefined {
+function cornersOf(pieces: readonly PartWithMesh[]): PrintedCorners | undefined {
   if (!pieces.some(({ mesh }) => isPrinted(mesh))) return undefined;
   const count = pieces.reduce((sum, { mesh }) => sum + mesh.position.length / 3, 0);
   const at = new Float32Array(count * 2);
@@ -39,7 +39,7 @@ function cornersOf(pieces: readonly Piece[]): PrintedCorners | undefined {
 }
 
 export function printedTriangles(parts: readonly Part[], options: BakeOptions): Baked {
-  const pieces = piecesOf(parts, options).map(({ part, mesh }): Piece => {
+  const pieces = piecesOf(parts, options).map(({ part, mesh }): PartWithMesh => {
     const cloth = part.print ? printedMesh(part, mesh) : null;
     return { part, mesh: cloth ?? mesh };
   });

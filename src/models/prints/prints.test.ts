@@ -2,7 +2,7 @@
 import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tintsOf } from "../catalogue/tints.ts";
+import { tintsOfFamily } from "../catalogue/tints.ts";
 import { linear } from "../colour.ts";
 import { bareMesh } from "../meshes/partMesh.ts";
 import { ball, box, cylinder, moved, type Part, turned } from "../parts.ts";
@@ -10,15 +10,15 @@ import { add, rotate, type Vec } from "../pose.ts";
 import { isBroad } from "./isBroad.ts";
 import { patternDots } from "./patternDots.ts";
 import { patternPaths, SQUARE } from "./patternPaths.ts";
-import { patternOf, patterns } from "./patterns.ts";
+import { patternOf, printPatterns } from "./patterns.ts";
 import { printMatrix } from "./printAxes.ts";
-import { printed } from "./printed.ts";
+import { withPrint } from "./printed.ts";
 import { printedMesh } from "./printedMesh.ts";
 import { toneBeside } from "./toneBeside.ts";
 
 const SIDE = 64;
 
-describe.each(patterns.map(({ id }) => id))("%s", (id) => {
+describe.each(printPatterns.map(({ id }) => id))("%s", (id) => {
   test("goes on over the edges of its square", () => {
     const dots = patternDots(id, SIDE);
     const at = (x: number, y: number) => dots[y * SIDE + x]!;
@@ -50,7 +50,7 @@ describe.each(patterns.map(({ id }) => id))("%s", (id) => {
 test("nothing is known of others", () => {
   expect(patternOf("tartan")).toBeUndefined();
   expect(patternOf("constructor")).toBeUndefined();
-  const part = printed(box([1, 1, 1], [0, 0, 0], "moss"), "tartan", "#ffffff");
+  const part = withPrint(box([1, 1, 1], [0, 0, 0], "moss"), "tartan", "#ffffff");
   expect(printedMesh(part, bareMesh(part))).toBeNull();
 });
 
@@ -59,7 +59,10 @@ test("the second tone stands out from every colour of cloth", () => {
     const [r, g, b] = linear(hex);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
-  for (const { swatch } of [...tintsOf("cloth", ["white"]), ...tintsOf("cloth", ["coal"])]) {
+  for (const { swatch } of [
+    ...tintsOfFamily("cloth", ["white"]),
+    ...tintsOfFamily("cloth", ["coal"]),
+  ]) {
     const [a, b] = [light(swatch), light(toneBeside(swatch))];
     expect(Math.max(a, b) / Math.min(a, b), swatch).toBeGreaterThan(1.4);
   }
@@ -76,7 +79,7 @@ const parts: readonly (readonly [string, Part])[] = [
 ];
 
 describe.each(parts)("%s", (_, plain) => {
-  const part = printed(plain, "check", "#ffffff");
+  const part = withPrint(plain, "check", "#ffffff");
   const mesh = bareMesh(part);
   const cloth = printedMesh(part, mesh)!;
 
@@ -86,7 +89,7 @@ describe.each(parts)("%s", (_, plain) => {
       position.slice(3 * index[i]!, 3 * index[i]! + 3);
     for (let i = 0; i < mesh.index.length; i++) expect(place(cloth, i)).toEqual(place(mesh, i));
     expect(cloth.at).toHaveLength((cloth.position.length / 3) * 2);
-    expect(patterns[cloth.of - 1]?.id).toBe("check");
+    expect(printPatterns[cloth.of - 1]?.id).toBe("check");
   });
 
   test("has cloth that is hardly drawn out anywhere", () => {
@@ -110,7 +113,7 @@ describe.each(parts)("%s", (_, plain) => {
 });
 
 test("cloth goes round a turned thing without a seam", () => {
-  const part = printed(
+  const part = withPrint(
     cylinder(0.5, 1, [0, 0, 0], "moss", { bevel: 0, sides: 12 }),
     "stripe",
     "#fff4df",
@@ -137,7 +140,7 @@ test("a drawing lays the cloth where the triangles have it", () => {
       turned([box([1, 1, 1], [0.2, 0.1, 0], "moss")], [a, b, c]),
       [0.5, 0, 1],
     )[0]!;
-    const part = printed(plain, "dots", "#fff4df");
+    const part = withPrint(plain, "dots", "#fff4df");
     if (!part.print) throw new Error("It is printed");
     const normal: Vec = [axis === 0 ? 1 : 0, axis === 1 ? 1 : 0, axis === 2 ? 1 : 0];
     const point: Vec = [normal[0] / 2, normal[1] / 2, normal[2] / 2];

@@ -1,7 +1,7 @@
 // The second tone of a pattern: of the first one itself, so that no two can quarrel.
 import { linear } from "../colour.ts";
-import { mixed } from "../mixed.ts";
-import type { Hex } from "../palette.ts";
+import { mixColours } from "../mixed.ts";
+import type { HexColour } from "../palette.ts";
 
 /** Cloth as light as this is printed darker, all else lighter. */
 const LIGHT = 0.5;
@@ -14,4 +14,6 @@ export function isPaleBeside(colour: string): boolean {
 }
 
 export const toneBeside = (colour: string): string =>
-  isPaleBeside(colour) ? mixed(colour as Hex, CREAM, 0.76) : mixed(colour as Hex, TAN, 0.42);
+  isPaleBeside(colour)
+    ? mixColours(colour as HexColour, CREAM, 0.76)
+    : mixColours(colour as HexColour, TAN, 0.42);

@@ -19,7 +19,7 @@ const slats: Part[] = [0, 1, 2].flatMap((i) => [
   box([0.05, 0.11, 0.6], [0.3, 0.42 - i * 0.16, 0], i % 2 ? "oak" : "pine", { bevel: 0.015 }),
 ]);
 
-export const hens = {
+export const henResidents = {
   /** The crate leans up behind her on a stick. */
   "brown hen": () => [
     ...placed(

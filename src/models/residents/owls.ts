@@ -12,7 +12,7 @@ import {
   slab,
 } from "../parts.ts";
 import type { ResidentModel } from "./look.ts";
-import { post } from "./props.ts";
+import { woodenPost } from "./props.ts";
 
 const rim = (w: number, h: number): Point2[] =>
   Array.from(
@@ -61,7 +61,7 @@ export const owls = {
     block([0.09, 0.022, 0.02], [-0.078, 0.46, 0.35], "coal", { turn: [0, 0, 0.1] }),
   ],
   "little owl": ({ lit }) => [
-    ...post(0.6),
+    ...woodenPost(0.6),
     ...owl({ body: "#a07a52", wing: "#7c5a3a", face: "#f2dfbd" }).map(
       (part): Part => ({ ...part, at: [part.at[0], part.at[1] + 0.6, part.at[2]] }),
     ),

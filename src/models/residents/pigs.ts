@@ -2,7 +2,7 @@
 import { pig } from "../nature/herd.ts";
 import { bead, block, cylinder, type Part, placed } from "../parts.ts";
 import { dyed, type ResidentModel, toFront } from "./look.ts";
-import { post } from "./props.ts";
+import { woodenPost } from "./props.ts";
 
 const acorn = (x: number, z: number): Part[] => [
   bead(0.05, [x, 0.05, z], "honey", { stretch: [1, 1.3, 1] }),
@@ -33,6 +33,6 @@ export const pigs = {
       0,
       0.92,
     ),
-    ...post(0.9, [0.36, 0, -0.1]),
+    ...woodenPost(0.9, [0.36, 0, -0.1]),
   ],
 } as const satisfies Record<string, ResidentModel>;

@@ -28,7 +28,7 @@ export const spadeInSoil = (at: Vec): Part[] => [
 ];
 
 /** A weathered post, `tall` high, with a slanted head. */
-export const post = (tall: number, at: Vec = [0, 0, 0]): Part[] => [
+export const woodenPost = (tall: number, at: Vec = [0, 0, 0]): Part[] => [
   box([0.16, tall, 0.16], at, "wood", { bevel: 0.03, top: "oak" }),
   box([0.2, 0.06, 0.2], [at[0], at[1] + tall - 0.06, at[2]], "oak", { bevel: 0.02 }),
 ];

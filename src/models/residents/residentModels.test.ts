@@ -1,6 +1,6 @@
 // All sixty residents are of few sound parts, stand at the origin, and are known apart.
 import { expect, it } from "vitest";
-import { boundsOf } from "../catalogue/bounds.ts";
+import { boundingBoxOf } from "../catalogue/bounds.ts";
 import { toTriangles } from "../lean/toTriangles.ts";
 import { seasons } from "../seasons.ts";
 import { residentModels } from "./residentModels.ts";
@@ -23,7 +23,7 @@ it.each(kinds)("%s is small, stands on the ground and is light", (kind) => {
     }
   }
   const parts = residentModels[kind]({ season: "highSun", lit: false });
-  const { low, high } = boundsOf(parts);
+  const { low, high } = boundingBoxOf(parts);
   if (!hanging.includes(kind)) expect(low[1]).toBeGreaterThan(-0.27);
   expect(high[1]).toBeGreaterThan(kind === "swallow" ? 0.3 : 0.4);
   expect(Math.max(high[0] - low[0], high[2] - low[2])).toBeLessThan(1.85);

@@ -3,7 +3,7 @@ import { cats } from "./cats.ts";
 import { coldBlooded } from "./coldBlooded.ts";
 import { dogs } from "./dogs.ts";
 import { grazers } from "./grazers.ts";
-import { hens } from "./hens.ts";
+import { henResidents } from "./hens.ts";
 import { hunters } from "./hunters.ts";
 import type { ResidentModel } from "./look.ts";
 import { owls } from "./owls.ts";
@@ -16,7 +16,7 @@ import { waterfowl } from "./waterfowl.ts";
 
 export const residentModels = {
   ...waterfowl,
-  ...hens,
+  ...henResidents,
   ...waders,
   ...owls,
   ...smallBirds,

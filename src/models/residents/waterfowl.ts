@@ -14,7 +14,7 @@ import {
 } from "../parts.ts";
 import { bird } from "./bird.ts";
 import type { ResidentModel } from "./look.ts";
-import { egg, nest, post, puddle } from "./props.ts";
+import { egg, nest, puddle, woodenPost } from "./props.ts";
 
 type Fowl = {
   readonly body: Colour;
@@ -58,7 +58,7 @@ const white = { body: "white", wing: "linen", head: "white", bill: "carrot" } as
 export const waterfowl = {
   goose: () => [
     ...placed(fowl({ ...white, neck: 0.48 }), [0.12, 0, -0.06], -0.35, 1.1),
-    ...post(0.4, [-0.36, 0, 0.36]),
+    ...woodenPost(0.4, [-0.36, 0, 0.36]),
     bead(0.1, [-0.36, 0.47, 0.36], "stone"),
   ],
   gander: () => [

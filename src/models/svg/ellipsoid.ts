@@ -1,12 +1,12 @@
 // A smooth ball in a drawing: where its surface lies, which way it faces, and its outline.
-import type { Ball } from "../parts.ts";
+import type { BallPart } from "../parts.ts";
 import { rotate, type Vec } from "../pose.ts";
 import type { Ellipsoid } from "./face.ts";
-import { toView, turnedToView, type View } from "./view.ts";
+import { type SvgView, toView, turnedToView } from "./view.ts";
 
 export type Ellipse = { rx: number; ry: number; turn: number };
 
-export function ellipsoidOf(part: Ball, view: View): Ellipsoid {
+export function ellipsoidOf(part: BallPart, view: SvgView): Ellipsoid {
   const axes = [0, 1, 2].map((k) =>
     turnedToView(view, rotate(part.pose, [k === 0 ? 1 : 0, k === 1 ? 1 : 0, k === 2 ? 1 : 0])),
   );
@@ -39,7 +39,7 @@ export function facing({ form }: Ellipsoid, x: number, y: number, z: number): Ve
 }
 
 /** The outline seen along z: the form with z eliminated is a plane ellipse. */
-export function outlineOf({ form }: Ellipsoid): Ellipse {
+export function projectEllipsoid({ form }: Ellipsoid): Ellipse {
   const [xx, yy, zz, xy, xz, yz] = form as [number, number, number, number, number, number];
   const a = xx - (xz * xz) / zz;
   const b = yy - (yz * yz) / zz;

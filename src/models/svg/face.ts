@@ -5,7 +5,7 @@ import type { Vec } from "../pose.ts";
 export type Ellipsoid = { readonly centre: Vec; readonly form: readonly number[] };
 
 /** Where a surface lies: all that depths ask for. */
-export type Surface = {
+export type FaceSurface = {
   /** Closed outlines in drawing space; holes run the other way round. */
   readonly loops: readonly (readonly Vec[])[];
   /** Nine numbers each, in drawing space. */
@@ -13,7 +13,7 @@ export type Surface = {
   readonly ball: Ellipsoid | null;
 };
 
-export type Face = Surface & {
+export type Face = FaceSurface & {
   /** The part it belongs to. */
   readonly part: number;
   /** Points p with normal · p = offset, or null for what is bent. */

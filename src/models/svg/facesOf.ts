@@ -1,18 +1,18 @@
 // Breaks parts into the faces a drawing fills: flat ones, bands of turned things, whole balls.
 import { bareMesh } from "../meshes/partMesh.ts";
-import type { Ball, Lathe, Part, Point2 } from "../parts.ts";
+import type { BallPart, LathePart, Part, Point2 } from "../parts.ts";
 import { add, rotate, type Vec } from "../pose.ts";
-import { ellipsoidOf, outlineOf } from "./ellipsoid.ts";
-import type { Face, Surface } from "./face.ts";
+import { ellipsoidOf, projectEllipsoid } from "./ellipsoid.ts";
+import type { Face, FaceSurface } from "./face.ts";
 import { loopsOf } from "./loops.ts";
-import { toView, type View } from "./view.ts";
+import { type SvgView, toView } from "./view.ts";
 
 /** Sides and bevels smaller than this many drawing units are not worth a shape. */
 const SEEN = 1.6;
 const SAME_PLANE = 0.9995;
 
 /** The parts as they face the viewer, but for balls without outlines: those take most of the time. */
-export function surfacesOf(parts: readonly Part[], view: View): Surface[] {
+export function surfacesOf(parts: readonly Part[], view: SvgView): FaceSurface[] {
   return parts.map((part, i) =>
     isSmoothBall(part)
       ? ball(part, i, view)
@@ -20,7 +20,7 @@ export function surfacesOf(parts: readonly Part[], view: View): Surface[] {
   );
 }
 
-export function facesOf(parts: readonly Part[], view: View): Face[] {
+export function facesOf(parts: readonly Part[], view: SvgView): Face[] {
   return parts.flatMap((part, i) => {
     if (isSmoothBall(part)) return ball(part, i, view);
     const plain = simpler(part, view.scale);
@@ -31,12 +31,12 @@ export function facesOf(parts: readonly Part[], view: View): Face[] {
   });
 }
 
-const isSmoothBall = (part: Part): part is Ball =>
+const isSmoothBall = (part: Part): part is BallPart =>
   part.shape === "ball" && !part.flat && part.rough === 0;
 
-function ball(part: Ball, i: number, view: View): Face {
+function ball(part: BallPart, i: number, view: SvgView): Face {
   const shape = ellipsoidOf(part, view);
-  const { rx, ry, turn } = outlineOf(shape);
+  const { rx, ry, turn } = projectEllipsoid(shape);
   const [x, y, z] = shape.centre;
   const c = Math.cos(turn);
   const s = Math.sin(turn);
@@ -67,7 +67,7 @@ function simpler(part: Part, scale: number): Part {
 }
 
 /** Drops profile points near the line between their neighbours; the widest stays, or straws vanish. */
-function simplified(profile: Lathe["profile"], reach: number): Point2[] {
+function simplified(profile: LathePart["profile"], reach: number): Point2[] {
   const widest = profile.reduce((a, b) => (b[0] > a[0] ? b : a));
   const kept: Point2[] = [profile[0]!];
   for (let i = 1; i + 1 < profile.length; i++) {
@@ -86,7 +86,7 @@ function simplified(profile: Lathe["profile"], reach: number): Point2[] {
 const found: number[] = [];
 
 /** The triangles that face the viewer, in drawing space; smooth bands of a lathe follow each other. */
-function seen(part: Part, view: View): number[] {
+function seen(part: Part, view: SvgView): number[] {
   const mesh = bareMesh(part);
   // In the place of the corners: nobody else has them.
   const p = mesh.position;

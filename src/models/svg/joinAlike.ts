@@ -1,13 +1,13 @@
 // Makes one shape of the faces of a part that meet and came out in the same colour.
 import type { Face } from "./face.ts";
 import { loopsOf } from "./loops.ts";
-import type { Picture } from "./raster.ts";
+import type { DepthBuffer } from "./raster.ts";
 import type { Fill } from "./shading.ts";
 
 export type Filled = { readonly face: Face; readonly fill: Fill };
 
 /** The picture names the joined faces afterwards. */
-export function joinAlike(filled: readonly Filled[], picture: Picture): Filled[] {
+export function joinAlike(filled: readonly Filled[], picture: DepthBuffer): Filled[] {
   const groups = new Map<string, number[]>();
   filled.forEach(({ face, fill }, id) => {
     const alone = !face.plane || fill.patches.length > 0 || fill.second !== undefined;

@@ -1,20 +1,20 @@
-// What a point of a model looks like in a light: the same sum that the 3D material makes.
-import type { Lamp, Light } from "../../scene/light/hours.ts";
-import { filmed, linear } from "../colour.ts";
+// What a point of a model looks like in a light: the same sum that the 3D material makes (shading model).
+import type { Lamp, OutdoorLight } from "../../scene/light/hours.ts";
+import { linear, toneMap } from "../colour.ts";
 import { CONTRAST, CREASE, DEEPEST, OWN, STRENGTH } from "../crease.ts";
 import type { Vec } from "../pose.ts";
 
 const DECAY = 1.6;
 const crease = linear(CREASE);
 
-export type Lit = {
+export type Lighting = {
   /** Towards the sun, of unit length. */
   readonly sun: Vec;
   /** `blocked` is how much sky the neighbours take, `sunny` how much of the sun arrives. */
   readonly colour: (own: Vec, at: Vec, normal: Vec, blocked: number, sunny: number) => Vec;
 };
 
-export function lit(light: Light, lamps: readonly Lamp[]): Lit {
+export function lightingOf(light: OutdoorLight, lamps: readonly Lamp[]): Lighting {
   const length = Math.hypot(...light.from);
   const sun: Vec = [light.from[0] / length, light.from[1] / length, light.from[2] / length];
   const sky = linear(light.sky);
@@ -44,7 +44,7 @@ export function lit(light: Light, lamps: readonly Lamp[]): Lit {
         const tint = crease[k] + (own[k] - crease[k]) * OWN;
         return (own[k] * (1 - dark + dark * tint) * sum[k]) / Math.PI;
       };
-      return filmed([shaded(0), shaded(1), shaded(2)], light.exposure);
+      return toneMap([shaded(0), shaded(1), shaded(2)], light.exposure);
     },
   };
 }

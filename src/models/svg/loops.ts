@@ -1,4 +1,4 @@
-// The outlines of a patch of triangles: the edges that only one of them has, joined end to end.
+// The outlines of a patch of triangles: the edges that only one of them has, joined end to end (boundary edges).
 import type { Vec } from "../pose.ts";
 
 const STEP = 1e3;

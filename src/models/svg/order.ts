@@ -1,8 +1,9 @@
-// Puts faces in an order of painting, and names the few that must be cut to what is seen of them.
-import { Free } from "./free.ts";
-import type { Pairs } from "./overlaps.ts";
+// Puts faces in an order of painting, and names the few that must be cut to what is seen of them (painter's algorithm).
 
-export type Painted = { readonly face: number; readonly traced: boolean };
+import type { Pairs } from "./overlaps.ts";
+import { ReadyFaces } from "./readyFaces.ts";
+
+export type PaintedFace = { readonly face: number; readonly traced: boolean };
 
 /** A fault of so few dots is not worth an outline of its own. */
 const BEARABLE = 7;
@@ -15,7 +16,7 @@ export function paintingOrder(
   colours: readonly string[],
   depths: readonly number[],
   pairs: Pairs,
-): Painted[] {
+): PaintedFace[] {
   const count = colours.length;
   const fronts: number[][] = Array.from({ length: count }, () => []);
   const backs: number[][] = Array.from({ length: count }, () => []);
@@ -29,13 +30,13 @@ export function paintingOrder(
   const waits = Int32Array.from(backs, ({ length }) => length);
   const released = new Uint8Array(count);
   const left = new Set<number>();
-  const free = new Free(colours, depths);
+  const free = new ReadyFaces(colours, depths);
   for (let face = 0; face < count; face++) {
     left.add(face);
     if (waits[face] === 0) free.add(face);
   }
   const traced = new Set<number>();
-  const order: Painted[] = [];
+  const order: PaintedFace[] = [];
 
   const release = (face: number) => {
     if (released[face]) return;

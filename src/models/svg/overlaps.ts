@@ -1,6 +1,6 @@
-// Which face has to be painted after which: the front one of every dot after all that lie behind it.
+// Which face has to be painted after which: the front one of every dot after all that lie behind it (occlusion graph).
 import type { Face } from "./face.ts";
-import { eachRun, type Picture } from "./raster.ts";
+import { type DepthBuffer, eachRun } from "./raster.ts";
 
 export type Pairs = {
   /** Dots at which `front` covers `back`. */
@@ -13,7 +13,7 @@ export type Pairs = {
 /** Fewer dots than this are a rounding error. */
 const FEW = 4;
 
-export function overlaps(faces: readonly Face[], { front, ...frame }: Picture): Pairs {
+export function overlaps(faces: readonly Face[], { front, ...frame }: DepthBuffer): Pairs {
   // A row for each back, one after the other: who covers it, and at how many dots.
   const starts = new Int32Array(faces.length + 1);
   const coverers: number[] = [];

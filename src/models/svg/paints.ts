@@ -1,6 +1,6 @@
 // The fills of a drawing: plain colours, and gradients that are written once and shared.
 
-import { hexOf } from "../colour.ts";
+import { rgbToHex } from "../colour.ts";
 import type { Vec } from "../pose.ts";
 
 export type Stop = { readonly at: number; readonly colour: Vec };
@@ -54,7 +54,7 @@ export class Paints {
 }
 
 function written(stops: readonly Stop[]): { stops: string; plain: string | null } {
-  const colours = stops.map(({ colour }) => hexOf(colour));
+  const colours = stops.map(({ colour }) => rgbToHex(colour));
   const plain = colours.every((colour) => colour === colours[0]) ? colours[0]! : null;
   const text = stops
     .map(({ at }, i) => {

@@ -2,17 +2,17 @@
 import type { Vec } from "../pose.ts";
 import { facing } from "./ellipsoid.ts";
 import type { Face } from "./face.ts";
-import type { Picture } from "./raster.ts";
-import { fromView, turnedFromView, type View } from "./view.ts";
+import type { DepthBuffer } from "./raster.ts";
+import { fromView, type SvgView, turnedFromView } from "./view.ts";
 
-export type Place = { readonly at: Vec; readonly normal: Vec };
+export type SurfacePoint = { readonly at: Vec; readonly normal: Vec };
 
 export function placeAt(
   face: Face,
   dot: number,
-  { left, top, width, depth }: Picture,
-  view: View,
-): Place {
+  { left, top, width, depth }: DepthBuffer,
+  view: SvgView,
+): SurfacePoint {
   const x = (dot % width) + left + 0.5;
   const y = Math.floor(dot / width) + top + 0.5;
   const z = depth[dot]!;

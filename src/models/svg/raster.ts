@@ -1,17 +1,20 @@
-// Which face is in front at every dot of the drawing: a depth buffer in plain arrays.
+// Which face is in front at every dot of the drawing: a depth buffer in plain arrays (software rasteriser).
 import { bulge } from "./ellipsoid.ts";
-import type { Surface } from "./face.ts";
+import type { FaceSurface } from "./face.ts";
 
-export type Frame = {
+export type RasterFrame = {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 };
-export type Picture = Frame & { readonly front: Int32Array; readonly depth: Float64Array };
+export type DepthBuffer = RasterFrame & {
+  readonly front: Int32Array;
+  readonly depth: Float64Array;
+};
 
 /** The whole dots that hold every face, with a free margin. */
-export function frameOf(surfaces: readonly Surface[], margin: number): Frame {
+export function frameOf(surfaces: readonly FaceSurface[], margin: number): RasterFrame {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -47,10 +50,10 @@ export function frameOf(surfaces: readonly Surface[], margin: number): Frame {
 type VisitRun = (first: number, last: number) => void;
 
 /** How deep the first dot of the run at hand lies, and its step to the next: handed on so, they are never boxed. */
-export const depths = new Float64Array(2);
+export const runDepths = new Float64Array(2);
 
 /** Calls `visit` for every row of dots whose middles the surface covers. */
-export function eachRun(surface: Surface, frame: Frame, visit: VisitRun): void {
+export function eachRun(surface: FaceSurface, frame: RasterFrame, visit: VisitRun): void {
   if (surface.ball) ballRuns(surface, frame, visit);
   else
     for (let i = 0; i < surface.triangles.length; i += 9)
@@ -65,7 +68,7 @@ function crossing(px: number, py: number, qx: number, qy: number, m: number): nu
 function triangleRuns(
   t: readonly number[],
   i: number,
-  { left, top, width, height }: Frame,
+  { left, top, width, height }: RasterFrame,
   visit: VisitRun,
 ): void {
   const ax = t[i]! - left;
@@ -98,16 +101,16 @@ function triangleRuns(
     const last = Math.min(width - 1, Math.ceil(to - 0.5) - 1);
     if (first > last) continue;
     const row = y * width;
-    depths[0] = az + zx * (first + 0.5 - ax) + zy * (m - ay);
-    depths[1] = zx;
+    runDepths[0] = az + zx * (first + 0.5 - ax) + zy * (m - ay);
+    runDepths[1] = zx;
     visit(row + first, row + last);
   }
 }
 
 /** Its surface is bent: every dot is a run of its own. */
 function ballRuns(
-  { ball, loops }: Surface,
-  { left, top, width, height }: Frame,
+  { ball, loops }: FaceSurface,
+  { left, top, width, height }: RasterFrame,
   visit: VisitRun,
 ): void {
   const [cx, cy, cz] = ball!.centre;
@@ -125,20 +128,24 @@ function ballRuns(
     for (let x = x0; x <= x1; x++) {
       const z = bulge(ball!, x + 0.5 + left - cx, y + 0.5 + top - cy);
       if (Number.isNaN(z)) continue;
-      depths[0] = cz + z;
-      depths[1] = 0;
+      runDepths[0] = cz + z;
+      runDepths[1] = 0;
       visit(y * width + x, y * width + x);
     }
 }
 
 /** A picture that is needed no more may be drawn over. */
-export function rasterise(faces: readonly Surface[], frame: Frame, over?: Picture): Picture {
+export function rasteriseFaces(
+  faces: readonly FaceSurface[],
+  frame: RasterFrame,
+  over?: DepthBuffer,
+): DepthBuffer {
   const front = (over?.front ?? new Int32Array(frame.width * frame.height)).fill(-1);
   const depth = (over?.depth ?? new Float64Array(front.length)).fill(-Infinity);
   let id = 0;
   const visit: VisitRun = (first, last) => {
-    let z = depths[0]!;
-    const step = depths[1]!;
+    let z = runDepths[0]!;
+    const step = runDepths[1]!;
     for (let dot = first; dot <= last; dot++) {
       // A hair's advantage for what comes later, so that decals on a plane win.
       if (z >= depth[dot]! - 1e-7) {
@@ -153,18 +160,18 @@ export function rasterise(faces: readonly Surface[], frame: Frame, over?: Pictur
 }
 
 /** How many dots show each face. */
-export function shown({ front }: Picture, count: number): Int32Array {
+export function dotsPerFace({ front }: DepthBuffer, count: number): Int32Array {
   const dots = new Int32Array(count);
   for (let dot = 0; dot < front.length; dot++) if (front[dot]! >= 0) dots[front[dot]!]!++;
   return dots;
 }
 
 /** The first and last column and row of the dots that show something. */
-export type Box = [left: number, top: number, right: number, bottom: number];
+export type DotBounds = [left: number, top: number, right: number, bottom: number];
 
 /** What of a picture each face is seen in. */
-export function boxesOf({ front, width }: Picture, count: number): Box[] {
-  const boxes = Array.from({ length: count }, (): Box => [Infinity, Infinity, -1, -1]);
+export function boxesOf({ front, width }: DepthBuffer, count: number): DotBounds[] {
+  const boxes = Array.from({ length: count }, (): DotBounds => [Infinity, Infinity, -1, -1]);
   for (let dot = 0; dot < front.length; dot++) {
     const id = front[dot]!;
     if (id < 0) continue;

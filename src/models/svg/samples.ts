@@ -1,10 +1,10 @@
 // Points of the drawing at which the light on a face is measured.
-import type { Picture } from "./raster.ts";
+import type { DepthBuffer } from "./raster.ts";
 
 const SAMPLES = 5;
 
 /** A handful of dots spread over what is seen of each face. */
-export function samplesOf({ front }: Picture, dots: Int32Array): number[][] {
+export function sampleFaces({ front }: DepthBuffer, dots: Int32Array): number[][] {
   const samples: number[][] = Array.from(dots, () => []);
   const passed = new Int32Array(dots.length);
   for (let dot = 0; dot < front.length; dot++) {

@@ -1,24 +1,24 @@
 // Finds the fill of every face: its own colour in the light that falls on what is seen of it.
-import type { Lamp, Light } from "../../scene/light/hours.ts";
-import { hexOf, linear } from "../colour.ts";
-import { REACH } from "../crease.ts";
+import type { Lamp, OutdoorLight } from "../../scene/light/hours.ts";
+import { linear, rgbToHex } from "../colour.ts";
+import { CREASE_REACH } from "../crease.ts";
 import { type Occluder, occluder } from "../occlusion.ts";
 import type { Part } from "../parts.ts";
 import type { Vec } from "../pose.ts";
-import { bulge, facing, outlineOf } from "./ellipsoid.ts";
+import { bulge, facing, projectEllipsoid } from "./ellipsoid.ts";
 import type { Face } from "./face.ts";
 import { type Heights, heightsOf } from "./heights.ts";
-import { type Lit, lit } from "./lighting.ts";
+import { type Lighting, lightingOf } from "./lighting.ts";
 import type { Paints, Stop } from "./paints.ts";
-import { bandNormal, type Place, placeAt } from "./places.ts";
-import type { Picture } from "./raster.ts";
+import { bandNormal, placeAt, type SurfacePoint } from "./places.ts";
+import type { DepthBuffer } from "./raster.ts";
 import { type Shadows, shadowsOf } from "./shadows.ts";
-import { isConvex, type Tones, tonesOf } from "./tones.ts";
-import { fromView, turnedFromView, turnedToView, type View } from "./view.ts";
+import { type FaceTones, isConvex, tonesOf } from "./tones.ts";
+import { fromView, type SvgView, turnedFromView, turnedToView } from "./view.ts";
 
 export type Fill = {
   readonly fill: string;
-  readonly patches: Tones["patches"];
+  readonly patches: FaceTones["patches"];
   /** Of printed cloth: its second tone in the same light. */
   readonly second?: Vec;
 };
@@ -29,8 +29,8 @@ const WIDE = 900;
 const GREY: Vec = [0.4, 0.4, 0.4];
 
 export type ShadingOptions = {
-  readonly view: View;
-  readonly light: Light;
+  readonly view: SvgView;
+  readonly light: OutdoorLight;
   readonly lamps: readonly Lamp[];
   readonly floor: number | null;
   readonly size: number;
@@ -41,14 +41,14 @@ export type ShadingOptions = {
 export type Showing = {
   readonly dots: readonly number[];
   readonly count: number;
-  readonly picture: Picture;
+  readonly picture: DepthBuffer;
   readonly paints: Paints;
 };
 
 export class Shading {
   readonly #parts: readonly Part[];
-  readonly #view: View;
-  readonly #lit: Lit;
+  readonly #view: SvgView;
+  readonly #lit: Lighting;
   readonly #occluder: Occluder;
   readonly #shadows: Shadows;
   readonly #mostTones: number | undefined;
@@ -59,9 +59,9 @@ export class Shading {
     this.#parts = parts;
     this.#view = options.view;
     this.#mostTones = options.tones;
-    this.#lit = lit(options.light, options.lamps);
+    this.#lit = lightingOf(options.light, options.lamps);
     const solid = parts.filter((part) => !part.glow);
-    this.#occluder = occluder(solid, REACH, options.floor);
+    this.#occluder = occluder(solid, CREASE_REACH, options.floor);
     this.#shadows = shadowsOf(solid, this.#lit.sun, options.size);
   }
 
@@ -85,7 +85,7 @@ export class Shading {
       const tones = this.#tonesOn(face, part, loop!);
       if (tones) {
         const { colour, second } = tones.base;
-        return { fill: hexOf(colour), patches: tones.patches, ...(second && { second }) };
+        return { fill: rgbToHex(colour), patches: tones.patches, ...(second && { second }) };
       }
     }
     const seen = places.map(({ at, normal }) => this.#look(part, face.part, at, normal));
@@ -109,7 +109,7 @@ export class Shading {
   }
 
   #plain(colour: Vec): Fill {
-    return { fill: hexOf(colour), patches: [] };
+    return { fill: rgbToHex(colour), patches: [] };
   }
 
   #own(part: Part, id: number, y: number): Vec {
@@ -129,7 +129,7 @@ export class Shading {
     ];
   }
 
-  #glow(part: Part, places: readonly Place[]): Vec {
+  #glow(part: Part, places: readonly SurfacePoint[]): Vec {
     const y = average(places.map(({ at }) => at))[1];
     const hex = (from: string): Vec =>
       [1, 3, 5].map((i) => Number.parseInt(from.slice(i, i + 2), 16) / 255) as unknown as Vec;
@@ -151,7 +151,7 @@ export class Shading {
     return towards > 0.01 ? this.#shadows(at, normal) : 1;
   }
 
-  #tonesOn(face: Face, part: Part, loop: readonly Vec[]): Tones | null {
+  #tonesOn(face: Face, part: Part, loop: readonly Vec[]): FaceTones | null {
     const { normal: n, offset } = face.plane!;
     const normal = turnedFromView(this.#view, n);
     const look = (x: number, y: number) => {
@@ -171,8 +171,8 @@ export class Shading {
   }
 
   /** Brightest towards the sun, in rings round that point. */
-  #ball(face: Face, part: Part, places: readonly Place[], paints: Paints): Fill {
-    const { rx, ry } = outlineOf(face.ball!);
+  #ball(face: Face, part: Part, places: readonly SurfacePoint[], paints: Paints): Fill {
+    const { rx, ry } = projectEllipsoid(face.ball!);
     const ao = places.map(({ at, normal }) => this.#occluder(at, normal));
     const open = places.map(({ at, normal }) => this.#sunny(at, normal));
     const middle = (values: readonly number[]) =>
@@ -207,7 +207,7 @@ export class Shading {
   }
 
   /** A turned surface changes its light from left to right. */
-  #band(face: Face, part: Part, places: readonly Place[], paints: Paints): Fill {
+  #band(face: Face, part: Part, places: readonly SurfacePoint[], paints: Paints): Fill {
     const xs = face.loops[0]!.map(([x]) => x);
     const left = Math.min(...xs);
     const wide = Math.max(...xs) - left;

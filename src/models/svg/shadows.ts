@@ -1,9 +1,9 @@
-// Which points of a model the sun reaches: the model seen from the sun, with depths.
+// Which points of a model the sun reaches: the model seen from the sun, with depths (shadow map).
 import type { Part } from "../parts.ts";
 import type { Vec } from "../pose.ts";
 import { surfacesOf } from "./facesOf.ts";
-import { depths, eachRun, frameOf } from "./raster.ts";
-import { toView, type View } from "./view.ts";
+import { eachRun, frameOf, runDepths } from "./raster.ts";
+import { type SvgView, toView } from "./view.ts";
 
 /** How much of the sun arrives at a point with a normal, from 0 to 1. */
 export type Shadows = (at: Vec, normal: Vec) => number;
@@ -11,7 +11,7 @@ export type Shadows = (at: Vec, normal: Vec) => number;
 const DOTS = 1100;
 const LIFT = 0.035;
 
-function viewFromSun(sun: Vec, scale: number): View {
+function viewFromSun(sun: Vec, scale: number): SvgView {
   const flat = Math.hypot(sun[0], sun[2]) || 1e-6;
   const right: Vec = [sun[2] / flat, 0, -sun[0] / flat];
   const down: Vec = [sun[1] * (sun[0] / flat), -flat, sun[1] * (sun[2] / flat)];
@@ -28,8 +28,8 @@ export function shadowsOf(parts: readonly Part[], sun: Vec, size: number): Shado
   const depth = new Float32Array(frame.width * frame.height).fill(-Infinity);
   for (const surface of surfaces)
     eachRun(surface, frame, (first, last) => {
-      let z = depths[0]!;
-      const step = depths[1]!;
+      let z = runDepths[0]!;
+      const step = runDepths[1]!;
       for (let dot = first; dot <= last; dot++) {
         if (z > depth[dot]!) depth[dot] = z;
         z += step;

@@ -1,4 +1,4 @@
-// Cuts flat faces where they run through each other, so that the rest is only a matter of order.
+// Cuts flat faces where they run through each other, so that the rest is only a matter of order (polygon splitting).
 import type { Vec } from "../pose.ts";
 import type { Face } from "./face.ts";
 import { loopsOf } from "./loops.ts";

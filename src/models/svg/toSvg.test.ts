@@ -7,12 +7,12 @@ import { armchair } from "../furniture/armchair.ts";
 import { bookshelf } from "../furniture/bookshelf.ts";
 import { kettle } from "../furniture/kettle.ts";
 import { ball, box, prism, turned } from "../parts.ts";
-import { type Drawing, toSvg } from "./toSvg.ts";
+import { type SvgDrawing, toSvg } from "./toSvg.ts";
 import { toView, viewFrom } from "./view.ts";
 
 const words = { title: "A thing", description: "It stands there." };
 
-async function colourAt(drawing: Drawing, at: readonly [number, number, number], scale: number) {
+async function colourAt(drawing: SvgDrawing, at: readonly [number, number, number], scale: number) {
   const [x, y] = toView(viewFrom(scale), at);
   const data = await pixelsOf(drawing);
   const i = (Math.round(y - drawing.top) * drawing.width + Math.round(x - drawing.left)) * 4;

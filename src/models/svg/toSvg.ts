@@ -1,9 +1,9 @@
-// Turns parts into a shaded drawing: outlines filled in the order in which they cover each other.
-import type { Lamp, Light } from "../../scene/light/hours.ts";
-import { lights } from "../../scene/light/outdoorLight.ts";
-import { hexOf } from "../colour.ts";
+// Turns parts into a shaded drawing: outlines filled in the order in which they cover each other (vector renderer).
+import type { Lamp, OutdoorLight } from "../../scene/light/hours.ts";
+import { outdoorLights } from "../../scene/light/outdoorLight.ts";
+import { rgbToHex } from "../colour.ts";
 import type { Part, Vec } from "../parts.ts";
-import { outlineOf } from "./ellipsoid.ts";
+import { projectEllipsoid } from "./ellipsoid.ts";
 import type { Face } from "./face.ts";
 import { facesOf } from "./facesOf.ts";
 import { joinAlike } from "./joinAlike.ts";
@@ -11,12 +11,12 @@ import { paintingOrder } from "./order.ts";
 import { overlaps } from "./overlaps.ts";
 import { Paints } from "./paints.ts";
 import { drawEllipse, drawLoop, type Pen } from "./pathData.ts";
-import { boxesOf, shown as dotsOf, type Frame, frameOf } from "./raster.ts";
-import { samplesOf } from "./samples.ts";
-import { coarser, type Seen, seenFaces } from "./seenFaces.ts";
+import { boxesOf, dotsPerFace as dotsOf, frameOf, type RasterFrame } from "./raster.ts";
+import { sampleFaces } from "./samples.ts";
+import { coarser, seenFaces, type VisibleFaces } from "./seenFaces.ts";
 import { Shading } from "./shading.ts";
 import { trace } from "./trace.ts";
-import { type View, viewFrom } from "./view.ts";
+import { type SvgView, viewFrom } from "./view.ts";
 
 export type SvgOptions = {
   readonly title: string;
@@ -25,7 +25,7 @@ export type SvgOptions = {
   readonly scale?: number;
   /** Walks the viewer round the model, in radians. */
   readonly turn?: number;
-  readonly light?: Light;
+  readonly light?: OutdoorLight;
   readonly lamps?: readonly Lamp[];
   /** Height of an unseen floor that also shades, or null for none. */
   readonly floor?: number | null;
@@ -45,10 +45,10 @@ export type SvgOptions = {
 export type PrintPaint = (
   part: Part,
   face: Face,
-  lying: { readonly view: View; readonly origin: Vec; readonly second: Vec },
+  lying: { readonly view: SvgView; readonly origin: Vec; readonly second: Vec },
 ) => string | null;
 
-export type Drawing = Frame & {
+export type SvgDrawing = RasterFrame & {
   /** The shapes alone, to be set into a larger drawing. */
   readonly shapes: string;
   readonly svg: string;
@@ -57,11 +57,11 @@ export type Drawing = Frame & {
 const FINEST = 5;
 const MARGIN = 6;
 
-export function toSvg(parts: readonly Part[], options: SvgOptions): Drawing {
+export function toSvg(parts: readonly Part[], options: SvgOptions): SvgDrawing {
   const {
     scale = 100,
     turn = 0,
-    light = lights.day,
+    light = outdoorLights.day,
     lamps = [],
     floor = 0,
     finest = FINEST,
@@ -100,12 +100,12 @@ const FEW = 60;
 
 /** The faces, filled in the order in which they cover each other. */
 function shapesOf(
-  { faces: seen, picture, dots }: Seen,
+  { faces: seen, picture, dots }: VisibleFaces,
   shading: Shading,
   paints: Paints,
   cloth: Cloth,
 ): string {
-  const samples = samplesOf(picture, dots);
+  const samples = sampleFaces(picture, dots);
   const filled = joinAlike(
     seen.map((face, id) => ({
       face,
@@ -142,7 +142,7 @@ function shapesOf(
     const outline = (pen: Pen) => {
       if (face.ball && !traced) {
         const [x, y] = face.ball.centre;
-        drawEllipse(pen, x - origin[0], y - origin[1], outlineOf(face.ball));
+        drawEllipse(pen, x - origin[0], y - origin[1], projectEllipsoid(face.ball));
       } else for (const loop of outlines) drawLoop(pen, moved(loop));
     };
     const print = (own: Vec | undefined, shape: (pen: Pen) => void) => {
@@ -156,7 +156,7 @@ function shapesOf(
       const patch = (pen: Pen) => {
         for (const loop of loops) drawLoop(pen, moved(loop));
       };
-      patch(penFor(hexOf(colour)));
+      patch(penFor(rgbToHex(colour)));
       print(darker, patch);
     }
   }

@@ -1,12 +1,12 @@
-// Soft light on a wide flat face: nested patches of a few tones, cut along lines of equal light.
+// Soft light on a wide flat face: nested patches of a few tones, cut along lines of equal light (isolines).
 import type { Vec } from "../pose.ts";
 import { loopsOf } from "./loops.ts";
 import { simplifiedLoop } from "./trace.ts";
 
 /** `second` is of printed cloth: what its second tone is where the first is this. */
 type Lit = { readonly colour: Vec; readonly second?: Vec };
-export type Tone = Lit & { readonly loops: readonly (readonly Vec[])[] };
-export type Tones = { readonly base: Lit; readonly patches: readonly Tone[] };
+export type TonePatch = Lit & { readonly loops: readonly (readonly Vec[])[] };
+export type FaceTones = { readonly base: Lit; readonly patches: readonly TonePatch[] };
 
 const GRID = 11;
 /** Light changes at the same heights everywhere, so that patches go on from face to face. */
@@ -18,7 +18,7 @@ const SMOOTH = 0.8;
 const CLEAR = 0.01;
 
 /** The colour at a point, and how light it is there whatever the colour. */
-export type Seen = Lit & { readonly light: number };
+export type LitColour = Lit & { readonly light: number };
 
 const mean = (colours: readonly Vec[]): Vec => {
   const sum = colours.reduce<[number, number, number]>(
@@ -41,9 +41,9 @@ export const isConvex = (loop: readonly Vec[]): boolean =>
 /** `look` gives the colour at a point of the drawing; null if the light is all but even. More tones are finer ones. */
 export function tonesOf(
   loop: readonly Vec[],
-  look: (x: number, y: number) => Seen,
+  look: (x: number, y: number) => LitColour,
   most = MOST_STEPS,
-): Tones | null {
+): FaceTones | null {
   const xs = loop.map(([x]) => x);
   const ys = loop.map(([, y]) => y);
   const left = Math.min(...xs);
@@ -52,7 +52,7 @@ export function tonesOf(
   const rows = Math.max(1, Math.ceil((Math.max(...ys) - top) / GRID));
   const dx = (Math.max(...xs) - left) / columns;
   const dy = (Math.max(...ys) - top) / rows;
-  const seen: Seen[] = [];
+  const seen: LitColour[] = [];
   const deep: boolean[] = [];
   for (let r = 0; r <= rows; r++)
     for (let c = 0; c <= columns; c++) {

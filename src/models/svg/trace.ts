@@ -1,14 +1,14 @@
-// Follows the edge of what is seen of a face, for the few that no order of painting can show.
+// Follows the edge of what is seen of a face, for the few that no order of painting can show (contour tracing).
 import type { Vec } from "../pose.ts";
-import type { Box, Picture } from "./raster.ts";
+import type { DepthBuffer, DotBounds } from "./raster.ts";
 
 const TOLERANCE = 0.6;
 
 /** The outlines of the dots that show `id`, all of them in the box; holes run the other way round. */
 export function trace(
-  { front, width, left, top }: Picture,
+  { front, width, left, top }: DepthBuffer,
   id: number,
-  [x0, y0, x1, y1]: Box,
+  [x0, y0, x1, y1]: DotBounds,
 ): Vec[][] {
   const next = new Map<number, number[]>();
   const step = width + 1;

@@ -1,14 +1,14 @@
-// The eye of every drawing: parallel rays from the upper front right, as in the stills.
+// The eye of every drawing: parallel rays from the upper front right, as in the stills (orthographic projection).
 import type { Vec } from "../pose.ts";
 
 /** Drawing space: x to the right and y down in drawing units, z towards the viewer. */
-export type View = { readonly scale: number; readonly axes: readonly [Vec, Vec, Vec] };
+export type SvgView = { readonly scale: number; readonly axes: readonly [Vec, Vec, Vec] };
 
 /** From the point looked at to the eye before any turn; scenes in the round look from there too. */
 export const EYE: Vec = [30, 25.5, 30];
 
 /** `turn` walks the viewer round the model by radians; `scale` is drawing units per unit. */
-export function viewFrom(scale: number, turn = 0): View {
+export function viewFrom(scale: number, turn = 0): SvgView {
   const c = Math.cos(turn);
   const s = Math.sin(turn);
   const length = Math.hypot(...EYE);
@@ -22,17 +22,17 @@ export function viewFrom(scale: number, turn = 0): View {
 
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export function toView({ scale, axes }: View, p: Vec): Vec {
+export function toView({ scale, axes }: SvgView, p: Vec): Vec {
   return [dot(axes[0], p) * scale, dot(axes[1], p) * scale, dot(axes[2], p) * scale];
 }
 
-export function fromView(view: View, p: Vec): Vec {
+export function fromView(view: SvgView, p: Vec): Vec {
   const v = turnedFromView(view, p);
   return [v[0] / view.scale, v[1] / view.scale, v[2] / view.scale];
 }
 
 /** A direction keeps its length. */
-export function turnedFromView({ axes }: View, v: Vec): Vec {
+export function turnedFromView({ axes }: SvgView, v: Vec): Vec {
   const a = axes[0];
   const b = axes[1];
   const c = axes[2];
@@ -43,6 +43,6 @@ export function turnedFromView({ axes }: View, v: Vec): Vec {
   ];
 }
 
-export function turnedToView({ axes }: View, n: Vec): Vec {
+export function turnedToView({ axes }: SvgView, n: Vec): Vec {
   return [dot(axes[0], n), dot(axes[1], n), dot(axes[2], n)];
 }

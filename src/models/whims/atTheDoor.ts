@@ -22,12 +22,12 @@ import {
 } from "../parts.ts";
 import { between } from "../random.ts";
 import { arc } from "./rounds.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 const BLUE = "#2f6fc4";
 
 /** Over the old door, which is 0.6 wide and 0.92 high. */
-const blueDoor: Shape = ({ lit }) => [
+const blueDoor: WhimModel = ({ lit }) => [
   slab(arch(0.36, 0.64), 0.16, [0, 0.02, 0.01], "white", { bevel: 0.02 }),
   slab(arch(0.28, 0.62), 0.18, [0, 0.02, 0.03], BLUE, { bevel: 0.02, top: "#4f93e6" }),
   ...[-0.11, 0.11].map((x) => block([0.025, 0.56, 0.02], [x, 0.08, 0.12], "#1f4f96")),
@@ -45,7 +45,7 @@ const blueDoor: Shape = ({ lit }) => [
 ];
 
 /** Over the window below the ridge, which the origin is close under. */
-const roundWindow: Shape = ({ lit }) =>
+const roundWindow: WhimModel = ({ lit }) =>
   moved(
     [
       rod(0.36, 0.07, [0, 0, 0], "#b5563f", { sides: 16, turn: ALONG_Z }),
@@ -61,7 +61,7 @@ const roundWindow: Shape = ({ lit }) =>
     [0, -0.26, 0.02],
   );
 
-const horseshoe: Shape = () => [
+const horseshoe: WhimModel = () => [
   ...arc(
     9,
     0.26,
@@ -77,7 +77,7 @@ const horseshoe: Shape = () => [
   }),
 ];
 
-const doorWreath: Shape = () => placed(wreath.parts, [0, 0.14, 0.1], 0, 0.72);
+const doorWreath: WhimModel = () => placed(wreath.parts, [0, 0.14, 0.1], 0, 0.72);
 
 const posts = (w: number, deep: number, colour: Colour): Part[] => [
   ...mirror(block([0.09, 1.12, 0.09], [-w / 2, 0, deep], colour)),
@@ -91,7 +91,7 @@ const porchRoof = (w: number, deep: number, colour: Colour, top: Colour): Part =
     top,
   });
 
-const porchClock: Shape = () => [
+const porchClock: WhimModel = () => [
   ...posts(1.2, 0.62, "white"),
   porchRoof(1.2, 0.62, "#7a5a48", "#96725c"),
   block([1.3, 0.06, 0.7], [0, 0, 0.34], "stone"),
@@ -100,7 +100,7 @@ const porchClock: Shape = () => [
 
 const TRAILS = ["#8a6cc0", "#a586d6", "#c3abe8"] as const;
 
-const wisteriaPorch: Shape = ({ season }) => {
+const wisteriaPorch: WhimModel = ({ season }) => {
   const isBare = season === "hearth";
   const leaf = season === "leafFall" ? "honey" : "leaf";
   return [
@@ -131,7 +131,7 @@ const wisteriaPorch: Shape = ({ season }) => {
 const COLOURS = ["tomato", "butter", "#3f7fb5"] as const;
 
 /** From the largest to the smallest, along the wall beside the door. */
-const boots: Shape = () =>
+const boots: WhimModel = () =>
   COLOURS.flatMap((colour, pair) =>
     [0, 1].flatMap((side) => {
       const k = 1.25 - pair * 0.22;
@@ -154,15 +154,18 @@ const sill = (colour: Colour): Part[] => [
   ...mirror(block([0.06, 0.2, 0.16], [-0.26, -0.26, 0.08], colour)),
 ];
 
-const gramophoneOnSill: Shape = () => [
+const gramophoneOnSill: WhimModel = () => [
   ...sill("white"),
   ...placed(gramophone.parts, [0.02, 0, 0.2], 0.35, 0.8),
 ];
 
-const globeInWindow: Shape = () => [...sill("walnut"), ...placed(globe.parts, [0, 0, 0.2], 0.4, 1)];
+const globeInWindow: WhimModel = () => [
+  ...sill("walnut"),
+  ...placed(globe.parts, [0, 0, 0.2], 0.4, 1),
+];
 
 /** On the balcony's wall, the flap swung open by who is just going in. */
-const catFlap: Shape = () => [
+const catFlap: WhimModel = () => [
   box([0.56, 0.08, 0.4], [0, 0, 0.2], "stone", { bevel: 0.02 }),
   block([0.4, 0.44, 0.06], [0, 0.08, 0.02], "white"),
   block([0.3, 0.34, 0.04], [0, 0.1, 0.05], "coal"),
@@ -204,4 +207,4 @@ export const atTheDoor = {
   gramophone: gramophoneOnSill,
   "window-globe": globeInWindow,
   "cat-flap": catFlap,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

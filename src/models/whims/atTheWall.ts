@@ -20,7 +20,7 @@ import {
 } from "../parts.ts";
 import { between } from "../random.ts";
 import { hoop } from "./rounds.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 const bar = (
   from: readonly [number, number],
@@ -34,7 +34,7 @@ const bar = (
   });
 };
 
-const bicycle: Shape = () =>
+const bicycle: WhimModel = () =>
   moved(
     turned(
       [
@@ -68,7 +68,7 @@ const bicycle: Shape = () =>
 
 const FROM_WALL = 0.42;
 
-const goldfishBarrel: Shape = () => [
+const goldfishBarrel: WhimModel = () => [
   lathe(
     points("0 0, 0.3 0, 0.38 0.36, 0.32 0.74, 0.28 0.74, 0.27 0.68, 0 0.68"),
     [0, 0, FROM_WALL],
@@ -99,7 +99,7 @@ function goldfish(): Part[] {
 const shelf = (y: number, z: number): Part =>
   box([1.2, 0.06, 0.28], [0, y, z], "oak", { bevel: 0.015 });
 
-const herbShelf: Shape = ({ season }) => {
+const herbShelf: WhimModel = ({ season }) => {
   const leaves: readonly Colour[] =
     season === "hearth" ? ["#8a9a6a", "#7c8a66", "#98a184"] : ["leafLight", "#7f9f86", "leaf"];
   const row = (y: number, z: number, from: number) =>
@@ -131,7 +131,7 @@ const herbShelf: Shape = ({ season }) => {
 const fan = [-1.15, -0.72, -0.3, 0.3, 0.72, 1.15] as const;
 
 /** Trained flat: a short trunk and a fan of branches, each with its great leaves. */
-const wallFig: Shape = ({ season }) => {
+const wallFig: WhimModel = ({ season }) => {
   const leaf = {
     seedtime: "leafPale",
     highSun: "leafDeep",
@@ -177,7 +177,7 @@ const wallFig: Shape = ({ season }) => {
 const FRAMES = ["white", "#3f7fb5", "#d9903f", "#4e8f6a"] as const;
 
 /** Old windows of all colours leant together; something grows behind. */
-const leanTo: Shape = ({ lit }) => [
+const leanTo: WhimModel = ({ lit }) => [
   box([1.7, 0.2, 0.72], [0, 0, 0.36], "brickWarm", { bevel: 0.02 }),
   ...repeat(4, (i) => {
     const x = -0.63 + i * 0.42;
@@ -209,4 +209,4 @@ export const atTheWall = {
   "herb-shelf": herbShelf,
   "wall-fig": wallFig,
   "window-lean-to": leanTo,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

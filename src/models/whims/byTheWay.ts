@@ -20,16 +20,16 @@ import {
   turned,
 } from "../parts.ts";
 import { wheel } from "./rounds.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
-const cartWheel: Shape = () => [
+const cartWheel: WhimModel = () => [
   ...moved(turned(wheel(0.62, 10, "#b5563f", "#d9a061"), [-0.16, 0, 0.1]), [0, 0.6, 0]),
   block([0.1, 0.9, 0.1], [0.2, 0, -0.24], "walnut"),
   bead(0.17, [-0.5, 0.08, 0.1], "leaf", { flat: true, rough: 0.2 }),
   bead(0.14, [0.44, 0.07, 0.14], "leafLight", { flat: true, rough: 0.2 }),
 ];
 
-const postBell: Shape = () => [
+const postBell: WhimModel = () => [
   box([0.13, 1.6, 0.13], [0, 0, 0], "walnut", { bevel: 0.03 }),
   box([0.78, 0.11, 0.11], [0.3, 1.46, 0], "walnut", { bevel: 0.02 }),
   block([0.08, 0.5, 0.07], [0.2, 1.06, 0], "walnut", { turn: [0, 0, -0.75] }),
@@ -51,7 +51,7 @@ const ARMS = [
   ["#4e8f6a", 0.9, 0.62],
 ] as const satisfies readonly (readonly [Colour, number, number])[];
 
-const signpost: Shape = () => [
+const signpost: WhimModel = () => [
   rod(0.08, 1.9, [0, 0, 0], "walnut", { sides: 7 }),
   lathe(points("0 0, 0.13 0, 0 0.2"), [0, 1.9, 0], "tomato", { sides: 6 }),
   ...ARMS.flatMap(([colour, a, long], i) =>
@@ -81,7 +81,7 @@ const signpost: Shape = () => [
   ),
 ];
 
-const stile: Shape = ({ lit }) => [
+const stile: WhimModel = ({ lit }) => [
   ...[-0.62, 0.62].map((x) => box([0.13, 1.0, 0.13], [x, 0, 0], "walnut", { bevel: 0.02 })),
   ...[0.34, 0.62, 0.86].map((y) => box([1.2, 0.1, 0.07], [0, y, 0], "oak", { bevel: 0.015 })),
   box([0.56, 0.09, 0.9], [0.06, 0.26, 0.1], "pine", { bevel: 0.02 }),
@@ -103,7 +103,7 @@ const sail = (a: number): Part[] =>
     [0, 0, a],
   );
 
-const littleWindmill: Shape = () => [
+const littleWindmill: WhimModel = () => [
   rod(0.07, 1.3, [0, 0, 0], "walnut", { sides: 6 }),
   lathe(points("0 0, 0.24 0, 0.17 0.5, 0 0.5"), [0, 1.14, 0], "#d9503c", { sides: 8, flat: true }),
   lathe(points("0 0, 0.24 0, 0.12 0.2, 0 0.26"), [0, 1.62, 0], "#3b6f8f", { sides: 8, flat: true }),
@@ -122,7 +122,7 @@ const littleWindmill: Shape = () => [
   ),
 ];
 
-const windHarp: Shape = () => [
+const windHarp: WhimModel = () => [
   box([0.86, 0.12, 0.34], [0, 0, 0], "walnut", { bevel: 0.02 }),
   rod(0.07, 1.6, [-0.36, 0.08, 0], "brass", { sides: 6 }),
   bead(0.12, [-0.36, 1.72, 0], "brass"),
@@ -154,7 +154,7 @@ const BOTTLES = [
   "#3fa56a",
 ] as const;
 
-const bottleTree: Shape = () => [
+const bottleTree: WhimModel = () => [
   rod(0.1, 1.0, [0, 0, 0], "bark", { sides: 6, upper: 0.07 }),
   ...BOTTLES.flatMap((colour, i) => {
     const a = i * 2.4;
@@ -182,14 +182,14 @@ const bottleTree: Shape = () => [
 ];
 
 /** Stands in the soil of a bed. */
-const glassBall: Shape = ({ lit }) => [
+const glassBall: WhimModel = ({ lit }) => [
   rod(0.05, 0.4, [0, 0, 0], "walnut", { sides: 6, upper: 0.09 }),
   rod(0.14, 0.06, [0, 0.4, 0], "brass", { sides: 8 }),
   ball(0.34, [0, 0.74, 0], lit ? "#3f7fe0" : "#1f55b5", { top: "#7fb8ff", detail: 2 }),
   bead(0.07, [0.12, 0.93, 0.2], "white"),
 ];
 
-const loneGate: Shape = () => [
+const loneGate: WhimModel = () => [
   ...mirror(box([0.15, 1.06, 0.15], [-0.68, 0, 0], "white", { bevel: 0.03 })),
   ...mirror(bead(0.12, [-0.68, 1.12, 0], "white")),
   ...spun(
@@ -203,7 +203,7 @@ const loneGate: Shape = () => [
 ];
 
 /** Flat stones across the soil of a bed, along +x. */
-const steppingStones: Shape = () =>
+const steppingStones: WhimModel = () =>
   repeat(3, (i) =>
     rod(
       0.27 - (i % 2) * 0.04,
@@ -225,4 +225,4 @@ export const byTheWay = {
   "glass-ball": glassBall,
   "lone-gate": loneGate,
   "stepping-stones": steppingStones,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

@@ -14,12 +14,12 @@ import {
   rod,
   scaled,
 } from "../parts.ts";
-import type { Season, Tone } from "../seasons.ts";
+import type { Season, ShadeAndLight } from "../seasons.ts";
 import { wheel } from "./rounds.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 /** Box is green all year; in winter it carries snow. */
-const foliage: Record<Season, Tone> = {
+const foliage: Record<Season, ShadeAndLight> = {
   seedtime: ["#4f9a48", "#8fcf6a"],
   highSun: ["#3c8043", "#6fb255"],
   leafFall: ["#3a7540", "#639c50"],
@@ -49,7 +49,7 @@ const cut = (
   return box(size, at, low, { bevel: 0.04, top, turn });
 };
 
-const maze: Shape = ({ season }) => [
+const maze: WhimModel = ({ season }) => [
   block([1.9, 0.03, 1.9], [0, 0, 0], "path"),
   cut(season, [1.9, 0.32, 0.18], [0, 0, -0.86]),
   cut(season, [0.18, 0.32, 1.9], [-0.86, 0, 0]),
@@ -65,7 +65,7 @@ const maze: Shape = ({ season }) => [
 
 const PEACOCK = ["#2f7fd0", "#35b3a6", "sunPetal"] as const;
 
-const peacock: Shape = ({ season }) => [
+const peacock: WhimModel = ({ season }) => [
   cut(season, [0.62, 0.44, 0.5], [0, 0, 0]),
   clipped(season, 0.28, [0, 0.64, 0.04], [0.9, 0.9, 1.2]),
   clipped(season, 0.13, [0, 0.92, 0.24], [0.85, 1.5, 0.85]),
@@ -91,7 +91,7 @@ const peacock: Shape = ({ season }) => [
   clipped(season, 0.44, [0, 0.82, -0.2], [1, 0.9, 0.35]),
 ];
 
-const teapot: Shape = ({ season }) => [
+const teapot: WhimModel = ({ season }) => [
   cut(season, [0.76, 0.26, 0.6], [0, 0, 0]),
   clipped(season, 0.46, [0, 0.66, 0], [1.1, 0.95, 0.95]),
   clipped(season, 0.22, [0, 1.06, 0], [1.1, 0.5, 1]),
@@ -103,7 +103,7 @@ const teapot: Shape = ({ season }) => [
   }),
 ];
 
-const hedgeWindow: Shape = ({ season }) => [
+const hedgeWindow: WhimModel = ({ season }) => [
   cut(season, [1.7, 0.5, 0.46], [0, 0, 0]),
   ...[-0.6, 0.6].map((x) => cut(season, [0.5, 0.62, 0.46], [x, 0.48, 0])),
   cut(season, [1.7, 0.36, 0.46], [0, 1.06, 0]),
@@ -114,7 +114,7 @@ const hedgeWindow: Shape = ({ season }) => [
   ...[-0.44, 0, 0.44].map((x) => clipped(season, 0.17, [x * 1.5, 1.5, 0])),
 ];
 
-const roseArch: Shape = ({ season }) => {
+const roseArch: WhimModel = ({ season }) => {
   const isBare = season === "hearth";
   const isGold = season === "leafFall";
   const along = (i: number): readonly [number, number] => {
@@ -160,7 +160,7 @@ const roseArch: Shape = ({ season }) => {
   ];
 };
 
-const ivyBarrow: Shape = ({ season }) => {
+const ivyBarrow: WhimModel = ({ season }) => {
   const greens: readonly Colour[] =
     season === "leafFall" ? ["#a8482f", "#8f6a2f", "leafDeep"] : ["leafDeep", "leaf", "#3a7540"];
   return [
@@ -207,11 +207,11 @@ const ivyBarrow: Shape = ({ season }) => {
   ];
 };
 
-const lemonTree: Shape = () => scaled(pottedCitrus.parts, 0.68);
+const lemonTree: WhimModel = () => scaled(pottedCitrus.parts, 0.68);
 
 const caps = [0.2, 0.13, 0.17, 0.12, 0.19, 0.14, 0.18, 0.11, 0.16, 0.2, 0.13] as const;
 
-const mushroomRing: Shape = () => {
+const mushroomRing: WhimModel = () => {
   const mushroom = (r: number): Part[] => [
     rod(r * 0.36, r * 1.5, [0, 0, 0], "cream", { sides: 5 }),
     lathe(
@@ -240,7 +240,7 @@ const mushroomRing: Shape = () => {
   ];
 };
 
-export const grown = {
+export const grownWhims = {
   "mushroom-ring": mushroomRing,
   "box-maze": maze,
   "topiary-peacock": peacock,
@@ -249,4 +249,4 @@ export const grown = {
   "rose-arch": roseArch,
   "ivy-barrow": ivyBarrow,
   "lemon-tree": lemonTree,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

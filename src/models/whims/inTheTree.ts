@@ -17,10 +17,10 @@ import {
   slab,
   turned,
 } from "../parts.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 /** Hangs a little over one unit down. */
-const ropeSwing: Shape = () =>
+const ropeSwing: WhimModel = () =>
   turned(
     [
       ...[-0.24, 0.24].map((x) => block([0.045, 1.06, 0.045], [x, -1.06, 0], "linen")),
@@ -30,7 +30,7 @@ const ropeSwing: Shape = () =>
     [0.16, 0, 0],
   );
 
-const treeLantern: Shape = ({ lit }) => [
+const treeLantern: WhimModel = ({ lit }) => [
   block([0.03, 0.4, 0.03], [0, -0.4, 0], "linen"),
   ...placed(lantern.parts, [0, -1.1, 0], 0.4, 1.1).map((part) =>
     part.glow ? { ...part, glow: lit } : part,
@@ -38,7 +38,7 @@ const treeLantern: Shape = ({ lit }) => [
 ];
 
 /** Spoons and one fork, on a ring. */
-const spoonChime: Shape = () => [
+const spoonChime: WhimModel = () => [
   block([0.03, 0.3, 0.03], [0, -0.3, 0], "linen"),
   rod(0.3, 0.06, [0, -0.36, 0], "walnut", { sides: 9 }),
   ...repeat(5, (i) => {
@@ -54,7 +54,7 @@ const spoonChime: Shape = () => [
 ];
 
 /** Caught by its middle; the tail hangs down before the leaves. */
-const kite: Shape = () =>
+const kite: WhimModel = () =>
   turned(
     [
       slab(points("0 -0.62, 0.4 0.14, 0 0.52"), 0.04, [0, 0, 0], "tomato", { bevel: 0 }),
@@ -86,7 +86,7 @@ const ladderOf = (rungs: number, step: number): Part[] => [
 ];
 
 /** Leant on a crown from its front, with a basket of apples at the foot. */
-const appleLadder: Shape = ({ season }) => [
+const appleLadder: WhimModel = ({ season }) => [
   ...placed(turned(ladderOf(7, 0.29), [-0.26, 0, 0]), [0.1, 0, 0.86]),
   rod(0.24, 0.28, [0.6, 0, 0.86], "straw", { sides: 9, upper: 0.3 }),
   ...repeat(6, (i) =>
@@ -120,11 +120,11 @@ const stilts = (lit: boolean): Part[] => [
 ];
 
 /** Before the trunk, its back in the leaves. */
-const treeHouse: Shape = ({ lit }) => moved(stilts(lit), [0, 0, 0.52]);
+const treeHouse: WhimModel = ({ lit }) => moved(stilts(lit), [0, 0, 0.52]);
 
 const TRACK = 0.92;
 
-const treeTrain: Shape = () => [
+const treeTrain: WhimModel = () => [
   ...repeat(16, (i) => {
     const a = (i / 16) * 2 * Math.PI;
     return block([0.3, 0.05, 0.09], [Math.cos(a) * TRACK, 0, Math.sin(a) * TRACK], "walnut", {
@@ -140,7 +140,7 @@ const treeTrain: Shape = () => [
   ...placed(toyTrain.parts, [0.5, 0.06, 0.78], 0.56, 1.15),
 ];
 
-const stand: Shape = () => placed(umbrellaStand.parts, [0.5, 0, 0.7], 0.3, 0.92);
+const stand: WhimModel = () => placed(umbrellaStand.parts, [0.5, 0, 0.7], 0.3, 0.92);
 
 export const inTheTree = {
   "rope-swing": ropeSwing,
@@ -151,4 +151,4 @@ export const inTheTree = {
   "tree-house": treeHouse,
   "tree-train": treeTrain,
   "umbrella-stand": stand,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

@@ -1,6 +1,6 @@
 // Houses far smaller than a house: for letters, pigeons, rabbits, dogs, bees and mice.
 import type { CottageStyle } from "../buildings/cottageShapes.ts";
-import { roof, walls } from "../buildings/houseShell.ts";
+import { houseWalls, roof } from "../buildings/houseShell.ts";
 import { arch } from "../buildings/mill.ts";
 import { window } from "../buildings/window.ts";
 import {
@@ -22,7 +22,7 @@ import {
   rod,
   slab,
 } from "../parts.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 type Look = { readonly wall: Colour; readonly roof: Colour; readonly cap: Colour };
 
@@ -48,7 +48,7 @@ function littleHouse(w: number, d: number, h: number, look: Look): Part[] {
   // The last part is a cap for a whole house.
   const slopes = roof(house, tiles, 1).slice(0, -1);
   return [
-    walls(house, look.wall, look.wall),
+    houseWalls(house, look.wall, look.wall),
     ...slopes,
     block([w * 0.16, 0.07, d + w * 0.28], [0, house.ridge + w * 0.02, 0], look.cap),
   ];
@@ -57,7 +57,7 @@ function littleHouse(w: number, d: number, h: number, look: Look): Part[] {
 const doorIn = (half: number, straight: number, x: number, z: number, colour: Colour): Part =>
   slab(arch(half, straight), 0.04, [x, 0.01, z], colour, { bevel: 0 });
 
-const letterbox: Shape = ({ cottage }) => [
+const letterbox: WhimModel = ({ cottage }) => [
   box([0.1, 0.7, 0.1], [0, 0, 0], "walnut", { bevel: 0.02 }),
   box([0.6, 0.06, 0.5], [0, 0.68, 0], "walnut", { bevel: 0.015 }),
   ...moved(
@@ -75,7 +75,7 @@ const letterbox: Shape = ({ cottage }) => [
   block([0.16, 0.12, 0.03], [0.44, 1.0, 0], "tomato"),
 ];
 
-const dovecote: Shape = () => [
+const dovecote: WhimModel = () => [
   ...ring(3, box([0.08, 0.3, 0.5], [0, 0, 0.14], "walnut", { bevel: 0.02, turn: [-0.5, 0, 0] })),
   rod(0.09, 0.95, [0, 0, 0], "walnut", { sides: 7 }),
   cylinder(0.52, 0.07, [0, 0.92, 0], "oak", { sides: 8, bevel: 0.02 }),
@@ -108,7 +108,7 @@ function dove(): Part[] {
   ];
 }
 
-const hutch: Shape = () => [
+const hutch: WhimModel = () => [
   ...[-0.5, 0.5].flatMap((x) =>
     [-0.2, 0.2].map((z) => block([0.08, 0.34, 0.08], [x, 0, z], "walnut")),
   ),
@@ -126,7 +126,7 @@ const hutch: Shape = () => [
   ),
 ];
 
-const kennel: Shape = () => [
+const kennel: WhimModel = () => [
   ...littleHouse(0.9, 0.84, 0.52, { wall: "tomato", roof: "#5d6d74", cap: "#47555b" }),
   doorIn(0.23, 0.24, 0, 0.42, "coal"),
   block([0.6, 0.17, 0.04], [0, 0.62, 0.44], "white"),
@@ -144,7 +144,7 @@ const kennel: Shape = () => [
   ),
 ];
 
-const pigeonLoft: Shape = () => {
+const pigeonLoft: WhimModel = () => {
   const side = 3;
   const cell = 0.26;
   return [
@@ -170,7 +170,7 @@ const pigeonLoft: Shape = () => {
   ];
 };
 
-const hive: Shape = () => [
+const hive: WhimModel = () => [
   ...mirror(block([0.07, 0.24, 0.5], [-0.3, 0, 0], "walnut")),
   ...moved(
     [
@@ -193,7 +193,7 @@ const hive: Shape = () => [
   ),
 ];
 
-const mouseChapel: Shape = ({ lit }) => [
+const mouseChapel: WhimModel = ({ lit }) => [
   ...littleHouse(0.56, 0.76, 0.42, { wall: "white", roof: "#5f7580", cap: "#4a5d66" }),
   doorIn(0.1, 0.14, 0, 0.38, "#8a5a34"),
   bead(0.07, [0, 0.46, 0.38], lit ? "lamp" : "pane", { glow: lit, stretch: [1, 1, 0.4] }),
@@ -223,7 +223,7 @@ function mouse(): Part[] {
 }
 
 /** About a third of the house, and its like. */
-const secondHouse: Shape = ({ cottage, lit }) => [
+const secondHouse: WhimModel = ({ cottage, lit }) => [
   ...littleHouse(0.9, 0.8, 0.56, looks[cottage]),
   block([0.98, 0.08, 0.88], [0, 0, 0], "stone"),
   doorIn(0.13, 0.24, -0.2, 0.41, looks[cottage].door),
@@ -255,4 +255,4 @@ export const littleHouses = {
   "cottage-hive": hive,
   "mouse-chapel": mouseChapel,
   "second-house": secondHouse,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

@@ -20,10 +20,10 @@ import {
   scaled,
   turned,
 } from "../parts.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 /** Melts at the end of May: then the hat lies in the grass, with the carrot and the scarf. */
-const snowman: Shape = ({ season }) => {
+const snowman: WhimModel = ({ season }) => {
   const stays = season === "hearth" || season === "seedtime";
   const hat = [
     rod(0.3, 0.06, [0, 0, 0], "coal", { sides: 10 }),
@@ -58,9 +58,9 @@ const snowman: Shape = ({ season }) => {
   ];
 };
 
-const horse: Shape = () => scaled(rockingHorse.parts, 0.82);
+const horse: WhimModel = () => scaled(rockingHorse.parts, 0.82);
 
-const tent: Shape = () => scaled(playTent.parts, 0.82);
+const tent: WhimModel = () => scaled(playTent.parts, 0.82);
 
 const seat = (x: number, colour: Colour): Part[] => [
   box([0.34, 0.07, 0.34], [x, 0.06, 0], colour, { bevel: 0.015 }),
@@ -68,7 +68,7 @@ const seat = (x: number, colour: Colour): Part[] => [
   block([0.05, 0.05, 0.3], [x * 0.76, 0.3, 0], "ironDark"),
 ];
 
-const seeSaw: Shape = () => [
+const seeSaw: WhimModel = () => [
   lathe(points("0 0, 0.36 0, 0.12 0.46, 0 0.46"), [0, 0, 0], "#4e8f6a", {
     sides: 4,
     flat: true,
@@ -101,7 +101,7 @@ const SQUARES = [
 const CHALKS = ["#ff9f9f", "#ffd76a", "#9fd8f0", "#b9e59a"] as const;
 
 /** Lies along +z, about two units long. */
-const hopscotch: Shape = () => [
+const hopscotch: WhimModel = () => [
   ...points(SQUARES.join(", ")).map(([x, z], i) =>
     block([0.33, 0.04, 0.33], [x, 0.07, z - 0.9], CHALKS[i % 4]!),
   ),
@@ -121,13 +121,13 @@ const FADED: Readonly<Record<string, Colour>> = {
   "#93b56b": "#bccaa6",
 };
 
-const fadedMaypole: Shape = () =>
+const fadedMaypole: WhimModel = () =>
   scaled(maypole.parts, 0.78).map((part) => {
     const colour = (FADED[part.colour] ?? part.colour) as Part["colour"];
     return { ...part, colour, top: colour };
   });
 
-const spiltPaint: Shape = () => [
+const spiltPaint: WhimModel = () => [
   ...repeat(5, (i) =>
     rod(
       0.4 - i * 0.05,
@@ -154,7 +154,7 @@ const spiltPaint: Shape = () => [
   block([0.2, 0.07, 0.2], [-0.02, 0.04, 0.44], "#2f7fd0", { turn: [0, 0.6, 0] }),
 ];
 
-const view: Shape = () => scaled(easel.parts, 0.78);
+const view: WhimModel = () => scaled(easel.parts, 0.78);
 
 export const ofChildren = {
   snowman,
@@ -165,4 +165,4 @@ export const ofChildren = {
   maypole: fadedMaypole,
   "spilt-paint": spiltPaint,
   easel: view,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

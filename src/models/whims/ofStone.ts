@@ -18,11 +18,11 @@ import {
   turned,
 } from "../parts.ts";
 import { arc, hoop } from "./rounds.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 const STONES = ["#cdc3b4", "#b8ad9d", "#dad1c4"] as const;
 
-const fishingGnome: Shape = () => [
+const fishingGnome: WhimModel = () => [
   cylinder(0.5, 0.1, [0, 0, 0], "stoneDark", { sides: 9, bevel: 0.02 }),
   ...mirror(block([0.2, 0.16, 0.36], [-0.14, 0.1, 0.14], "bark")),
   lathe(points("0 0, 0.28 0, 0.3 0.24, 0.16 0.52, 0 0.54"), [0, 0.16, 0], "#3f7fb5", { sides: 9 }),
@@ -45,7 +45,7 @@ const fishingGnome: Shape = () => [
   ),
 ];
 
-const teapotBath: Shape = () => [
+const teapotBath: WhimModel = () => [
   lathe(
     points("0 0, 0.26 0, 0.22 0.08, 0.09 0.16, 0.08 0.62, 0.2 0.7, 0 0.7"),
     [0, 0, 0],
@@ -60,7 +60,7 @@ const teapotBath: Shape = () => [
   bead(0.075, [0.58, 1.38, 0], "#8a6a4c"),
 ];
 
-const lion: Shape = () => [
+const lion: WhimModel = () => [
   box([0.7, 0.3, 1.06], [0, 0, 0], "#c4b9a8", { bevel: 0.03 }),
   box([0.8, 0.08, 1.16], [0, 0.28, 0], "#d8cebf", { bevel: 0.02 }),
   ball(0.26, [0, 0.56, -0.16], "#e3d8c6", { stretch: [0.95, 0.9, 1.5], detail: 1 }),
@@ -89,7 +89,7 @@ const lion: Shape = () => [
   ),
 ];
 
-const sundial: Shape = () => [
+const sundial: WhimModel = () => [
   cylinder(0.46, 0.1, [0, 0, 0], "stoneDark", { sides: 8, bevel: 0.02 }),
   lathe(
     points("0 0, 0.28 0, 0.26 0.08, 0.14 0.16, 0.12 0.62, 0.24 0.74, 0 0.74"),
@@ -116,7 +116,7 @@ const sundial: Shape = () => [
   ).map((part) => ({ ...part, at: [part.at[0], part.at[1] + 0.84, part.at[2]] as const })),
 ];
 
-const stoneArch: Shape = () => [
+const stoneArch: WhimModel = () => [
   ...[-0.62, 0.62].flatMap((x) =>
     repeat(3, (i) =>
       box([0.36, 0.29, 0.36], [x, i * 0.29, 0], STONES[(i + (x > 0 ? 1 : 0)) % 3]!, {
@@ -142,7 +142,7 @@ const stoneArch: Shape = () => [
   box([0.8, 0.05, 0.44], [0, 0, 0.1], "#d8cebf", { bevel: 0.02 }),
 ];
 
-const moonGate: Shape = () => [
+const moonGate: WhimModel = () => [
   hoop([0.54, 0.86], 0.34, [0, 0.8, 0], "#efe5d3", 20),
   hoop([0.82, 0.93], 0.24, [0, 0.8, 0], "#b5563f", 20),
   box([1.5, 0.26, 0.4], [0, 0, 0], "#d3c7b4", { bevel: 0.03 }),
@@ -150,7 +150,7 @@ const moonGate: Shape = () => [
   ...mirror(bead(0.13, [-0.62, 0.34, 0.2], "leafLight", { flat: true, rough: 0.15 })),
 ];
 
-const wishingStone: Shape = () => [
+const wishingStone: WhimModel = () => [
   ...turned(
     [
       hoop([0.22, 0.52], 0.26, [0, 0.82, 0], "#9aa3a6", 9),
@@ -177,7 +177,7 @@ const wishingStone: Shape = () => [
   bead(0.14, [0.46, 0.06, 0.1], "moss", { flat: true, rough: 0.2 }),
 ];
 
-const milestone: Shape = () => [
+const milestone: WhimModel = () => [
   slab(
     points("-0.4 0, 0.4 0, 0.4 0.86, 0.24 1.12, -0.24 1.12, -0.4 0.86"),
     0.28,
@@ -194,7 +194,7 @@ const milestone: Shape = () => [
 const PAINTS = ["tomato", "#3f7fb5", "sunPetal", "white", "#8f6cc0", "#3fa58f", "#f08a35"] as const;
 
 /** A row along +x. */
-const paintedStones: Shape = () =>
+const paintedStones: WhimModel = () =>
   repeat(7, (i) => {
     const at = [-1.05 + i * 0.35, 0.09, Math.sin(i * 1.9) * 0.04] as const;
     return [
@@ -215,4 +215,4 @@ export const ofStone = {
   "wishing-stone": wishingStone,
   milestone,
   "painted-stones": paintedStones,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

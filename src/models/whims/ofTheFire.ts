@@ -14,7 +14,7 @@ import {
   slab,
 } from "../parts.ts";
 import { arc } from "./rounds.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 const puffs = [
   [0.3, 2.0, 0.14],
@@ -32,7 +32,7 @@ const smoke = (x: number, y: number): Part[] =>
     }),
   );
 
-const stoveOutdoors: Shape = ({ lit }) => [
+const stoveOutdoors: WhimModel = ({ lit }) => [
   ...[-0.36, 0.36].flatMap((x) =>
     [-0.22, 0.22].map((z) => block([0.09, 0.18, 0.09], [x, 0, z], "ironDark")),
   ),
@@ -50,7 +50,7 @@ const stoveOutdoors: Shape = ({ lit }) => [
   rod(0.03, 0.2, [0.36, 0.92, 0.04], "copper", { sides: 5, turn: [0, 0, -0.8] }),
 ];
 
-const oven: Shape = ({ lit }) => [
+const oven: WhimModel = ({ lit }) => [
   box([1.3, 0.42, 1.1], [0, 0, 0], "brickWarm", { bevel: 0.03, top: "brickPale" }),
   box([1.4, 0.08, 1.2], [0, 0.4, 0], "stone", { bevel: 0.02 }),
   ball(0.56, [0, 0.46, -0.04], "#e9d8bd", { detail: 1, top: "white", squash: 1.15 }),
@@ -78,7 +78,7 @@ const oven: Shape = ({ lit }) => [
 ];
 
 /** Logs in a dome, their ends for spines, with a nose and two eyes. */
-const hedgehogStack: Shape = () => [
+const hedgehogStack: WhimModel = () => [
   ...[
     [7, 0.05],
     [6, 0.27],
@@ -119,4 +119,4 @@ export const ofTheFire = {
   "outdoor-stove": stoveOutdoors,
   "outdoor-oven": oven,
   "hedgehog-stack": hedgehogStack,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

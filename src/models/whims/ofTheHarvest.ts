@@ -22,11 +22,11 @@ import {
   spun,
   turned,
 } from "../parts.ts";
-import type { Season, Tone } from "../seasons.ts";
+import type { Season, ShadeAndLight } from "../seasons.ts";
 import { arc } from "./rounds.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
-const giantPumpkin: Shape = ({ season }) => {
+const giantPumpkin: WhimModel = ({ season }) => {
   const tone = season === "seedtime" ? "green" : season === "highSun" ? "amber" : "orange";
   return [
     box([1.5, 0.1, 1.3], [0, 0, 0], "straw", { bevel: 0.03 }),
@@ -83,7 +83,7 @@ const small = (r: number, x: number, y: number, tone: keyof typeof GOURD_TONES):
   ];
 };
 
-const pumpkinWall: Shape = ({ season }) => [
+const pumpkinWall: WhimModel = ({ season }) => [
   ...repeat(6, (i) =>
     box([0.36, 0.26, 0.34], [-0.92 + i * 0.37, 0, 0], i % 2 ? "stone" : "stoneDark", {
       bevel: 0.03,
@@ -104,7 +104,11 @@ const pumpkinWall: Shape = ({ season }) => [
   ),
 ];
 
-type Flower = { readonly stalk: Tone; readonly petal: Colour | null; readonly high: number };
+type Flower = {
+  readonly stalk: ShadeAndLight;
+  readonly petal: Colour | null;
+  readonly high: number;
+};
 const sunflowers: Record<Season, Flower> = {
   seedtime: { stalk: ["leafDeep", "leafLight"], petal: null, high: 2.75 },
   highSun: { stalk: ["leafDeep", "leaf"], petal: "sunPetal", high: 2.95 },
@@ -113,7 +117,7 @@ const sunflowers: Record<Season, Flower> = {
 };
 
 /** About three units high, and before the wall; the house is two and a half. */
-const tallSunflower: Shape = ({ season }) => {
+const tallSunflower: WhimModel = ({ season }) => {
   const { stalk, petal, high } = sunflowers[season];
   const [low, top] = stalk;
   const disc = [
@@ -167,7 +171,7 @@ const tallSunflower: Shape = ({ season }) => {
 
 const STRIPES = ["tomato", "white"] as const;
 
-const press: Shape = () => [
+const press: WhimModel = () => [
   ...scaled(ciderPress.parts, 0.56),
   ...[-0.72, 0.72].flatMap((x) => [
     block([0.07, 1.56, 0.07], [x, 0, -0.5], "walnut"),
@@ -183,14 +187,14 @@ const press: Shape = () => [
 ];
 
 /** Between the two posts of a well that stands at the origin. */
-const wellGarland: Shape = () => [
+const wellGarland: WhimModel = () => [
   ...placed(harvestGarland.parts, [0, 0.72, 0.42], 0, 0.52),
   ...ring(8, bead(0.12, [0, 0.5, 0.5], "leaf", { flat: true, rough: 0.2 })),
   ...ring(8, bead(0.09, [0.16, 0.52, 0.52], "tomato")),
 ];
 
 /** Set down on the rim of a well that stands at the origin. */
-const wellBucket: Shape = () =>
+const wellBucket: WhimModel = () =>
   placed(
     [
       lathe(points("0 0, 0.2 0, 0.28 0.34, 0.24 0.34, 0 0.26"), [0, 0, 0], "oak", { sides: 10 }),
@@ -219,7 +223,7 @@ const bale = (x: number, y: number, z: number, a: number): Part[] =>
     a,
   );
 
-const hayFort: Shape = () => [
+const hayFort: WhimModel = () => [
   ...bale(-0.58, 0, 0, Math.PI / 2),
   ...bale(0.58, 0, 0, Math.PI / 2),
   ...bale(-0.34, 0, -0.46, 0),
@@ -242,4 +246,4 @@ export const ofTheHarvest = {
   "well-garland": wellGarland,
   "well-bucket": wellBucket,
   "hay-fort": hayFort,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

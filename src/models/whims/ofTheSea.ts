@@ -16,7 +16,7 @@ import {
   turned,
 } from "../parts.ts";
 import { arc, hoop } from "./rounds.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 const BLOOMS = ["tomato", "sunPetal", "white", "#e58fb1", "#8f6cc0"] as const;
 
@@ -31,7 +31,7 @@ const strake = (grow: number, y: number, h: number, colour: Colour): Part =>
     { bevel: 0, turn: [-Math.PI / 2, 0, 0] },
   );
 
-const flowerBoat: Shape = ({ season }) => {
+const flowerBoat: WhimModel = ({ season }) => {
   const isBare = season === "hearth";
   return [
     strake(0.72, 0, 0.16, "#1f6a7a"),
@@ -59,7 +59,7 @@ const flowerBoat: Shape = ({ season }) => {
 };
 
 /** A lady in a teal gown who leans out over the gate, on the stump of her bow. */
-const figurehead: Shape = () => [
+const figurehead: WhimModel = () => [
   box([0.62, 0.14, 0.7], [0, 0, -0.1], "walnut", { bevel: 0.03 }),
   slab(points("-0.5 0, 0.1 0, 0.5 1.3, 0.16 1.42, -0.5 0.5"), 0.16, [0, 0.12, -0.3], "#6b4128", {
     bevel: 0.02,
@@ -99,7 +99,7 @@ const figurehead: Shape = () => [
   ),
 ];
 
-const anchor: Shape = () => [
+const anchor: WhimModel = () => [
   ball(0.5, [0, 0, 0], "grassDark", { stretch: [1.3, 0.3, 1], detail: 1 }),
   ...moved(
     turned(
@@ -140,7 +140,7 @@ const anchor: Shape = () => [
   ),
 ];
 
-const lobsterPot: Shape = ({ season }) => {
+const lobsterPot: WhimModel = ({ season }) => {
   const isBare = season === "hearth";
   return [
     box([1.0, 0.08, 0.66], [0, 0, 0], "oak", { bevel: 0.02 }),
@@ -187,7 +187,7 @@ const lobsterPot: Shape = ({ season }) => {
   ];
 };
 
-const mast: Shape = () => [
+const mast: WhimModel = () => [
   ...repeat(5, (i) =>
     bead(
       0.2,
@@ -214,7 +214,7 @@ const mast: Shape = () => [
   bead(0.08, [0, 2.74, 0], "brass"),
 ];
 
-const lighthouse: Shape = ({ lit }) => [
+const lighthouse: WhimModel = ({ lit }) => [
   ...repeat(6, (i) =>
     bead(
       0.24,
@@ -250,4 +250,4 @@ export const ofTheSea = {
   "lobster-pot": lobsterPot,
   mast,
   lighthouse,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

@@ -14,7 +14,7 @@ import {
   slab,
   turned,
 } from "../parts.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 const lineRow = (x: number): Part => box([0.11, 1.42, 0.11], [x, 0, 0], "walnut", { bevel: 0.02 });
 
@@ -38,7 +38,7 @@ const WASH = ["#e2472f", "white", "#3f7fb5", "sunPetal", "#e58fb1"] as const;
 
 const WASH_LONG = [0.62, 0.86, 0.5, 0.8, 0.58] as const;
 
-const laundry: Shape = ({ season }) => {
+const laundry: WhimModel = ({ season }) => {
   // Frost lets everything hang as straight as boards.
   const sway = season === "hearth" ? 0 : 0.22;
   return [
@@ -57,7 +57,7 @@ const laundry: Shape = ({ season }) => {
   ];
 };
 
-const scarecrowWashing: Shape = () => [
+const scarecrowWashing: WhimModel = () => [
   ...washing(3, (i, x, y) => {
     if (i === 1)
       return [
@@ -108,7 +108,7 @@ const scarecrowWashing: Shape = () => [
 
 const CLOTHS = ["#e2472f", "#f6cf65", "#3f7fb5", "#fff8ea", "#4ea56a", "#8f6cc0"] as const;
 
-const flags: Shape = () => {
+const flags: WhimModel = () => {
   const y = (t: number) => 1.62 - 0.26 * 4 * t * (1 - t);
   return [
     ...[-1.2, 1.2].flatMap((x) => [
@@ -130,7 +130,7 @@ const flags: Shape = () => {
   ];
 };
 
-const hammock: Shape = () => [
+const hammock: WhimModel = () => [
   ...[-1, 1].map((s) =>
     rod(0.08, 1.15, [s * 1.0, 0, 0], "walnut", { sides: 6, turn: [0, 0, -s * 0.16] }),
   ),
@@ -152,4 +152,4 @@ export const onALine = {
   "scarecrow-washing": scarecrowWashing,
   flags,
   hammock,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

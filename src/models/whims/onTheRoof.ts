@@ -22,12 +22,12 @@ import {
   spun,
   turned,
 } from "../parts.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 const BRICKS = ["#b9603f", "#a9523a", "#c66f4a"] as const;
 
 /** Swallows the straight one, whose mouth the origin is, and grows on in its own way. */
-const crookedChimney: Shape = () => {
+const crookedChimney: WhimModel = () => {
   const bends = [
     [0, 0],
     [-0.02, 0.04],
@@ -52,7 +52,7 @@ const crookedChimney: Shape = () => {
   ];
 };
 
-const pigVane: Shape = () => [
+const pigVane: WhimModel = () => [
   rod(0.035, 0.95, [0, 0, 0], "ironDark", { sides: 6 }),
   ...[0, Math.PI / 2].flatMap((a) => spun([block([0.5, 0.04, 0.04], [0, 0.42, 0], "ironDark")], a)),
   bead(0.07, [0, 0.96, 0], "brass"),
@@ -81,7 +81,7 @@ const pigVane: Shape = () => [
   ),
 ];
 
-const telescope: Shape = () => [
+const telescope: WhimModel = () => [
   ...ring(3, rod(0.03, 0.7, [0, 0, 0.24], "walnut", { sides: 5, turn: [-0.36, 0, 0] })),
   bead(0.08, [0, 0.66, 0], "ironDark"),
   ...placed(
@@ -101,7 +101,7 @@ const telescope: Shape = () => [
 ];
 
 /** Its runners on the slope, its nose towards the eaves. */
-const sledge: Shape = () => scaled(sled.parts, 0.62);
+const sledge: WhimModel = () => scaled(sled.parts, 0.62);
 
 const foxToTheRight: readonly Part[] = [
   box([0.62, 0.1, 0.26], [0, -0.04, 0], "strawDark", { bevel: 0.03 }),
@@ -127,7 +127,7 @@ const foxToTheRight: readonly Part[] = [
 ];
 
 /** Straw on a thatched ridge, looking along it. */
-const strawFox: Shape = () => spun(foxToTheRight, -Math.PI / 2);
+const strawFox: WhimModel = () => spun(foxToTheRight, -Math.PI / 2);
 
 const daisy = (isAwake: boolean): Part[] => {
   return [
@@ -155,7 +155,7 @@ const daisy = (isAwake: boolean): Part[] => {
 };
 
 /** Laid over the roof whose ridge the origin is, with a daisy as tall as a child. */
-const turfRoof: Shape = ({ season, cottage }) => {
+const turfRoof: WhimModel = ({ season, cottage }) => {
   const [x, y, z] = pointsOfCottage(cottage).ridge.at;
   const isWinter = season === "hearth";
   return [
@@ -173,7 +173,7 @@ const turfRoof: Shape = ({ season, cottage }) => {
 };
 
 /** A round room from the ground up at the back corner of the side wall, whose foot the origin is. */
-const towerRoom: Shape = ({ lit }) => placed(tower(lit), [0.66, 0, -0.06], -Math.PI / 4, 0.9);
+const towerRoom: WhimModel = ({ lit }) => placed(tower(lit), [0.66, 0, -0.06], -Math.PI / 4, 0.9);
 
 const tower = (lit: boolean): Part[] => [
   rod(0.62, 0.2, [0, 0, 0], "stoneDark", { sides: 10 }),
@@ -200,7 +200,7 @@ const tower = (lit: boolean): Part[] => [
 ];
 
 /** Along the flank wall, from the ground at +x up to the eaves at -x; its back is the wall. */
-const staircase: Shape = () => {
+const staircase: WhimModel = () => {
   const steps = 8;
   return [
     ...repeat(steps, (i): Part[] => {
@@ -240,7 +240,7 @@ const balconyFloor: readonly Part[] = [
 ];
 
 /** Before the window of the gable. */
-const balcony: Shape = () => moved(balconyFloor, [0, -0.62, 0]);
+const balcony: WhimModel = () => moved(balconyFloor, [0, -0.62, 0]);
 
 export const onTheRoof = {
   "crooked-chimney": crookedChimney,
@@ -252,4 +252,4 @@ export const onTheRoof = {
   "tower-room": towerRoom,
   "roof-staircase": staircase,
   balcony,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

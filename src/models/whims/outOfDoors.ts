@@ -20,10 +20,10 @@ import {
   slab,
   turned,
 } from "../parts.ts";
-import type { Shape } from "./whim.ts";
+import type { WhimModel } from "./whim.ts";
 
 /** On its short leg, with a book under it that is not thick enough. */
-const shortBench: Shape = () => [
+const shortBench: WhimModel = () => [
   ...moved(turned(scaled(longBench.parts, 0.78), [0, 0, -0.13]), [0, 0.1, 0]),
   box([0.28, 0.07, 0.22], [0.66, 0, 0.02], "#3f7fb5", { bevel: 0.01, turn: [0, 0.3, 0] }),
   box([0.26, 0.04, 0.2], [0.66, 0.05, 0.02], "page", { bevel: 0, turn: [0, 0.2, 0] }),
@@ -37,7 +37,7 @@ const chair = (colour: Colour): Part[] => [
   ),
 ];
 
-const laidTable: Shape = ({ lit }) => [
+const laidTable: WhimModel = ({ lit }) => [
   rod(0.09, 0.6, [0, 0, 0], "walnut", { sides: 7 }),
   cylinder(0.3, 0.07, [0, 0, 0], "walnut", { sides: 8, bevel: 0.02 }),
   rod(0.56, 0.2, [0, 0.48, 0], "white", { sides: 12, upper: 0.52 }),
@@ -54,7 +54,7 @@ const laidTable: Shape = ({ lit }) => [
 ];
 
 /** Keys and lid look out where the cloth is too short. */
-const coveredPiano: Shape = () => [
+const coveredPiano: WhimModel = () => [
   ...scaled(piano.parts.slice(0, 11), 0.62),
   block([1.16, 0.03, 0.18], [0, 0.56, 0.17], "white"),
   ...repeat(5, (i) => block([0.05, 0.03, 0.11], [-0.46 + i * 0.23, 0.58, 0.14], "coal")),
@@ -74,7 +74,7 @@ const coveredPiano: Shape = () => [
   rod(0.24, 0.06, [0.2, 0.3, 0.62], "tomato", { sides: 9 }),
 ];
 
-const chairInOrchard: Shape = () => [
+const chairInOrchard: WhimModel = () => [
   ...scaled(armchair.parts, 0.76),
   ...repeat(4, (i) =>
     bead(
@@ -87,7 +87,7 @@ const chairInOrchard: Shape = () => [
 
 const LILIES = ["#f4a6c0", "white", "sunPetal"] as const;
 
-const lilyBath: Shape = ({ season }) => [
+const lilyBath: WhimModel = ({ season }) => [
   ...mirror(bead(0.13, [-0.44, 0.08, 0.24], "brass"), bead(0.13, [-0.44, 0.08, -0.24], "brass")),
   ...[0, 1].map((i): Part => {
     const tub = lathe(
@@ -130,4 +130,4 @@ export const outOfDoors = {
   "covered-piano": coveredPiano,
   armchair: chairInOrchard,
   "lily-bath": lilyBath,
-} satisfies Record<string, Shape>;
+} satisfies Record<string, WhimModel>;

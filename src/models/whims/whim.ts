@@ -12,4 +12,4 @@ export type WhimState = {
 };
 
 /** Stands on y = 0; what hangs, hangs down from the origin; what is fixed has its back on z = 0. */
-export type Shape = (state: WhimState) => Part[];
+export type WhimModel = (state: WhimState) => Part[];

@@ -2,7 +2,7 @@
 import { atTheDoor } from "./atTheDoor.ts";
 import { atTheWall } from "./atTheWall.ts";
 import { byTheWay } from "./byTheWay.ts";
-import { grown } from "./grown.ts";
+import { grownWhims } from "./grown.ts";
 import { inTheTree } from "./inTheTree.ts";
 import { littleHouses } from "./littleHouses.ts";
 import { ofChildren } from "./ofChildren.ts";
@@ -18,7 +18,7 @@ export const whimShapes = {
   ...atTheDoor,
   ...atTheWall,
   ...byTheWay,
-  ...grown,
+  ...grownWhims,
   ...inTheTree,
   ...littleHouses,
   ...ofChildren,

@@ -1,8 +1,8 @@
 // Every whim is sound, light enough, and itself in every season.
 import { describe, expect, it } from "vitest";
 import { cottageStyles } from "../buildings/cottageShapes.ts";
-import { boundsOf } from "../catalogue/bounds.ts";
-import { extent } from "../distance.ts";
+import { boundingBoxOf } from "../catalogue/bounds.ts";
+import { boundingRadius } from "../distance.ts";
 import { toTriangles } from "../lean/toTriangles.ts";
 import { seasons } from "../seasons.ts";
 import { reachOf } from "./reach.ts";
@@ -22,7 +22,9 @@ describe("whims", () => {
         const parts = shape({ season, lit: n % 2 === 1, cottage: cottageStyles[n]! });
         expect(parts.length, id).toBeGreaterThan(1);
         for (const part of parts) {
-          const isSomewhere = [...part.at, ...part.pose, extent(part)].every(Number.isFinite);
+          const isSomewhere = [...part.at, ...part.pose, boundingRadius(part)].every(
+            Number.isFinite,
+          );
           const isHex = /^#[0-9a-f]{6}#[0-9a-f]{6}$/.test(part.colour + part.top);
           if (!isSomewhere || !isHex) throw new Error(`${id} has a part of nowhere or no colour`);
         }
@@ -49,7 +51,7 @@ describe("whims", () => {
 
   it("are of a size to be seen, none larger than the house", () => {
     for (const [id, shape] of all) {
-      const { low, high } = boundsOf(shape(day));
+      const { low, high } = boundingBoxOf(shape(day));
       const spans = [0, 1, 2].map((k) => high[k]! - low[k]!);
       expect(Math.max(...spans), id).toBeGreaterThan(0.45);
       expect(Math.max(...spans), id).toBeLessThan(4.4);
@@ -59,9 +61,9 @@ describe("whims", () => {
   it("reach no farther over the ground than they say", () => {
     for (const [id, shape] of all) {
       const parts = shape(day);
-      const low = parts.filter((part) => boundsOf([part]).low[1] < 0.6);
+      const low = parts.filter((part) => boundingBoxOf([part]).low[1] < 0.6);
       if (low.length === 0) continue;
-      const { low: from, high: to } = boundsOf(low);
+      const { low: from, high: to } = boundingBoxOf(low);
       const widest = Math.max(-from[0], to[0], -from[2], to[2]);
       expect(reachOf(parts) + 0.01, id).toBeGreaterThanOrEqual(widest);
     }

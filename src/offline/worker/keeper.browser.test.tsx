@@ -1,7 +1,7 @@
 // Tests in a real browser's caches which build answers what, and when one is let go.
 import { beforeEach, expect, test } from "vitest";
 import { listBuilds } from "../builds.ts";
-import { type Asked, createKeeper } from "./keeper.ts";
+import { createKeeper, type OfflineRequest } from "./keeper.ts";
 
 const base = "/farm/";
 const origin = location.origin;
@@ -56,7 +56,7 @@ function release(
   );
 }
 
-const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
+const asked = (path: string, more: Partial<OfflineRequest> = {}): OfflineRequest => ({
   url: new URL(path, origin),
   method: "GET",
   isNavigation: false,
@@ -67,7 +67,11 @@ const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
 
 type Keeper = ReturnType<typeof createKeeper>;
 
-async function told(keeper: Keeper, path: string, more?: Partial<Asked>): Promise<string | null> {
+async function told(
+  keeper: Keeper,
+  path: string,
+  more?: Partial<OfflineRequest>,
+): Promise<string | null> {
   const answer = await keeper.answer(asked(path, more));
   return answer ? answer.text() : null;
 }

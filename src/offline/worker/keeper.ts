@@ -1,4 +1,4 @@
-// Keeps builds in caches and answers pages from them: each page by the build that its document came from, for life.
+// Keeps builds in caches and answers pages from them: each page by the build that its document came from, for life (service worker cache).
 import { cacheOf, listBuilds, newestBuild, notesOf, setMark } from "../builds.ts";
 
 /** What the build says of itself. */
@@ -31,7 +31,7 @@ type Ports = {
   now: () => number;
 };
 
-export type Asked = {
+export type OfflineRequest = {
   readonly url: URL;
   readonly method: string;
   readonly isNavigation: boolean;
@@ -100,7 +100,7 @@ export function createKeeper(own: OwnBuild, ports: Ports) {
       if (build && !used.has(build.id)) await caches.delete(cache);
   }
 
-  async function page(address: string, { next }: Asked): Promise<Response | undefined> {
+  async function page(address: string, { next }: OfflineRequest): Promise<Response | undefined> {
     const build = await newestBuild(caches, base);
     const kept = build && (await (await caches.open(build.cache)).match(base + address));
     if (!kept) return undefined;
@@ -109,7 +109,7 @@ export function createKeeper(own: OwnBuild, ports: Ports) {
   }
 
   /** A name with a digest in it means the same file in every build; any other means that of the asker's. */
-  async function file({ url, client }: Asked): Promise<Response | undefined> {
+  async function file({ url, client }: OfflineRequest): Promise<Response | undefined> {
     const address = url.pathname;
     if (address.startsWith(`${base}assets/`)) return caches.match(address, { ignoreVary: true });
     const note = await (await caches.open(notes)).match(noteOf(client));
@@ -131,7 +131,7 @@ export function createKeeper(own: OwnBuild, ports: Ports) {
     tidy,
 
     /** What a request is answered with, or null for one that is none of the worker's business. */
-    answer(asked: Asked): Promise<Response | undefined> | null {
+    answer(asked: OfflineRequest): Promise<Response | undefined> | null {
       const { url, method, isNavigation } = asked;
       if (method !== "GET" || !url.pathname.startsWith(base)) return null;
       const address = url.pathname.slice(base.length);

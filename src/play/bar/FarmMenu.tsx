@@ -13,7 +13,7 @@ import Signpost from "lucide-react/icons/signpost";
 import Sprout from "lucide-react/icons/sprout";
 import Trash from "lucide-react/icons/trash-2";
 import type { Clock } from "../../farm/describe/refusal.ts";
-import type { Ground } from "../../farm/ground/ground.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
 import { link } from "../../lib/link.ts";
 import { SoundItem } from "../../sound/index.ts";
 import type { FarmSummary } from "../farms/farms.ts";
@@ -32,12 +32,14 @@ export type FarmWays = {
 };
 
 type FarmMenuProps = FarmWays & {
-  readonly ground: Ground;
+  readonly ground: FarmGround;
+  /** What the board at its gate says. */
+  readonly name: string | null;
   readonly others: readonly FarmSummary[];
   readonly clock: Clock;
 };
 
-export function FarmMenu({ ground, others, clock, ...ways }: FarmMenuProps) {
+export function FarmMenu({ ground, name, others, clock, ...ways }: FarmMenuProps) {
   const { field, soil, water, wind } = ground;
   // A farm that was opened from a file stands on the field of another, and is told from it by its hour.
   const all = [field, ...others.map((one) => one.field)];
@@ -47,7 +49,7 @@ export function FarmMenu({ ground, others, clock, ...ways }: FarmMenuProps) {
       <Menu
         trigger={(trigger) => (
           <button type="button" className={css.tag} {...trigger}>
-            <span>{strings.menu(field)}</span>
+            <span>{strings.menu(field, name)}</span>
             <small>{strings.ground(soil, strings.waters[water], wind)}</small>
             <Icon of={ChevronDown} />
           </button>
@@ -55,7 +57,7 @@ export function FarmMenu({ ground, others, clock, ...ways }: FarmMenuProps) {
       >
         {others.map((farm) => (
           <MenuItem key={farm.id} icon={<Icon of={Sprout} />} onSelect={() => ways.onOpen(farm.id)}>
-            {strings.otherFarm(farm.field, farm.level)}
+            {strings.menu(farm.field, farm.name ?? null)}, {strings.atLevel(farm.level)}
             {!isAlone(farm.field) && `, ${strings.lastPlayed(clock(farm.at))}`}
           </MenuItem>
         ))}

@@ -1,7 +1,7 @@
 // Asks for the number of a field: to farm it as well, or to move there.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { readTypedNumber } from "../../fields/fieldNumber.ts";
@@ -45,7 +45,7 @@ export function FieldNumberDialog(props: FieldNumberDialogProps) {
     <Dialog open={open} title={title} size="compact" onClose={onClose} returnTo={returnTo}>
       <form ref={form} className={css.number} onSubmit={onSubmit} noValidate>
         <p>{text}</p>
-        <Field
+        <TextField
           label={strings.anotherNumber}
           value={typed}
           inputMode="numeric"

@@ -27,6 +27,7 @@ export function KeptLine({ state, now, undoFor, said, isSignedIn, onUndo }: Kept
       className={css.line}
       aria-busy={state.kept.kind === "keeping"}
       data-is-refused={said?.isRefused || undefined}
+      data-is-quiet={(kind === "kept" && !said && !last) || undefined}
     >
       <p>
         {!said && kept && <b>{kept}</b>} {said?.text}

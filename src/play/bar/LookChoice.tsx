@@ -4,13 +4,13 @@ import List from "lucide-react/icons/list";
 import Sprout from "lucide-react/icons/sprout";
 import { useId } from "react";
 import { strings } from "../view/strings.ts";
-import type { Look } from "../view/view.ts";
+import type { ViewMode } from "../view/view.ts";
 import css from "./Bar.module.css";
 
 const icons = { farm: Sprout, list: List };
-const looks: readonly Look[] = ["farm", "list"];
+const looks: readonly ViewMode[] = ["farm", "list"];
 
-type LookChoiceProps = { readonly look: Look; readonly onLook: (look: Look) => void };
+type LookChoiceProps = { readonly look: ViewMode; readonly onLook: (look: ViewMode) => void };
 
 export function LookChoice({ look, onLook }: LookChoiceProps) {
   const name = useId();
@@ -27,7 +27,7 @@ export function LookChoice({ look, onLook }: LookChoiceProps) {
             onChange={() => onLook(one)}
           />
           <Icon of={icons[one]} size={19} />
-          {strings.looks[one]}
+          <span>{strings.looks[one]}</span>
         </label>
       ))}
     </fieldset>

@@ -4,10 +4,11 @@ import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { Slip } from "@loamstead/ui/Slip.tsx";
 import { useEffect, useRef } from "react";
 import { type Clock, refusalWords } from "../../farm/describe/refusal.ts";
-import { roomIn, sizeOf } from "../../farm/state/barn.ts";
+import { barnSize, roomIn } from "../../farm/state/barn.ts";
+import { download } from "../../lib/download.ts";
 import { OfflineNotices } from "../../offline/index.ts";
 import type { OpenFarm } from "../farms/farms.ts";
-import type { News, PlayState } from "../session/playedFarm.ts";
+import type { FarmNotice, PlayState } from "../session/playedFarm.ts";
 import { spanWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
 
@@ -30,12 +31,17 @@ type NoticesProps = {
   readonly onBarn: () => void;
 };
 
-function newsWords(news: News, clock: Clock): string {
+/** What the file of a log is called that was kept under other rules. */
+const OLD_LOG = "farm-before.json";
+
+function newsWords(news: FarmNotice, clock: Clock): string {
   switch (news.kind) {
     case "elsewhere":
       return strings.news.elsewhere(news.steps);
     case "lost":
       return strings.news.lost(news.kept, news.of, refusalWords(news.why, clock));
+    case "anew":
+      return strings.news.anew(news.kept, news.of, refusalWords(news.why, clock));
     case "clock":
       return strings.news.clock(spanWords(Math.abs(news.ahead)), news.ahead > 0);
   }
@@ -43,7 +49,7 @@ function newsWords(news: News, clock: Clock): string {
 
 export function Notices({ played, state, lacksRoom, clock, onFile, onBarn }: NoticesProps) {
   const { kept, news, farm } = state;
-  const full = strings.barnFull(sizeOf(farm) - roomIn(farm), sizeOf(farm));
+  const full = strings.barnFull(barnSize(farm) - roomIn(farm), barnSize(farm));
   useSaidLater(lacksRoom ? full : null);
   return (
     <>
@@ -75,6 +81,16 @@ export function Notices({ played, state, lacksRoom, clock, onFile, onBarn }: Not
       )}
       {news && (
         <Slip words={newsWords(news, clock)} isSaid>
+          {news.kind === "anew" && (
+            <Button
+              size="small"
+              onClick={() =>
+                download(new Blob([news.oldLog], { type: "application/json" }), OLD_LOG)
+              }
+            >
+              {strings.news.oldLog}
+            </Button>
+          )}
           <Button size="small" kind="secondary" onClick={played.heard}>
             {strings.heard}
           </Button>

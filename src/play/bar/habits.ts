@@ -13,7 +13,7 @@ function hadHabit(name: keyof Habits): boolean {
   }
 }
 
-export const hadHabits = (): Habits => ({
+export const loadHabits = (): Habits => ({
   letterKeys: hadHabit("letterKeys"),
   longUndo: hadHabit("longUndo"),
 });

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { plotWords } from "../../farm/describe/plot.ts";
 import type { Clock } from "../../farm/describe/refusal.ts";
-import { type Bed as BedNow, standingOf } from "../view/bed.ts";
+import { type BedState as BedNow, plotStatusOf } from "../view/bed.ts";
 import { strings } from "../view/strings.ts";
 import css from "./Bed.module.css";
 import { pictureOf } from "./pictureOf.ts";
@@ -52,7 +52,7 @@ export function Bed({ bed, clock, chosen, ring, marked, isHidden, ...hands }: Be
           <tr key={row} className={css.row}>
             {ground.plots.map((plot, i) => {
               if (plot.row !== row) return null;
-              const standing = standingOf(bed, i);
+              const standing = plotStatusOf(bed, i);
               const picture = isHidden ? null : pictureOf(bed, i);
               return (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid may be selected.

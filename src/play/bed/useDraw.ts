@@ -1,7 +1,7 @@
 // Follows fingers and the mouse on the flat bed: by the same rule as on the farm in the round.
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { Point } from "../../scene/gestures/pinch.ts";
-import { later, onEscape, openPresses, type Press } from "../scene/index.ts";
+import type { PixelPoint } from "../../scene/gestures/pinch.ts";
+import { onEscape, openPresses, type Press, startTimer } from "../scene/index.ts";
 
 export type { Press };
 
@@ -12,7 +12,7 @@ type Hands = {
   readonly onChoose: (plot: number) => void;
 };
 
-function plotUnder({ x, y }: Point): number | null {
+function plotUnder({ x, y }: PixelPoint): number | null {
   const element = document.elementFromPoint(x, y);
   const plot = element?.closest<HTMLElement>("[data-plot]")?.dataset.plot;
   return plot === undefined ? null : Number(plot);
@@ -37,11 +37,11 @@ export function useDraw(bed: RefObject<HTMLElement | null>, told: Hands): void {
       // A flat bed is seen whole.
       moved: nothing,
       pinched: nothing,
-      later,
+      later: startTimer,
     });
     const listening = new AbortController();
     const { signal } = listening;
-    const at = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
+    const at = ({ clientX: x, clientY: y }: PointerEvent): PixelPoint => ({ x, y });
     const on = (
       type: "pointerdown" | "pointermove" | "pointerup",
       run: (event: PointerEvent) => void,

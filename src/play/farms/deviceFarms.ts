@@ -1,6 +1,6 @@
 // The farms of the browser that the page is open in.
 
-import { type Ground, groundOf } from "../../farm/ground/ground.ts";
+import { type FarmGround, farmGroundOf } from "../../farm/ground/ground.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { browserPorts } from "../../keeping/browser/browserPorts.ts";
 import { link } from "../../lib/link.ts";
@@ -34,8 +34,8 @@ async function serverTime(): Promise<number | null> {
 export async function deviceFarms({ address, size }: Collection): Promise<Farms> {
   const time = countryTime({ wall: Date.now, steady: () => performance.now(), ask: serverTime });
   const { database, tabs } = await takeDevice();
-  const groundFor = (field: number): Ground | null =>
-    isField(field) ? groundOf(fieldTraits(address, field), groundFor) : null;
+  const groundFor = (field: number): FarmGround | null =>
+    isField(field) ? farmGroundOf(fieldTraits(address, field), groundFor) : null;
   const isField = (field: number) => Number.isSafeInteger(field) && field >= 0 && field < size;
   return openFarms({ ...browserPorts(farmLayout), database, tabs, time, groundFor });
 }

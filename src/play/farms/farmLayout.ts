@@ -1,8 +1,8 @@
 // Where the farms of a device are kept.
-import type { Layout } from "../../keeping/database/database.ts";
+import type { DatabaseLayout } from "../../keeping/database/database.ts";
 import { journalTables } from "../../keeping/journal/tables.ts";
 
-export const farmLayout: Layout = {
+export const farmLayout: DatabaseLayout = {
   name: "loamstead.farms",
   moves: [
     (at) => journalTables.forEach(at.create),
@@ -15,6 +15,8 @@ export const farmLayout: Layout = {
     // Nor here: a page that cannot move a farm would see it on the field that it has left.
     () => {},
     // Nor here: a page that knows no names of company.
+    () => {},
+    // Nor here: the law has come to its first version for good. Each farm is folded anew from its rows.
     () => {},
   ],
 };

@@ -11,6 +11,8 @@ export type FarmSummary = {
   readonly at: Ms;
   readonly level: number;
   readonly pence: number;
+  /** Of a farm with a board at its gate that says one. */
+  readonly name?: string;
 };
 
 /** A file that a visitor takes along. */

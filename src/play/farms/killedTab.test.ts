@@ -2,16 +2,16 @@
 import { expect, it } from "vitest";
 import { soak } from "../../../test/soak.ts";
 import { decodeLog } from "../../farm/codec/text.ts";
-import type { Event } from "../../farm/events/event.ts";
+import type { FarmEvent } from "../../farm/events/event.ts";
 import { MINUTE } from "../../farm/numbers/time.ts";
-import type { Wish } from "../session/playedFarm.ts";
+import type { FarmAction } from "../session/playedFarm.ts";
 import { farmTabs } from "../testing/farmTabs.ts";
 import type { OpenFarm } from "./farms.ts";
 
 /** A day's gestures, over and over: sown, watered, bought, taken back, brought in and sold. */
-function wishAfter(farm: OpenFarm, n: number): Wish {
+function wishAfter(farm: OpenFarm, n: number): FarmAction {
   const { last } = farm.state();
-  const wishes: readonly Wish[] = [
+  const wishes: readonly FarmAction[] = [
     { kind: "sow", plots: 1 << (n % 13), what: "sunflower" },
     { kind: "water", plots: 0x1fff },
     { kind: "buySeed", crop: "pea", count: 1 },
@@ -33,7 +33,7 @@ it("keeps every gesture that it called kept, whenever the tab is killed", async 
     const opened = await farms.open(first.id);
     if (!opened.ok) throw new Error(opened.reason);
     const farm = opened.value;
-    const acted: Event[] = [];
+    const acted: FarmEvent[] = [];
     let kept = 0;
     farm.subscribe(() => {
       if (farm.state().kept.kind === "kept") kept = acted.length;

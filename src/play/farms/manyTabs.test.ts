@@ -2,16 +2,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { soak } from "../../../test/soak.ts";
-import { decodeLog, hashOf } from "../../farm/codec/text.ts";
+import { decodeLog, hashFarm } from "../../farm/codec/text.ts";
 import { replay } from "../../farm/events/apply.ts";
-import { begin } from "../../farm/letters/begin.ts";
-import type { Wish } from "../session/playedFarm.ts";
+import { beginFarm } from "../../farm/letters/begin.ts";
+import type { FarmAction } from "../session/playedFarm.ts";
 import { farmTabs } from "../testing/farmTabs.ts";
 import type { OpenFarm } from "./farms.ts";
 
 const mask = fc.integer({ min: 1, max: 2 ** 13 - 1 });
 /** What is undone is what the tab itself did last. */
-type Drawn = Exclude<Wish, { readonly kind: "undo" }> | { readonly kind: "undo" };
+type Drawn = Exclude<FarmAction, { readonly kind: "undo" }> | { readonly kind: "undo" };
 
 const wish: fc.Arbitrary<Drawn> = fc.oneof(
   fc.record({
@@ -73,15 +73,15 @@ it("three tabs come to one farm, and its file gives the same", async () => {
     for (const tab of tabs) tab.retry();
     await device.pass(0);
     expect(await (await device.tab()).list()).toHaveLength(1);
-    const hashes = tabs.map((tab) => hashOf(tab.state().farm));
+    const hashes = tabs.map((tab) => hashFarm(tab.state().farm));
     expect(new Set(hashes).size).toBe(1);
     expect(tabs.map((tab) => tab.state().kept.kind)).toEqual(["kept", "kept", "kept"]);
     const file = await first.file();
     const log = decodeLog(file.ok ? file.value.text : "");
     if (!log.ok) throw new Error(log.reason);
     const { begun, events } = log.value;
-    const again = replay(begin(first.ground, begun), events, first.ground);
+    const again = replay(beginFarm(first.ground, begun), events, first.ground);
     expect(again.refused).toEqual([]);
-    expect(hashOf(again.farm)).toBe(hashes[0]);
+    expect(hashFarm(again.farm)).toBe(hashes[0]);
   }
 });

@@ -1,11 +1,11 @@
 // Farms of a device: begun, played, several of them, taken along and taken in; tabs that agree, and every trouble said.
 import { expect, it } from "vitest";
 import { HOUR } from "../../farm/numbers/time.ts";
-import { start } from "../../farm/testing/trial.ts";
-import { heads } from "../../keeping/journal/tables.ts";
+import { trialStart } from "../../farm/testing/trial.ts";
+import { bases, heads, rowKey, rows } from "../../keeping/journal/tables.ts";
 import { farmTabs } from "../testing/farmTabs.ts";
 import type { Farms, OpenFarm } from "./farms.ts";
-import { troubleWords } from "./strings.ts";
+import { importTroubleWords } from "./strings.ts";
 
 async function opened(farms: Farms, id: string): Promise<OpenFarm> {
   const farm = await farms.open(id);
@@ -36,9 +36,24 @@ it("keeps nothing of a farm before something is done on it, and everything after
   const { id } = farm;
   const next = await device.tab();
   expect(await next.list()).toEqual([
-    { id, field: 417, begun: start, at: start + 120_000, level: 1, pence: 20 },
+    { id, field: 417, begun: trialStart, at: trialStart + 120_000, level: 1, pence: 20 },
   ]);
   expect((await opened(next, id)).state().farm).toEqual(farm.state().farm);
+});
+
+it("tells nobody of the post that another tab has looked for", async () => {
+  const device = farmTabs();
+  const [one, two] = [await device.tab(), await device.tab()];
+  const here = await one.begin(417);
+  here.act({ kind: "sow", plots: 1, what: "pea" });
+  await device.pass(0);
+  const there = await opened(two, here.id);
+  // Whoever was away for days is written to.
+  await device.pass(9 * 24 * HOUR);
+  expect(there.act({ kind: "post" }).ok).toBe(true);
+  await device.pass(0);
+  expect(here.state()).toMatchObject({ news: null, farm: there.state().farm });
+  expect(here.state().farm.cards).toHaveLength(1);
 });
 
 it("has tabs agree, tells what was done elsewhere, and what could not be any more", async () => {
@@ -96,7 +111,7 @@ it("plays on where the device takes nothing, says why, and keeps it as soon as t
 it("goes by the country's time from the first day on, and says that the device's clock is off", async () => {
   const device = farmTabs({ off: 3 * HOUR });
   const farm = await (await device.tab()).begin(417);
-  expect([farm.now(), farm.state().farm.begun]).toEqual([start, start]);
+  expect([farm.now(), farm.state().farm.begun]).toEqual([trialStart, trialStart]);
   expect(farm.state().news).toEqual({ kind: "clock", ahead: 3 * HOUR });
   farm.heard();
   expect(farm.state().news).toBeNull();
@@ -139,11 +154,11 @@ it("gives a farm along as a file and takes it in again as another farm, the same
 it("refuses a file by the name of what is wrong with it, and touches nothing", async () => {
   const device = farmTabs();
   const farms = await device.tab();
-  const good = { rules: 1, field: 417, begun: start - HOUR, events: [] as object[] };
-  const sow = { kind: "sow", at: start, plots: 1, what: "sunflower" };
+  const good = { rules: 1, field: 417, begun: trialStart - HOUR, events: [] as object[] };
+  const sow = { kind: "sow", at: trialStart, plots: 1, what: "sunflower" };
   const told = async (own: object) => {
     const taken = await farms.take(JSON.stringify({ ...good, ...own }));
-    return taken.ok ? "taken" : troubleWords(taken.reason);
+    return taken.ok ? "taken" : importTroubleWords(taken.reason);
   };
   expect(await told({ rules: "one" })).toMatch(/^That is not the file of a farm\./);
   expect(await told({ events: undefined })).toMatch(/^That is not the file of a farm\./);
@@ -159,10 +174,10 @@ it("refuses a file by the name of what is wrong with it, and touches nothing", a
   expect(await told({ field: 9_999 })).toBe(
     "That farm stands on field 9999, which this country has not.",
   );
-  expect(await told({ events: [sow, { ...sow, at: start + HOUR }] })).toMatch(
+  expect(await told({ events: [sow, { ...sow, at: trialStart + HOUR }] })).toMatch(
     /^What is written as number 2 was done later/,
   );
-  expect(await told({ begun: start + HOUR })).toMatch(/^That farm begins later than now\./);
+  expect(await told({ begun: trialStart + HOUR })).toMatch(/^That farm begins later than now\./);
   expect(await told({ events: [sow, sow] })).toBe(
     "That log does not hold: by the rules, what is written as number 2 (sow) could not be done.",
   );
@@ -243,7 +258,7 @@ it("moves a farm to another field, in every tab, in its file, and where it is op
   const file = await again.file();
   expect(file.ok && file.value.name).toMatch(/^farm-of-field-3-/);
   const taken = await three.take(await textOf(again));
-  if (!taken.ok) throw new Error(troubleWords(taken.reason));
+  if (!taken.ok) throw new Error(importTroubleWords(taken.reason));
   const copy = await opened(three, taken.value);
   expect([copy.ground.field, copy.state().farm]).toEqual([3, again.state().farm]);
 });
@@ -287,7 +302,7 @@ it("joins the farm that another tab has begun meanwhile, and its file tells of t
   expect(await (await device.tab()).list()).toHaveLength(1);
   expect(early.state().farm).toEqual(first.state().farm);
   expect(await textOf(early)).toBe(await textOf(first));
-  expect(early.state().farm.begun).toBe(start + HOUR);
+  expect(early.state().farm.begun).toBe(trialStart + HOUR);
 });
 
 it("joins what was begun meanwhile also with what a page could not wait to see kept", async () => {
@@ -325,4 +340,43 @@ it("opens the farm that a field has where it is begun again, and a new one where
   await farms.bringBack(farm.id);
   expect(await farms.list()).toHaveLength(2);
   expect((await opened(await device.tab(), farm.id)).state().farm.plots[0]!.sown?.what).toBe("pea");
+});
+
+it("folds a farm anew whose state it cannot read, tells once what cannot be done any more, and gives its old log", async () => {
+  const device = farmTabs();
+  const farm = await (await device.tab()).begin(417);
+  farm.act({ kind: "sow", plots: 1, what: "pea" });
+  await device.pass(0);
+  const raise = { kind: "raise", at: trialStart + 1, tool: "sluice" };
+  await device.database.change([heads, rows, bases], async (at) => {
+    const head = (await at.get(heads, farm.id))!;
+    await at.put(rows, rowKey(farm.id, 1), { by: "before", text: JSON.stringify(raise) });
+    await at.put(bases, farm.id, { rows: 2, text: '{"rules":1,"crown":true}' });
+    await at.put(heads, farm.id, { ...head, rows: 2 });
+  });
+  const anew = (await opened(await device.tab(), farm.id)).state();
+  expect(anew.news).toMatchObject({ kind: "anew", of: 2, kept: 1, why: { kind: "short" } });
+  expect(anew.farm.plots[0]!.sown?.what).toBe("pea");
+  const log = anew.news?.kind === "anew" ? anew.news.oldLog : "";
+  expect(JSON.parse(log).events).toHaveLength(2);
+  const again = await opened(await device.tab(), farm.id);
+  expect([again.state().news, again.state().farm]).toEqual([null, anew.farm]);
+});
+
+it("never answers another letter, nor raises a dearer tool, because another tab was first", async () => {
+  const device = farmTabs();
+  const [one, two] = [await device.tab(), await device.tab()];
+  const here = await one.begin(417);
+  here.act({ kind: "sow", plots: 1, what: "pea" });
+  await device.pass(0);
+  const there = await opened(two, here.id);
+  here.act({ kind: "decline", slot: 0 });
+  there.act({ kind: "decline", slot: 0 });
+  await device.pass(0);
+  expect(there.state().news).toMatchObject({
+    kind: "lost",
+    why: { kind: "elsewhere", what: "letter" },
+  });
+  expect(there.state().farm).toEqual(here.state().farm);
+  expect(there.state().farm.letters[0]!.n).toBe(1);
 });

@@ -1,39 +1,42 @@
 // The farms of this device: listed, begun, opened, put away and taken in, each a journal of its own.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
-import type { Held } from "../../farm/codec/text.ts";
-import type { Ground } from "../../farm/ground/ground.ts";
-import { begin } from "../../farm/letters/begin.ts";
+import type { FarmOnGround } from "../../farm/codec/text.ts";
+import type { FarmEvent } from "../../farm/events/event.ts";
+import type { FarmRefusal } from "../../farm/events/refusal.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
+import { beginFarm } from "../../farm/letters/begin.ts";
 import { DAY } from "../../farm/numbers/time.ts";
 import { RULES } from "../../farm/tables/version.ts";
-import type { Tabs } from "../../keeping/browser/tabs.ts";
-import type { Database } from "../../keeping/database/database.ts";
+import type { TabChannel } from "../../keeping/browser/tabs.ts";
+import type { DeviceDatabase } from "../../keeping/database/database.ts";
 import {
   addWhole,
   journalsLike,
   listJournals,
-  readWhole,
+  readAllRows,
   setGone,
   sweep,
 } from "../../keeping/journal/journals.ts";
 import { openJournal, ROWS } from "../../keeping/journal/openJournal.ts";
-import { type Opened, openRows } from "../../keeping/journal/openRows.ts";
+import { type OpenedJournal, openRows } from "../../keeping/journal/openRows.ts";
 import { keepUnkeptRows, rowNotes } from "../../keeping/journal/unkeptRows.ts";
 import type { Notes } from "../../keeping/saving/unsavedChanges.ts";
+import type { FarmNotice } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
-import { farmKind, originText, type Shown } from "./farmKind.ts";
+import { type FarmSummaryData, farmKind, originText } from "./farmKind.ts";
 import { fetchLaw } from "./farmLaw.ts";
 import type { FarmFile, Farms, FarmTrouble, OpenFarm } from "./farms.ts";
 import { playKept } from "./playKept.ts";
 import { takeFarm } from "./takeFarm.ts";
 
 export type FarmPorts = {
-  readonly database: Database;
-  readonly tabs: Tabs;
+  readonly database: DeviceDatabase;
+  readonly tabs: TabChannel;
   readonly notes: Notes;
   readonly time: CountryTime;
   /** Null for a number that no field has. */
-  readonly groundFor: (field: number) => Ground | null;
+  readonly groundFor: (field: number) => FarmGround | null;
   readonly after: (wait: number, run: () => void) => () => void;
   readonly newId: () => string;
   /** Calls whenever the page may be about to end. */
@@ -52,7 +55,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
   const { now } = time;
   const asked = time.ask();
   const law = await fetchLaw();
-  const { text: codec, apply, replay } = law;
+  const { text: codec, applyEvent: apply, replay } = law;
   const kind = farmKind(law, groundFor);
   const changes = new Listeners();
   const open = new Map<string, OpenFarm>();
@@ -71,7 +74,20 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     changes.tell();
   };
 
-  function show(id: string, opened: Opened<Held>): OpenFarm {
+  /** What can be done no longer is told by name, and all that was done stays to be had as a file. */
+  function newsOf({
+    origin,
+    anew,
+  }: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>): FarmNotice | null {
+    const log = codec.decodeLog(origin);
+    if (!anew || !log.ok) return null;
+    const { refused, rows } = anew;
+    const oldLog = codec.encodeLog({ ...log.value, events: rows });
+    const kept = rows.length - refused.length;
+    return { kind: "anew", of: rows.length, kept, why: refused[0]!.reason, oldLog };
+  }
+
+  function show(id: string, opened: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>): OpenFarm {
     const journal = openJournal({ ...ports, now, notes: rowNotes(ports.notes) }, kind, {
       id,
       origin: opened.origin,
@@ -84,11 +100,13 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       // A log tells of where it began, wherever the farm has moved since.
       const { field, begun } = origin.value;
       const first = groundFor(field)!;
-      const kept = journal.rows() === 0 ? accept([]) : await readWhole(database, kind, id);
+      const kept = journal.rows() === 0 ? accept([]) : await readAllRows(database, kind, id);
       if (!kept.ok) return kept;
       const events = [...kept.value, ...journal.pending()];
       // What was set aside may have left some without what they stand on: they changed nothing.
-      const refused = new Set(replay(begin(first, begun), events, first).refused.map(({ n }) => n));
+      const refused = new Set(
+        replay(beginFarm(first, begun), events, first).refused.map(({ n }) => n),
+      );
       const done = events.filter((_, n) => !refused.has(n));
       const text = codec.encodeLog({ rules: RULES, field, begun, events: done });
       const day = new Date(now()).toISOString().slice(0, 10);
@@ -103,6 +121,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       time,
       database,
       file,
+      first: newsOf(opened),
       onClose: () => {
         unheard();
         open.delete(id);
@@ -117,7 +136,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
 
   /** The one that a field has already, the last one played first; null where none can be gone on with. */
   async function standsOn(field: number): Promise<OpenFarm | null> {
-    const listed = await listJournals<Shown>(database);
+    const listed = await listJournals<FarmSummaryData>(database);
     for (const { id } of (listed.ok ? listed.value : []).filter((one) => one.field === field)) {
       const opened = await reopen(id);
       if (opened.ok) return opened.value;
@@ -149,7 +168,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
   return {
     isLasting: database.isLasting,
     list: async () => {
-      const listed = await listJournals<Shown>(database);
+      const listed = await listJournals<FarmSummaryData>(database);
       return listed.ok ? listed.value : [];
     },
     open: reopen,
@@ -165,7 +184,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       if (begunHere) return begunHere;
       const begun = now();
       const origin = originText(codec, RULES, { field, begun });
-      const state = { ground, farm: begin(ground, begun) };
+      const state = { ground, farm: beginFarm(ground, begun) };
       const farm = show(id, { origin, rows: 0, state });
       const stop = farm.subscribe(() => {
         stop();

@@ -1,28 +1,31 @@
 // A farm that somebody plays, kept as a journal: what is done is there at once, and says when it is on the device.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
-import type { Held } from "../../farm/codec/text.ts";
-import type { Event } from "../../farm/events/event.ts";
+import type { FarmOnGround } from "../../farm/codec/text.ts";
+import type { FarmEvent } from "../../farm/events/event.ts";
 import type { Law } from "../../farm/events/law.ts";
-import type { Refusal } from "../../farm/events/refusal.ts";
-import type { Database } from "../../keeping/database/database.ts";
-import type { Heard, Journal, Keeping } from "../../keeping/journal/openJournal.ts";
-import type { Kept, News, PlayState, Step } from "../session/playedFarm.ts";
+import type { FarmRefusal } from "../../farm/events/refusal.ts";
+import type { DeviceDatabase } from "../../keeping/database/database.ts";
+import type { Journal, JournalStatus, JournalUpdate } from "../../keeping/journal/openJournal.ts";
+import type { FarmNotice, FarmSaveState, PlayedEvent, PlayState } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
 import type { OpenFarm } from "./farms.ts";
 
-const onPage = (why: "full" | "unavailable" | "outdated"): Kept => ({ kind: "page", why });
+const onPage = (why: "full" | "unavailable" | "outdated"): FarmSaveState => ({ kind: "page", why });
 
-type Place = Pick<Database, "isLasting" | "isOutdated">;
+type Place = Pick<DeviceDatabase, "isLasting" | "isOutdated">;
 
-function keptOf(keeping: Keeping, { isLasting, isOutdated }: Place): Kept {
+function keptOf(keeping: JournalStatus, { isLasting, isOutdated }: Place): FarmSaveState {
   if (!isLasting) return onPage(isOutdated() ? "outdated" : "unavailable");
   if (keeping === "gone") return onPage("unavailable");
   return keeping === "kept" || keeping === "keeping" ? { kind: keeping } : onPage(keeping);
 }
 
 /** What was not told yet is told together; a loss is never hidden by less. */
-function newsOf({ others, lost, kept }: Heard<Event, Refusal>, untold: News | null): News {
+function newsOf(
+  { others, lost, kept }: JournalUpdate<FarmEvent, FarmRefusal>,
+  untold: FarmNotice | null,
+): FarmNotice {
   const [first] = lost;
   if (first) return { kind: "lost", of: lost.length + kept, kept, why: first.reason };
   if (untold && untold.kind !== "elsewhere") return untold;
@@ -32,20 +35,31 @@ function newsOf({ others, lost, kept }: Heard<Event, Refusal>, untold: News | nu
 type Parts = {
   readonly id: string;
   readonly apply: Law["apply"];
-  readonly journal: Journal<Held, Event, Refusal>;
+  readonly journal: Journal<FarmOnGround, FarmEvent, FarmRefusal>;
   readonly time: CountryTime;
   readonly database: Place;
   readonly file: OpenFarm["file"];
+  /** What is to be told of how it was opened. */
+  readonly first: FarmNotice | null;
   readonly onClose: () => void;
 };
 
-export function playKept({ id, apply, journal, time, database, file, onClose }: Parts): OpenFarm {
+export function playKept({
+  id,
+  apply,
+  journal,
+  time,
+  database,
+  file,
+  first,
+  onClose,
+}: Parts): OpenFarm {
   const listeners = new Listeners();
-  let last: Step | null = null;
-  let news: News | null = clockNews();
+  let last: PlayedEvent | null = null;
+  let news: FarmNotice | null = first ?? clockNews();
   let state = look();
 
-  function clockNews(): News | null {
+  function clockNews(): FarmNotice | null {
     const ahead = time.ahead();
     return ahead === null ? null : { kind: "clock", ahead };
   }
@@ -91,7 +105,7 @@ export function playKept({ id, apply, journal, time, database, file, onClose }: 
     state: () => state,
     subscribe: listeners.add,
     act: (wish) => {
-      const event = { ...wish, at: time.now() } as Event;
+      const event = { ...wish, at: time.now() } as FarmEvent;
       const { farm: before, ground } = journal.state();
       const result = apply(before, event, ground);
       if (!result.ok) return refuse(result.reason);
@@ -100,6 +114,13 @@ export function playKept({ id, apply, journal, time, database, file, onClose }: 
       journal.add(event, { ground: result.value.ground ?? ground, farm });
       publish();
       return accept(result.value);
+    },
+    refusalOf: (wish) => {
+      const { farm, ground } = journal.state();
+      // A clock that was put right may stand before the last thing that was done.
+      const at = Math.max(time.now(), last?.event.at ?? 0);
+      const result = apply(farm, { ...wish, at } as FarmEvent, ground);
+      return result.ok ? null : result.reason;
     },
     heard: () => {
       news = null;

@@ -1,6 +1,6 @@
 // A calendar file that calendars take in, with names that stay the same.
 import { expect, it } from "vitest";
-import { start as at, did, masterOf, trialGround } from "../../farm/testing/trial.ts";
+import { trialStart as at, did, masterOf, trialGround } from "../../farm/testing/trial.ts";
 import { readyTimes } from "./readyTimes.ts";
 
 const ground = trialGround();

@@ -1,7 +1,7 @@
 // When things are ready, as a calendar file that any calendar takes in (RFC 5545): made here, told to nobody.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { comingOn } from "../../farm/forecast/coming.ts";
-import type { Ground } from "../../farm/ground/ground.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 import type { FarmFile } from "./farms.ts";
@@ -11,7 +11,7 @@ type Ready = { readonly uid: string; readonly at: Ms; readonly says: string };
 
 type Parts = {
   readonly id: string;
-  readonly ground: Ground;
+  readonly ground: FarmGround;
   readonly farm: Farm;
   readonly now: Ms;
   /** The host of the site: with the farm's id it makes names that no other calendar has. */

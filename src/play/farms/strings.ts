@@ -2,7 +2,7 @@
 import { seedName } from "../../farm/describe/refusal.ts";
 import { goods } from "../../farm/describe/strings.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
-import { type Keep, keepOf } from "../../farm/tables/keeps.ts";
+import { type ProducerKind, producerRulesOf } from "../../farm/tables/producers.ts";
 import type { Recipe } from "../../farm/tables/recipes.ts";
 import type { ImportTrouble } from "./farms.ts";
 
@@ -16,8 +16,8 @@ export const strings = {
       : `${capital(seedName(what))} is ready on ${plots} plots of field ${field}`,
   cooked: (recipe: Recipe, field: number) =>
     `${capital(goods[recipe][0])} is done on field ${field}`,
-  waits: (keep: Keep, field: number) =>
-    `${capital(goods[keepOf(keep).gives][1])} wait on the meadow of field ${field}`,
+  waits: (keep: ProducerKind, field: number) =>
+    `${capital(goods[producerRulesOf(keep).gives][1])} wait on the meadow of field ${field}`,
   waitsFor: "It waits for you, today or any other day.",
 
   notTaken: {
@@ -39,7 +39,7 @@ export const strings = {
 } as const;
 
 /** Why a file was not taken in, in a sentence. */
-export function troubleWords(trouble: ImportTrouble): string {
+export function importTroubleWords(trouble: ImportTrouble): string {
   const { notTaken } = strings;
   switch (trouble.kind) {
     case "wrong":

@@ -1,9 +1,9 @@
 // Reads a farm from a file: replayed from its first day, or refused by the place that is wrong.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { Held, Log } from "../../farm/codec/text.ts";
+import type { FarmLog, FarmOnGround } from "../../farm/codec/text.ts";
 import type { Law } from "../../farm/events/law.ts";
-import type { Ground } from "../../farm/ground/ground.ts";
-import { begin } from "../../farm/letters/begin.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
+import { beginFarm } from "../../farm/letters/begin.ts";
 import { MINUTE, type Ms } from "../../farm/numbers/time.ts";
 import { RULES } from "../../farm/tables/version.ts";
 import type { ImportTrouble } from "./farms.ts";
@@ -11,14 +11,14 @@ import type { ImportTrouble } from "./farms.ts";
 /** Clocks differ. */
 const AHEAD = 2 * MINUTE;
 
-export type Taken = { readonly log: Log; readonly first: Held };
+export type Taken = { readonly log: FarmLog; readonly first: FarmOnGround };
 
 type Parts = {
-  readonly log: Result<Log>;
+  readonly log: Result<FarmLog>;
   /** By which it is, or would be if it could be read; null of what is no log at all. */
   readonly rules: number | null;
   readonly replay: Law["replay"];
-  readonly groundFor: (field: number) => Ground | null;
+  readonly groundFor: (field: number) => FarmGround | null;
   readonly now: Ms;
 };
 
@@ -38,7 +38,7 @@ export function takeFarm({
   if (!ground) return refuse({ kind: "noField", field });
   const future = [begun, ...events.map(({ at }) => at)].findIndex((at) => at > now + AHEAD);
   if (future >= 0) return refuse({ kind: "future", nth: future });
-  const first = { ground, farm: begin(ground, begun) };
+  const first = { ground, farm: beginFarm(ground, begun) };
   const [refused] = replay(first.farm, events, ground).refused;
   if (refused) {
     const { kind: what } = events[refused.n]!;

@@ -1,9 +1,9 @@
 // The farms of this device as another page sees them.
-import type { Ground } from "../../farm/ground/ground.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 
 /** A farm on its ground. */
-export type KeptFarm = { readonly ground: Ground; readonly farm: Farm };
+export type KeptFarm = { readonly ground: FarmGround; readonly farm: Farm };
 
 /** Whoever opened them closes them. */
 export type KeptFarms = {

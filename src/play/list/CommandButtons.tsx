@@ -1,14 +1,14 @@
 // What can be done to the whole field at once, as buttons; the most pressing is the primary one.
 import { Button } from "@loamstead/ui/Button.tsx";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
-import type { Wish } from "../session/playedFarm.ts";
-import type { Command } from "../view/commands.ts";
+import type { FarmAction } from "../session/playedFarm.ts";
+import type { FarmCommand } from "../view/commands.ts";
 import { commandLabel, commandName, commandWords } from "../view/words.ts";
 
 type CommandButtonsProps = {
-  readonly commands: readonly Command[];
+  readonly commands: readonly FarmCommand[];
   readonly seed: Seed;
-  readonly run: (wishes: readonly Wish[]) => void;
+  readonly run: (wishes: readonly FarmAction[]) => void;
   /** Where there is little room the words are short, and heard whole. */
   readonly isShort?: boolean;
   /** Something else is the primary button of this view. */

@@ -1,35 +1,36 @@
 // The farm as a list: a row a plot, in words, with what can be done to it; nothing of the farm needs the picture.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { plotWords } from "../../farm/describe/plot.ts";
+import { reasonWords } from "../../farm/describe/reasons.ts";
 import { type Clock, seedName } from "../../farm/describe/refusal.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
 import { useNextStop } from "../focus/useNextStop.ts";
-import type { Wish } from "../session/playedFarm.ts";
-import { type Bed, standingOf } from "../view/bed.ts";
+import type { FarmAction } from "../session/playedFarm.ts";
+import { type BedState, plotStatusOf } from "../view/bed.ts";
 import { commandsOf } from "../view/commands.ts";
 import { strings } from "../view/strings.ts";
-import { obvious, type Tool, wishesOf } from "../view/task.ts";
+import { actionsFor, type FieldTool, obvious } from "../view/task.ts";
 import { CommandButtons } from "./CommandButtons.tsx";
 import css from "./FieldList.module.css";
 import { stepInRows } from "./stepInRows.ts";
 
 type FieldListProps = {
-  readonly bed: Bed;
+  readonly bed: BedState;
   readonly clock: Clock;
   /** The next line for a newcomer. */
   readonly line: ReactNode;
   readonly chosen: number | null;
   readonly onChoose: (plot: number) => void;
   readonly seed: Seed;
-  readonly run: (wishes: readonly Wish[]) => void;
+  readonly run: (wishes: readonly FarmAction[]) => void;
 };
 
 /** Of these a plot has those that make sense where it stands; compost always does. */
-function toolsFor(bed: Bed, plot: number): readonly Tool[] {
+function toolsFor(bed: BedState, plot: number): readonly FieldTool[] {
   const first = obvious(bed, plot, null);
-  const others: readonly Tool[] = bed.farm.straw > 0 ? ["feed"] : [];
-  const water: readonly Tool[] =
-    first !== "water" && standingOf(bed, plot) === "empty" ? ["water"] : [];
+  const others: readonly FieldTool[] = bed.farm.straw > 0 ? ["feed"] : [];
+  const water: readonly FieldTool[] =
+    first !== "water" && plotStatusOf(bed, plot) === "empty" ? ["water"] : [];
   return [...(first ? [first] : []), ...water, ...others];
 }
 
@@ -40,8 +41,8 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
   const [column, setColumn] = useState(0);
   const at = [chosen ?? 0, column] as const;
   const commands = commandsOf(bed, seed);
-  const wishesFor = (tool: Tool, plot: number) => wishesOf(bed, tool, 1 << plot, seed);
-  const wordOf = (tool: Tool) =>
+  const wishesFor = (tool: FieldTool, plot: number) => actionsFor(bed, tool, 1 << plot, seed);
+  const wordOf = (tool: FieldTool) =>
     tool === "sow" ? strings.sowSeed(seedName(seed)) : strings.rowTools[tool];
 
   const stops = () =>
@@ -102,10 +103,10 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
               <tr
                 className={css.row}
                 key={`${plot.row} ${plot.column}`}
-                data-standing={standingOf(bed, i)}
+                data-standing={plotStatusOf(bed, i)}
               >
                 <td {...stop(0)} className={css.words}>
-                  {plotWords(ground, farm, i, now, clock)}
+                  {plotWords(ground, farm, i, now, clock)} {reasonWords(ground, farm, i, now)}
                 </td>
                 <td className={css.ways}>
                   {tools.map((tool, nth) => (
@@ -132,6 +133,6 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
   );
 }
 
-const nthInRow = ({ ground: { plots } }: Bed, plot: number): number =>
+const nthInRow = ({ ground: { plots } }: BedState, plot: number): number =>
   plots.filter(({ row, column }) => row === plots[plot]!.row && column <= plots[plot]!.column)
     .length;

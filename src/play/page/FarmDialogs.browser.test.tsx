@@ -1,14 +1,14 @@
 // The menu's dialogs: which file becomes a farm, and where the keys are once another farm is open.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
-import { listen } from "@loamstead/ui/testing/heard.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { recordAnnouncements } from "@loamstead/ui/testing/recordAnnouncements.ts";
 import { useState, useSyncExternalStore } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Farms, OpenFarm } from "../farms/farms.ts";
 import { farmsOnPage } from "../testing/farmsOnPage.ts";
-import { type Asking, FarmDialogs } from "./FarmDialogs.tsx";
+import { type FarmDialogKind, FarmDialogs } from "./FarmDialogs.tsx";
 import { useNextFarm } from "./useNextFarm.ts";
 
 type Began = { readonly farms: Farms; readonly first: OpenFarm };
@@ -16,7 +16,7 @@ type Began = { readonly farms: Farms; readonly first: OpenFarm };
 /** The tag of the field alone stands for its yard. */
 function Page({ farms, first }: Began) {
   const [played, setPlayed] = useState(first);
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<FarmDialogKind>(null);
   const stands = useSyncExternalStore(played.subscribe, () => played.ground.field);
   useNextFarm(`${played.id} on ${stands}`);
   const goTo = async (id: string) => {
@@ -113,7 +113,7 @@ test("a farm that is begun by keys has them", async () => {
 
 test("a farm is moved by keys once in a season, is told so, and says why it cannot be again", async () => {
   const farms = await open(vi.fn());
-  const heard = listen();
+  const heard = recordAnnouncements();
   const ask = async (number: string) => {
     page.getByRole("button", { name: "Move" }).element().focus();
     await userEvent.keyboard("{Enter}");

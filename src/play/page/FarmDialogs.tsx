@@ -9,7 +9,7 @@ import { refusalWords } from "../../farm/describe/refusal.ts";
 import { counted } from "../../lib/numberWords.ts";
 import { FieldNumberDialog } from "../bar/FieldNumberDialog.tsx";
 import type { Farms, OpenFarm } from "../farms/farms.ts";
-import { troubleWords } from "../farms/strings.ts";
+import { importTroubleWords } from "../farms/strings.ts";
 import { clockAt } from "../view/clock.ts";
 import { strings as yardStrings } from "../view/strings.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
@@ -20,11 +20,11 @@ import { tagOf } from "./useNextFarm.ts";
 /** A gesture is some sixty bytes: a million of them, as nobody has made on one farm. */
 const MOST_BYTES = 64_000_000;
 
-export type Asking = "another" | "move" | "take" | "remove" | null;
+export type FarmDialogKind = "another" | "move" | "take" | "remove" | null;
 
 type FarmDialogsProps = {
-  readonly asking: Asking;
-  readonly onAsking: (asking: Asking) => void;
+  readonly asking: FarmDialogKind;
+  readonly onAsking: (asking: FarmDialogKind) => void;
   readonly farms: Farms;
   readonly played: OpenFarm;
   readonly onPlayed: (farm: OpenFarm) => void;
@@ -65,7 +65,7 @@ export function FarmDialogs(props: FarmDialogsProps) {
     if (text === null) return setTrouble(strings.unread);
     setReading(true);
     const taken = await farms.take(text).finally(() => setReading(false));
-    if (!taken.ok) return setTrouble(troubleWords(taken.reason));
+    if (!taken.ok) return setTrouble(importTroubleWords(taken.reason));
     close();
     await goTo(taken.value);
     announce(yardStrings.taken);

@@ -13,7 +13,7 @@ import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
 import { Farmyard } from "../yard/Farmyard.tsx";
-import { type Asking, FarmDialogs } from "./FarmDialogs.tsx";
+import { type FarmDialogKind, FarmDialogs } from "./FarmDialogs.tsx";
 import { takeFirst } from "./openFirst.ts";
 import { strings } from "./strings.ts";
 import { useFarmAddress } from "./useFarmAddress.ts";
@@ -43,7 +43,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const [listed, setListed] = useState<readonly FarmSummary[] | null>(null);
   const all = listed ?? none;
   const [isAsked, setAsked] = useState(true);
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<FarmDialogKind>(null);
   const [gone, setGone] = useState<Gone | null>(null);
   const [missed, setMissed] = useState<Missed | null>(null);
   useWholeWindow(played !== null);
@@ -93,7 +93,15 @@ export function Play({ signIn, onOpen }: PlayProps) {
   }, [farms]);
 
   // Who only looks needs none of it: it is a megabyte.
-  useEffect(() => played?.subscribe(() => played.state().last && startOffline()), [played]);
+  useEffect(
+    () =>
+      played?.subscribe(() => {
+        const { last } = played.state();
+        // For the post the page looks by itself.
+        if (last && last.event.kind !== "post") startOffline();
+      }),
+    [played],
+  );
 
   useEffect(() => (played ? followFarm(played) : undefined), [played]);
 

@@ -5,8 +5,8 @@ import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { Farms } from "../farms/farms.ts";
 import { type LastOpened, openLast } from "../farms/openLast.ts";
 import { readLastFarm } from "../lastFarm/lastFarm.ts";
-import { askedFarm } from "./farmAddress.ts";
-import { ownField } from "./ownField.ts";
+import { readFarmAddress } from "./farmAddress.ts";
+import { findOwnField } from "./findOwnField.ts";
 
 export type First = LastOpened & {
   readonly farms: Farms;
@@ -18,12 +18,12 @@ const { size } = site.collection;
 
 async function openFirst(signIn: SignIn | null): Promise<First> {
   // As it is now: the page may write another one while this is under way.
-  const asked = askedFarm(location.search, size);
+  const asked = readFarmAddress(location.search, size);
   const farms = await deviceFarms(site.collection);
   const opened = await openLast(farms, {
     collection: site.collection,
     asked,
-    ownField: () => ownField(signIn),
+    ownField: () => findOwnField(signIn),
     noted: readLastFarm(() => localStorage, size)?.field ?? null,
   });
   return { ...opened, farms, isAsked: asked.field !== null };

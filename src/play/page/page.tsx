@@ -7,8 +7,8 @@ import words from "../../../content/landing/share.json";
 import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { share } from "../../stills/share.ts";
+import { FarmIntroduction } from "./FarmIntroduction.tsx";
 import farmSheet from "./farm.css?url";
-import { Introduction } from "./Introduction.tsx";
 import { strings } from "./strings.ts";
 
 const play = once(async () => {
@@ -39,7 +39,7 @@ function PlayPage({ signIn }: PlayPageParts) {
   const onOpen = useCallback(() => setOpen(true), []);
   return (
     <>
-      {!isOpen && <Introduction />}
+      {!isOpen && <FarmIntroduction />}
       <Play signIn={signIn} onOpen={onOpen} />
     </>
   );

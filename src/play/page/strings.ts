@@ -40,7 +40,7 @@ export const strings = {
 } as const;
 
 /** What the farm is, for whoever reads it first or only. */
-export const about = [
+export const aboutFarm = [
   {
     id: "grow",
     name: "It grows by the clock",

@@ -1,7 +1,7 @@
 // Who has only opened the page goes on with what another tab has begun; who has done something, or asked for a field, stays.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test, vi } from "vitest";
-import { start } from "../../farm/testing/trial.ts";
+import { trialStart } from "../../farm/testing/trial.ts";
 import type { FarmSummary } from "../farms/farms.ts";
 import { openedOnPage } from "../testing/openedOnPage.ts";
 import { useFirstElsewhere } from "./useFirstElsewhere.ts";
@@ -9,8 +9,8 @@ import { useFirstElsewhere } from "./useFirstElsewhere.ts";
 const begun: FarmSummary = {
   id: "field-3-1",
   field: 3,
-  begun: start,
-  at: start,
+  begun: trialStart,
+  at: trialStart,
   level: 1,
   pence: 20,
 };

@@ -13,15 +13,15 @@ const paper = (id: PaperId): Paper => ({
   component: lazyOrNothing(async () => (await import("./sheets.ts")).sheets[id]),
 });
 
-const forToday = (part: "Surprises" | "WaitingTables"): ComponentType<PaperProps> =>
+const forToday = (part: "Occasions" | "GoalBars"): ComponentType<PaperProps> =>
   lazyOrNothing(async () => (await import("./sheets.ts"))[part], { isQuiet: true });
 
-/** What shows itself by chance; for Today, which is there before all of these. */
-export const Surprises = forToday("Surprises");
-/** The tables that are laid and that this farm has not been to; for Today as well. */
-export const WaitingTables = forToday("WaitingTables");
+/** What is to be had besides the crops; for Today, which is there before all of these. */
+export const LazyOccasions = forToday("Occasions");
+/** Goals, with how far each is; for Today as well. */
+export const LazyGoalBars = forToday("GoalBars");
 
 /** In the order of their tabs. Headings inside begin at the third level: the page says the title above them. */
-export const papers = Object.fromEntries(
+export const farmPapers = Object.fromEntries(
   (Object.keys(titles) as PaperId[]).map((id) => [id, paper(id)]),
 ) as { readonly [Id in PaperId]: Paper };

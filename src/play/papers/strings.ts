@@ -1,12 +1,12 @@
 // What the papers are called, in the order of their tabs.
 
 export const titles = {
-  barn: "Barn",
-  cross: "Market",
+  letters: "Letters",
   kitchen: "Kitchen",
   meadow: "Meadow",
+  barn: "Barn",
+  market: "Market",
   workshop: "Workshop",
-  letters: "Letters",
   book: "Book",
 } as const;
 

@@ -43,7 +43,7 @@ export const ripe: Readonly<Record<Crop, string>> = {
 };
 
 /** As it stands in leaf. */
-export const growing: Readonly<Record<Crop, string>> = {
+export const growingPictures: Readonly<Record<Crop, string>> = {
   sunflower: sunflowerGrowing,
   pea: peaGrowing,
   carrot: carrotGrowing,

@@ -11,7 +11,7 @@ import { plotPlaces } from "../../fields/diorama/plots.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { farmOnPage } from "../testing/farmOnPage.ts";
 import { FarmScene } from "./index.ts";
-import { onWindow, windowOf } from "./view/farmView.ts";
+import { fieldToWindow, windowOf } from "./view/farmCamera.ts";
 
 /** Software draws slowly where others work beside it. */
 const PATIENCE = { timeout: 60_000 };
@@ -107,7 +107,7 @@ test("a plot is pressed and drawn over, grows, rests, and is there again after i
   const { left, top, width, height } = shown()!.getBoundingClientRect();
   const plots = plotPlaces(planFor(fieldTraits(site.collection.address, 417)));
   const window = windowOf(width, height, plots);
-  const middleOf = (plot: number) => onWindow(plots[plot]!, window.first, window);
+  const middleOf = (plot: number) => fieldToWindow(plots[plot]!, window.first, window);
   const stage = canvas()!.parentElement!.nextElementSibling as HTMLElement;
   stage.setPointerCapture = () => {};
   const point = (type: string, plot: number) => {

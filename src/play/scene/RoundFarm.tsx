@@ -17,9 +17,11 @@ import { skyNow } from "./view/skyNow.ts";
 export function RoundFarm(props: SceneProps) {
   const { played, state, now, hour, chosen } = props;
   const { ground } = played;
-  const { traits, plots } = useMemo(() => {
+  const { traits, plots, store } = useMemo(() => {
     const known = fieldTraits(site.collection.address, ground.field);
-    return { traits: known, plots: plotPlaces(planFor(known)) };
+    const plan = planFor(known);
+    const { x, z } = plan.house;
+    return { traits: known, plots: plotPlaces(plan), store: [x, 0.6, z] as const };
   }, [ground.field]);
   const free = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function RoundFarm(props: SceneProps) {
   useEffect(() => {
     const live = openLiveFarm(
       canvasPlace.current!,
-      { traits, plots, free: free.current! },
+      { traits, plots, store, free: free.current! },
       { shown, failed, anchored: (at) => anchored(at) },
     );
     setFarm(live);
@@ -55,7 +57,7 @@ export function RoundFarm(props: SceneProps) {
       live.close();
       shown(false);
     };
-  }, [traits, plots]);
+  }, [traits, plots, store]);
 
   const looks = useMemo(() => looksOf(ground, state.farm, now), [ground, state.farm, now]);
   const season = seasonOn(dayAt(now));

@@ -8,7 +8,7 @@ import { memo } from "react";
 import css from "./FarmScene.module.css";
 import type { LiveFarm } from "./round/liveFarm.ts";
 import { strings } from "./strings.ts";
-import { zoomedAt } from "./view/farmView.ts";
+import { zoomFarmCamera } from "./view/farmCamera.ts";
 
 const ZOOM = 1.4;
 
@@ -19,7 +19,7 @@ export const ViewButtons = memo(function ViewButtons({ farm }: { readonly farm: 
   );
   const zoom = (by: number) => () =>
     farm.move((view, window) =>
-      zoomedAt(view, by, { x: window.width / 2, y: window.height / 2 }, window),
+      zoomFarmCamera(view, by, { x: window.width / 2, y: window.height / 2 }, window),
     );
   return (
     <div className={css.buttons}>

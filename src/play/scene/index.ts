@@ -1,7 +1,7 @@
 // The farm as a picture that is played in, for the page around it.
 
 export { FarmScene } from "./FarmScene.tsx";
-export { later } from "./hands/later.ts";
+export { startTimer } from "./hands/later.ts";
 export { onEscape } from "./hands/onEscape.ts";
 export { openPresses } from "./hands/presses.ts";
 export type { Press } from "./sceneProps.ts";

@@ -1,22 +1,26 @@
 // What a paper of the page is given: the farm as it is, and the one who says what came of a wish.
 import type { Result } from "@loamstead/lib/result.ts";
 import type { Clock } from "../../farm/describe/refusal.ts";
-import type { Done } from "../../farm/events/deed.ts";
-import type { Refusal } from "../../farm/events/refusal.ts";
+import type { EventOutcome } from "../../farm/events/reducer.ts";
+import type { FarmRefusal } from "../../farm/events/refusal.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import type { Letter } from "../../farm/state/farm.ts";
-import type { PlayedFarm, PlayState, Wish } from "./playedFarm.ts";
+import type { FarmAction, PlayedFarm, PlayState } from "./playedFarm.ts";
 
 /** A letter that does not lie there any more, and the line that came back. */
-export type Answered = { readonly slot: number; readonly letter: Letter; readonly words: string };
+export type AnsweredLetter = {
+  readonly slot: number;
+  readonly letter: Letter;
+  readonly words: string;
+};
 
 export type PaperProps = {
   readonly played: PlayedFarm;
   readonly state: PlayState;
   readonly now: Ms;
   /** Speaks it once, with the way out where it was refused. */
-  readonly say: (result: Result<Done, Refusal>, wish: Wish) => void;
+  readonly say: (result: Result<EventOutcome, FarmRefusal>, wish: FarmAction) => void;
   readonly clock: Clock;
   /** What came back for letters while the page is open, the last one first. */
-  readonly answered: readonly Answered[];
+  readonly answered: readonly AnsweredLetter[];
 };

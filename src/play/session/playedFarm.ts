@@ -1,50 +1,62 @@
 // A farm that somebody plays on this page: how it is now, and the one way to do something on it.
 import type { Result } from "@loamstead/lib/result.ts";
-import type { Done, Told } from "../../farm/events/deed.ts";
-import type { Deeds, Event, Kind } from "../../farm/events/event.ts";
-import type { Refusal } from "../../farm/events/refusal.ts";
-import type { Ground } from "../../farm/ground/ground.ts";
+import type { FarmEvent, FarmEventKind, FarmEventPayloads } from "../../farm/events/event.ts";
+import type { EventDetails, EventOutcome } from "../../farm/events/reducer.ts";
+import type { FarmRefusal } from "../../farm/events/refusal.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 
 /** What is to happen, without its moment. */
-export type Wish = { readonly [K in Kind]: { readonly kind: K } & Deeds[K] }[Kind];
+export type FarmAction = {
+  readonly [K in FarmEventKind]: { readonly kind: K } & FarmEventPayloads[K];
+}[FarmEventKind];
 
-export type Step = { readonly event: Event; readonly told: Told };
+export type PlayedEvent = { readonly event: FarmEvent; readonly told: EventDetails };
 
 /**
  * Where what was done is: `kept` on the device, on its way there, or only on this page (and why).
  */
-export type Kept =
+export type FarmSaveState =
   | { readonly kind: "kept" }
   | { readonly kind: "keeping" }
   | { readonly kind: "page"; readonly why: "full" | "unavailable" | "outdated" };
 
 /** What somebody has to be told once, beside what they did themselves. */
-export type News =
+export type FarmNotice =
   /** Done in another tab. */
   | { readonly kind: "elsewhere"; readonly steps: number }
   /** Another tab was first: these were done here, and could not be kept. */
-  | { readonly kind: "lost"; readonly of: number; readonly kept: number; readonly why: Refusal }
+  | { readonly kind: "lost"; readonly of: number; readonly kept: number; readonly why: FarmRefusal }
+  /** The rules are others than when it was last played: these cannot be done any more. */
+  | {
+      readonly kind: "anew";
+      readonly of: number;
+      readonly kept: number;
+      readonly why: FarmRefusal;
+      readonly oldLog: string;
+    }
   /** The device's clock is off; the country's holds. */
   | { readonly kind: "clock"; readonly ahead: Ms };
 
 export type PlayState = {
   readonly farm: Farm;
   /** What was done last on this page. */
-  readonly last: Step | null;
-  readonly kept: Kept;
-  readonly news: News | null;
+  readonly last: PlayedEvent | null;
+  readonly kept: FarmSaveState;
+  readonly news: FarmNotice | null;
 };
 
 export type PlayedFarm = {
   readonly id: string;
-  readonly ground: Ground;
+  readonly ground: FarmGround;
   /** The country's time. */
   readonly now: () => Ms;
   /** The same object until something has changed. */
   readonly state: () => PlayState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Happens on the page at once; `state().kept` says when it is on the device. */
-  readonly act: (wish: Wish) => Result<Done, Refusal>;
+  readonly act: (wish: FarmAction) => Result<EventOutcome, FarmRefusal>;
+  /** Why it would not happen just now, asked before anybody wishes for it; null where it would. */
+  readonly refusalOf: (wish: FarmAction) => FarmRefusal | null;
 };

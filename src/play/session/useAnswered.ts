@@ -3,7 +3,7 @@ import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useState } from "react";
 import { villagerNames } from "../../farm/describe/villagerNames.ts";
 import type { Farm, Letter } from "../../farm/state/farm.ts";
-import type { Answered, PaperProps } from "./paperProps.ts";
+import type { AnsweredLetter, PaperProps } from "./paperProps.ts";
 
 /** Further ones are read in the book: a page that is open for days would have nothing else at its head. */
 const MOST = 3;
@@ -11,14 +11,15 @@ const MOST = 3;
 type Say = PaperProps["say"];
 
 /** The last one first. `say` tells what was done as the one that is handed in does, and what came back after it. */
-export function useAnswered({ letters }: Pick<Farm, "letters">, tell: Say) {
-  const [all, setAll] = useState<readonly Answered[]>([]);
+export function useAnswered(farm: Pick<Farm, "letters" | "book" | "stories">, tell: Say) {
+  const { letters } = farm;
+  const [all, setAll] = useState<readonly AnsweredLetter[]>([]);
 
   async function hear(slot: number, letter: Letter, isSent: boolean): Promise<void> {
     // All that the villagers write is much to fetch for one line.
-    const { letterText } = await import("../../farm/describe/villagers/letterText.ts");
-    const { reply, declined } = letterText(letter);
-    const words = isSent ? reply : declined;
+    const { declinedBy, replyTo } = await import("../../farm/describe/villagers/letterText.ts");
+    const words = isSent ? await replyTo(letter, farm) : await declinedBy(letter);
+    if (words === null) return;
     setAll((before) => [
       { slot, letter, words },
       ...before.filter((one) => one.slot !== slot || one.letter.n !== letter.n),

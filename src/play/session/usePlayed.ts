@@ -1,7 +1,7 @@
 // How a page reads a farm that is played: what it is, and what time it is there.
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Ms } from "../../farm/numbers/time.ts";
-import { nextTick } from "./nextTick.ts";
+import { nextFarmTick } from "./nextFarmTick.ts";
 import type { PlayedFarm, PlayState } from "./playedFarm.ts";
 
 /** Drawn anew whenever something was done, here or in another tab. */
@@ -23,7 +23,7 @@ export function useNow(played: PlayedFarm, undoFor: Ms): Ms {
       setNow(at);
       timer = window.setTimeout(
         look,
-        nextTick(played.ground, played.state().farm, at, undoFor) - at,
+        nextFarmTick(played.ground, played.state().farm, at, undoFor) - at,
       );
     };
     look();

@@ -1,23 +1,23 @@
 // A farm that is kept nowhere, with a clock that a test turns.
 import { accept, type Result } from "@loamstead/lib/result.ts";
-import { apply } from "../../farm/events/apply.ts";
-import type { Done } from "../../farm/events/deed.ts";
-import type { Event } from "../../farm/events/event.ts";
-import type { Refusal } from "../../farm/events/refusal.ts";
-import type { Ground } from "../../farm/ground/ground.ts";
-import { begin } from "../../farm/letters/begin.ts";
+import { applyEvent } from "../../farm/events/apply.ts";
+import type { FarmEvent } from "../../farm/events/event.ts";
+import type { EventOutcome } from "../../farm/events/reducer.ts";
+import type { FarmRefusal } from "../../farm/events/refusal.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
+import { beginFarm } from "../../farm/letters/begin.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import type { Farm } from "../../farm/state/farm.ts";
-import { fieldGround, start } from "../../farm/testing/trial.ts";
-import type { PlayedFarm, PlayState, Wish } from "../session/playedFarm.ts";
+import { fieldGround, trialStart } from "../../farm/testing/trial.ts";
+import type { FarmAction, PlayedFarm, PlayState } from "../session/playedFarm.ts";
 
 type Turned = PlayedFarm & { readonly pass: (time: Ms) => void };
 
-export function farmOnPage(own: Partial<Farm> = {}, ground: Ground = fieldGround(417)): Turned {
-  let now = start;
+export function farmOnPage(own: Partial<Farm> = {}, ground: FarmGround = fieldGround(417)): Turned {
+  let now = trialStart;
   let stands = ground;
   let state: PlayState = {
-    farm: { ...begin(ground, start), ...own },
+    farm: { ...beginFarm(ground, trialStart), ...own },
     last: null,
     kept: { kind: "kept" },
     news: null,
@@ -37,15 +37,19 @@ export function farmOnPage(own: Partial<Farm> = {}, ground: Ground = fieldGround
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (wish: Wish): Result<Done, Refusal> => {
-      const event = { ...wish, at: now } as Event;
-      const result = apply(state.farm, event, stands);
+    act: (wish: FarmAction): Result<EventOutcome, FarmRefusal> => {
+      const event = { ...wish, at: now } as FarmEvent;
+      const result = applyEvent(state.farm, event, stands);
       if (!result.ok) return result;
       const { farm, told } = result.value;
       state = { ...state, farm, last: { event, told } };
       stands = result.value.ground ?? stands;
       tell();
       return accept(result.value);
+    },
+    refusalOf: (wish) => {
+      const result = applyEvent(state.farm, { ...wish, at: now } as FarmEvent, stands);
+      return result.ok ? null : result.reason;
     },
     pass: (time) => {
       now += time;

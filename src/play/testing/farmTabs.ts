@@ -1,7 +1,7 @@
 // Tabs of one device with the farms open in each: storage that can fail, and a clock that a test turns.
 import type { Ms } from "../../farm/numbers/time.ts";
-import { fieldGround, start } from "../../farm/testing/trial.ts";
-import type { Database } from "../../keeping/database/database.ts";
+import { fieldGround, trialStart } from "../../farm/testing/trial.ts";
+import type { DeviceDatabase } from "../../keeping/database/database.ts";
 import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
 import { stillClock } from "../../keeping/testing/clock.ts";
 import { hub, withFaults } from "../../keeping/testing/libraryTabs.ts";
@@ -16,8 +16,8 @@ const groundFor = (field: number) => (fields.includes(field) ? fieldGround(field
 export function farmTabs({ isLasting = true, off = 0 } = {}) {
   const { database: failing, faults } = withFaults(memoryDatabase(farmLayout));
   const outdated = { is: false };
-  const database: Database = { ...failing, isLasting, isOutdated: () => outdated.is };
-  const { now: wall, after, pass } = stillClock(start + off);
+  const database: DeviceDatabase = { ...failing, isLasting, isOutdated: () => outdated.is };
+  const { now: wall, after, pass } = stillClock(trialStart + off);
   const newTabs = hub();
   const noted = new Map<string, string>();
   let made = 0;

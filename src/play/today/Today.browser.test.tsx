@@ -3,31 +3,30 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { deedsFor } from "../../farm/tables/level.ts";
-import { start } from "../../farm/testing/trial.ts";
+import { trialStart } from "../../farm/testing/trial.ts";
 import { openYard } from "../yard/testing/openYard.tsx";
 
 /** In May the maypole stands, and one brings twelve sunflowers. */
-const maypole = page.getByRole("region", { name: "Maypole Week: a table is laid" });
+const maypole = page.getByRole("group", { name: "Maypole Week" });
 /** A clear night on which the moon is full. */
 const night = Date.UTC(2026, 5, 29, 22);
 
-test("a table that is laid, and what shows itself, are there until they are in the book", async () => {
+test("a festival goes on after one has brought something, and what shows itself is noticed", async () => {
   await page.viewport(1280, 800);
-  const { played } = openYard({ deeds: deedsFor(3), barn: { sunflower: 11 } });
-  await expect.element(maypole.getByText(/12 sunflowers \(you have 11\)/)).toBeVisible();
-  // There is nothing to press that would be refused.
-  await expect.element(maypole.getByRole("button")).not.toBeInTheDocument();
-  await expectNoViolations();
-  played.act({ kind: "sow", plots: 1, what: "sunflower" });
-  played.pass(90_000);
-  played.act({ kind: "harvest", plots: 1 });
-  await maypole.getByRole("button", { name: "Bring it to the table" }).click();
-  await expect.element(maypole).not.toBeInTheDocument();
+  const { played } = openYard({ deeds: deedsFor(3), barn: { sunflower: 12 } });
+  await maypole.getByRole("button", { name: "Bring 12 sunflowers" }).click();
   expect(played.state().farm.book["festival maypole"]).toMatchObject({ n: 1 });
+  await maypole.getByRole("button", { name: "Tie two ribbons" }).click();
+  await expect
+    .element(maypole.getByRole("button", { name: /^Tie two ribbons: From / }))
+    .toBeVisible();
+  await expectNoViolations();
 
-  played.pass(night - start - 90_000);
+  played.pass(night - trialStart);
   const moon = page.getByRole("region", { name: "Just now on the field" });
   await expect.element(moon.getByText(/^The moon is full/)).toBeVisible();
+  await moon.getByRole("button", { name: "Notice it" }).click();
+  await expect.element(moon).not.toBeInTheDocument();
 });
 
 test("a newcomer is told of neither", async () => {

@@ -1,46 +1,36 @@
 // Moments as whoever plays would say them, by the clock on their own wall.
+import { monthNames, weekdayNames } from "../../lib/calendarNames.ts";
 import { type Ms, SECOND } from "./span.ts";
 
-type Zone = string | undefined;
+const MINUTE = 60 * SECOND;
+const DAY = 86_400 * SECOND;
 
-const ways = {
-  time: { hour: "2-digit", minute: "2-digit" },
-  day: { year: "numeric", month: "2-digit", day: "2-digit" },
-  weekday: { weekday: "long" },
-  date: { day: "numeric", month: "long" },
-  countryDay: { weekday: "long", day: "numeric", month: "long" },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+/** By how many minutes a place is ahead of UTC at a moment. */
+type OffsetAt = (at: Ms) => number;
 
-const made = new Map<string, Intl.DateTimeFormat>();
+/** The device's own zone may become another one, and has its winter and its summer. */
+const deviceOffset: OffsetAt = (at) => -new Date(at).getTimezoneOffset();
+const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
-/** The device's own zone may become another one, which its winter and its summer tell. */
-const deviceZone = () => [0, 6].map((month) => new Date(Date.UTC(2026, month)).getTimezoneOffset());
-
-/** Each is made once in a zone: to make one takes longer than all else that is said of a farm. */
-function format(zone: Zone, way: keyof typeof ways, at: Ms): string {
-  const key = `${way} ${zone ?? deviceZone()}`;
-  const there = made.get(key) ?? new Intl.DateTimeFormat("en-GB", { timeZone: zone, ...ways[way] });
-  made.set(key, there);
-  return there.format(at);
-}
-
-/** "18:40", "tomorrow 07:10", "Thursday 07:10", "3 June 07:10". `zone` is the device's own if it is left out. */
-export function clockAt(now: Ms, zone?: string): (at: Ms) => string {
-  const on = (way: keyof typeof ways, at: Ms) => format(zone, way, at);
-  const DAY = 86_400 * SECOND;
+/** "18:40", "tomorrow 07:10", "Thursday 07:10", "3 June 07:10". `offset` is the device's own if it is left out. */
+export function clockAt(now: Ms, offset: OffsetAt = deviceOffset): (at: Ms) => string {
+  /** Its UTC fields are those of the wall. */
+  const onWall = (at: Ms): Date => new Date(at + offset(at) * MINUTE);
+  const dayOf = (at: Ms): number => Math.floor(onWall(at).getTime() / DAY);
   return (at) => {
-    const said = on("time", at);
-    if (on("day", at) === on("day", now)) return said;
-    if (on("day", at) === on("day", now + DAY)) return `tomorrow ${said}`;
-    if (on("day", at) === on("day", now - DAY)) return `yesterday ${said}`;
-    if (at > now && at - now < 6 * DAY) return `${on("weekday", at)} ${said}`;
-    return `${on("date", at)} ${said}`;
+    const wall = onWall(at);
+    const said = `${twoDigits(wall.getUTCHours())}:${twoDigits(wall.getUTCMinutes())}`;
+    const day = dayOf(at);
+    if (day === dayOf(now)) return said;
+    if (day === dayOf(now + DAY)) return `tomorrow ${said}`;
+    if (day === dayOf(now - DAY)) return `yesterday ${said}`;
+    if (at > now && at - now < 6 * DAY) return `${weekdayNames[wall.getUTCDay()]} ${said}`;
+    return `${wall.getUTCDate()} ${monthNames[wall.getUTCMonth()]} ${said}`;
   };
 }
 
 /** The country's day, such as "Monday, 4 May". */
-export const dateWords = (at: Ms): string =>
-  format("UTC", "countryDay", at).replace(
-    /^(\S+) /,
-    (_, day: string) => `${day.replace(",", "")}, `,
-  );
+export function weekdayWords(at: Ms): string {
+  const date = new Date(at);
+  return `${weekdayNames[date.getUTCDay()]}, ${date.getUTCDate()} ${monthNames[date.getUTCMonth()]}`;
+}

@@ -1,32 +1,37 @@
 // A newcomer's first two minutes, line by line.
 import { expect, it } from "vitest";
 import { MINUTE } from "../../farm/numbers/time.ts";
-import { did, start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
+import { did, trialFarm, trialGround, trialStart } from "../../farm/testing/trial.ts";
 import { firstStep } from "./firstSteps.ts";
 
 const ground = trialGround();
 const fresh = trialFarm(ground);
-const sown = did(fresh, ground, { kind: "sow", plots: 1, what: "sunflower", at: start });
-const watered = did(sown, ground, { kind: "water", plots: 1, at: start + 12_000 });
+const sown = did(fresh, ground, { kind: "sow", plots: 1, what: "sunflower", at: trialStart });
+const watered = did(sown, ground, { kind: "water", plots: 1, at: trialStart + 12_000 });
 const more = did(watered, ground, {
   kind: "sow",
   plots: 0b1111110,
   what: "sunflower",
-  at: start + 30_000,
+  at: trialStart + 30_000,
 });
-const late = start + 2 * MINUTE;
+const late = trialStart + 2 * MINUTE;
 const reaped = did(more, ground, { kind: "harvest", plots: 1, at: late });
 
 const told = (farm: typeof fresh, now: number) => firstStep({ ground, farm, now });
 
 it("leads from the first press to the first harvest within a hundred seconds", () => {
-  expect(told(fresh, start)).toEqual({ kind: "press", plot: 0 });
-  expect(told(sown, start)).toEqual({ kind: "water", plot: 0, ready: start + 90_000, count: 1 });
-  const ready = start + 12_000 + 52_000;
-  expect(told(watered, start + 12_000)).toEqual({ kind: "along", plot: 0, ready });
-  expect(told(more, start + 30_000)).toMatchObject({ kind: "water", plot: 1, count: 6 });
+  expect(told(fresh, trialStart)).toEqual({ kind: "press", plot: 0 });
+  expect(told(sown, trialStart)).toEqual({
+    kind: "water",
+    plot: 0,
+    ready: trialStart + 90_000,
+    count: 1,
+  });
+  const ready = trialStart + 12_000 + 52_000;
+  expect(told(watered, trialStart + 12_000)).toEqual({ kind: "along", plot: 0, ready });
+  expect(told(more, trialStart + 30_000)).toMatchObject({ kind: "water", plot: 1, count: 6 });
   expect(told(more, ready)).toEqual({ kind: "gather", plot: 0 });
-  expect(ready - start).toBeLessThan(100_000);
+  expect(ready - trialStart).toBeLessThan(100_000);
 });
 
 it("names the peas once, and then leaves everybody alone", () => {
@@ -37,5 +42,5 @@ it("names the peas once, and then leaves everybody alone", () => {
 });
 
 it("says nothing to who goes another way", () => {
-  expect(told({ ...fresh, deeds: 2 }, start)).toBeNull();
+  expect(told({ ...fresh, deeds: 2 }, trialStart)).toBeNull();
 });

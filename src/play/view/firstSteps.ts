@@ -3,7 +3,7 @@ import { readyAt } from "../../farm/growth/grow.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import { timesOf } from "../../farm/state/book.ts";
 import { countOf } from "../../farm/state/counts.ts";
-import { type Bed, standingOf } from "./bed.ts";
+import { type BedState, plotStatusOf } from "./bed.ts";
 
 export type FirstStep =
   | { readonly kind: "press" | "gather"; readonly plot: number }
@@ -14,9 +14,9 @@ export type FirstStep =
   | { readonly kind: "along" | "wait"; readonly plot: number; readonly ready: Ms };
 
 /** `first` is the plot on which a newcomer begins. */
-export function firstStep(bed: Bed, first = 0): FirstStep | null {
+export function firstStep(bed: BedState, first = 0): FirstStep | null {
   const { ground, farm } = bed;
-  const standing = farm.plots.map((_, plot) => standingOf(bed, plot));
+  const standing = farm.plots.map((_, plot) => plotStatusOf(bed, plot));
   const empty = standing.indexOf("empty");
   if (timesOf(farm, "crop sunflower") > 0) {
     const count = countOf(farm.seeds, "pea");

@@ -1,10 +1,10 @@
 // Which key stands for what, while nobody writes.
-import { type Tool, tools } from "./task.ts";
-import type { Way } from "./walk.ts";
+import { type FieldTool, fieldTools } from "./task.ts";
+import type { ArrowDirection } from "./walk.ts";
 
-export type KeyWish =
-  | { readonly kind: "step"; readonly way: Way; readonly marks: boolean }
-  | { readonly kind: "tool"; readonly tool: Tool | null }
+export type KeyCommand =
+  | { readonly kind: "step"; readonly way: ArrowDirection; readonly marks: boolean }
+  | { readonly kind: "tool"; readonly tool: FieldTool | null }
   | { readonly kind: "seed"; readonly by: 1 | -1 }
   | { readonly kind: "paper"; readonly paper: "letters" | "barn" }
   | { readonly kind: "row" | "all" }
@@ -20,14 +20,14 @@ export type Chord = {
   readonly altKey: boolean;
 };
 
-const ways: Readonly<Record<string, Way>> = {
+const ways: Readonly<Record<string, ArrowDirection>> = {
   ArrowUp: "up",
   ArrowDown: "down",
   ArrowLeft: "left",
   ArrowRight: "right",
 };
 
-const letters: Readonly<Record<string, KeyWish>> = {
+const letters: Readonly<Record<string, KeyCommand>> = {
   q: { kind: "seed", by: -1 },
   e: { kind: "seed", by: 1 },
   r: { kind: "row" },
@@ -43,19 +43,25 @@ const letters: Readonly<Record<string, KeyWish>> = {
 };
 
 /** What a key leads to from a paper, whose own the other keys are. */
-export function paperKeyWish(chord: Chord): KeyWish | null {
-  const wish = keyWish(chord);
+export function paperKeyCommandFor(chord: Chord): KeyCommand | null {
+  const wish = keyCommandFor(chord);
   if (wish === null) return null;
   if (chord.key === "Escape") return { kind: "back" };
   return ["paper", "next", "undo", "help"].includes(wish.kind) ? wish : null;
 }
 
 /** Arrows and letters alone: whatever is pressed with them belongs to the browser. */
-export function keyWish({ key, shiftKey, ctrlKey, metaKey, altKey }: Chord): KeyWish | null {
+export function keyCommandFor({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Chord): KeyCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   const way = ways[key];
   if (way) return { kind: "step", way, marks: shiftKey };
-  const tool = tools[Number(key) - 1];
+  const tool = fieldTools[Number(key) - 1];
   if (tool) return { kind: "tool", tool };
   return letters[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }

@@ -1,22 +1,22 @@
 // What a line for a newcomer does when it is pressed: the deed that it speaks of, or the paper that it leads to.
 import { type Mask, maskOf, membersOf } from "../../farm/numbers/mask.ts";
-import type { Wish } from "../session/playedFarm.ts";
-import { allOf, type Bed } from "./bed.ts";
+import type { FarmAction } from "../session/playedFarm.ts";
+import { allOf, type BedState } from "./bed.ts";
 import type { NextStep } from "./nextStep.ts";
-import { wishesOf, worthIt } from "./task.ts";
+import { actionsFor, worthIt } from "./task.ts";
 
 export type Lead =
-  | { readonly kind: "do"; readonly wishes: readonly Wish[] }
+  | { readonly kind: "do"; readonly wishes: readonly FarmAction[] }
   | { readonly kind: "open"; readonly paper: "today" | "barn" | "kitchen" };
 
 /** Null where there is nothing to be done but to wait. */
-export function leadOf(step: NextStep, bed: Bed): Lead | null {
+export function leadOf(step: NextStep, bed: BedState): Lead | null {
   const one = step.plot === null ? 0 : 1 << step.plot;
   const all = allOf(bed);
   const empty = worthIt(bed, "sow", all);
-  const act = (...wished: Parameters<typeof wishesOf>): Lead => ({
+  const act = (...wished: Parameters<typeof actionsFor>): Lead => ({
     kind: "do",
-    wishes: wishesOf(...wished),
+    wishes: actionsFor(...wished),
   });
   switch (step.kind) {
     case "press":

@@ -2,14 +2,15 @@
 import { expect, it } from "vitest";
 import { MINUTE } from "../../farm/numbers/time.ts";
 import { deedsFor } from "../../farm/tables/level.ts";
-import { did, start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
-import { nextStep } from "./nextStep.ts";
+import { did, trialFarm, trialGround, trialStart } from "../../farm/testing/trial.ts";
+import { suggestNextStep } from "./nextStep.ts";
 
 const ground = trialGround();
-const book = { "crop sunflower": { n: 1, first: start } };
+const book = { "crop sunflower": { n: 1, first: trialStart } };
 const fresh = trialFarm(ground, { book, barn: {} });
-const [letter] = fresh.letters;
-const told = (farm: typeof fresh, now = start) => nextStep({ ground, farm, now });
+const letter = fresh.letters[0]!;
+const good = letter.good!;
+const told = (farm: typeof fresh, now = trialStart) => suggestNextStep({ ground, farm, now });
 
 it("begins as the first steps do, in front", () => {
   const { row } = ground.plots.at(-1)!;
@@ -18,10 +19,10 @@ it("begins as the first steps do, in front", () => {
 });
 
 it("names the first letter once it can be answered, and only the first", () => {
-  const able = { ...fresh, barn: { [letter!.good]: letter!.count } };
+  const able = { ...fresh, barn: { [good]: letter.count } };
   expect(told(able)).toEqual({ kind: "letter", plot: null });
-  expect(told({ ...able, barn: { [letter!.good]: letter!.count - 1 } })?.kind).not.toBe("letter");
-  const sent = did(able, ground, { kind: "answer", at: start, slot: 0 });
+  expect(told({ ...able, barn: { [good]: letter.count - 1 } })?.kind).not.toBe("letter");
+  const sent = did(able, ground, { kind: "answer", at: trialStart, slot: 0 });
   expect(told(sent)).toEqual({ kind: "peas", plot: 0, count: 4 });
 });
 
@@ -29,13 +30,17 @@ const grown = {
   ...fresh,
   deeds: deedsFor(2),
   letters: [],
-  book: { ...book, "crop pea": { n: 1, first: start }, "villager vet": { n: 1, first: start } },
+  book: {
+    ...book,
+    "crop pea": { n: 1, first: trialStart },
+    "villager vet": { n: 1, first: trialStart },
+  },
 } as const;
 
 it("names the way to sell once, when the barn is nearly full", () => {
   const full = { ...grown, barn: { sunflower: 110 } };
   expect(told(full)).toEqual({ kind: "sell", plot: null });
-  const sold = did(full, ground, { kind: "sell", at: start, good: "sunflower", count: 1 });
+  const sold = did(full, ground, { kind: "sell", at: trialStart, good: "sunflower", count: 1 });
   expect(told(sold)?.kind).toBe("slow");
 });
 
@@ -43,18 +48,18 @@ it("names soup as soon as there is enough for it, until it is on", () => {
   const able = { ...grown, barn: { pea: 5 } };
   expect(told(able)).toEqual({ kind: "soup", plot: null });
   expect(told({ ...able, deeds: 0 })).toBeNull();
-  const cooking = did(able, ground, { kind: "cook", at: start, recipe: "peaSoup" });
+  const cooking = did(able, ground, { kind: "cook", at: trialStart, recipe: "peaSoup" });
   expect(told(cooking)?.kind).toBe("slow");
 });
 
 it("names the slowest that one knows, with when it will be ready, until it stands or has stood", () => {
-  const ready = start + 20 * MINUTE;
+  const ready = trialStart + 20 * MINUTE;
   expect(told(grown)).toEqual({ kind: "slow", plot: 0, crop: "carrot", ready });
   expect(told({ ...grown, pence: 0 })).toBeNull();
   const seeds = { carrot: 1 };
-  const sow = { kind: "sow", at: start, plots: 0b100, what: "carrot" } as const;
+  const sow = { kind: "sow", at: trialStart, plots: 0b100, what: "carrot" } as const;
   expect(told(did({ ...grown, seeds }, ground, sow))).toBeNull();
-  const had = { ...grown.book, "crop carrot": { n: 1, first: start } };
+  const had = { ...grown.book, "crop carrot": { n: 1, first: trialStart } };
   expect(told({ ...grown, book: had })).toBeNull();
   expect(told({ ...grown, book: had, deeds: deedsFor(3) })).toMatchObject({ crop: "beet" });
 });
@@ -69,13 +74,13 @@ it("speaks of the plot that is chosen, where it holds there as well", () => {
     kind: "sow",
     plots: 0b110,
     what: "sunflower",
-    at: start,
+    at: trialStart,
   });
-  const at = (chosen: number | null) => nextStep({ ground, farm, now: start }, chosen);
+  const at = (chosen: number | null) => suggestNextStep({ ground, farm, now: trialStart }, chosen);
   expect(at(null)).toMatchObject({ kind: "water", plot: 1, count: 2 });
-  expect(at(2)).toMatchObject({ kind: "water", plot: 2, ready: start + 90_000 });
+  expect(at(2)).toMatchObject({ kind: "water", plot: 2, ready: trialStart + 90_000 });
   expect(at(0)).toMatchObject({ kind: "water", plot: 1 });
-  expect(nextStep({ ground, farm: trialFarm(ground), now: start }, 5)).toEqual({
+  expect(suggestNextStep({ ground, farm: trialFarm(ground), now: trialStart }, 5)).toEqual({
     kind: "press",
     plot: 5,
   });

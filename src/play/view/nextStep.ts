@@ -1,7 +1,7 @@
 // What a newcomer may do next, from the first press to something slow that needs nobody; nobody has to follow it.
 import { readyAt } from "../../farm/growth/grow.ts";
 import { busyIn, placesIn } from "../../farm/kitchen/places.ts";
-import { arrives } from "../../farm/letters/letter.ts";
+import { hasGoodsFor, lettersHere } from "../../farm/letters/lettersHere.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import { roomIn } from "../../farm/state/barn.ts";
 import { timesOf } from "../../farm/state/book.ts";
@@ -9,7 +9,7 @@ import { countOf } from "../../farm/state/counts.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import { type Crop, cropIds, rulesOf } from "../../farm/tables/crops.ts";
 import { recipeOf } from "../../farm/tables/recipes.ts";
-import { type Bed, type Standing, standingOf } from "./bed.ts";
+import { type BedState, type PlotStatus, plotStatusOf } from "./bed.ts";
 import { type FirstStep, firstStep } from "./firstSteps.ts";
 import { SECOND } from "./span.ts";
 
@@ -29,17 +29,16 @@ const NEARLY_FULL = 12;
 const KNOWS = 6;
 
 /** The first letter that anybody was sent, as soon as it can be answered. */
-function letterStep({ farm, now }: Bed): NextStep | null {
+function letterStep({ farm, now }: BedState): NextStep | null {
   const hasSent = Object.keys(farm.book).some((page) => page.startsWith("villager "));
-  const may = farm.letters.some(
-    (letter, slot) =>
-      arrives(letter, slot, now) <= now && countOf(farm.barn, letter.good) >= letter.count,
+  const may = lettersHere(farm, now).some(
+    ({ letter }) => letter.good !== null && hasGoodsFor(farm, letter),
   );
   return !hasSent && may ? { kind: "letter", plot: null } : null;
 }
 
 /** The slowest that one's level knows, once, where it was never sown. */
-function slowStep({ farm, now }: Bed): NextStep | null {
+function slowStep({ farm, now }: BedState): NextStep | null {
   const level = levelOf(farm);
   const crop = cropIds.findLast((one) => rulesOf(one).level <= level)!;
   const { seed, seconds } = rulesOf(crop);
@@ -53,12 +52,12 @@ function slowStep({ farm, now }: Bed): NextStep | null {
 }
 
 /** Whoever sows all beds with what is free has no room after six minutes, and may not know of the market. */
-function sellStep({ farm }: Bed): NextStep | null {
+function sellStep({ farm }: BedState): NextStep | null {
   const hasSold = Object.keys(farm.stall).length > 0;
   return !hasSold && roomIn(farm) < NEARLY_FULL ? { kind: "sell", plot: null } : null;
 }
 
-function soupStep({ farm }: Bed): NextStep | null {
+function soupStep({ farm }: BedState): NextStep | null {
   const { level, takes, at } = recipeOf("peaSoup");
   const isNew =
     timesOf(farm, "dish peaSoup") === 0 && farm.ovens.every(({ recipe }) => recipe !== "peaSoup");
@@ -70,11 +69,11 @@ function soupStep({ farm }: Bed): NextStep | null {
 }
 
 /** The first of the last row: whichever way the farm is drawn it lies in front, with no other before it. */
-const frontOf = ({ ground: { plots } }: Bed): number =>
+const frontOf = ({ ground: { plots } }: BedState): number =>
   plots.findIndex(({ row }) => row === plots.at(-1)!.row);
 
 /** Where each line holds, so that it may speak of the plot that is chosen. */
-const holds: Partial<Readonly<Record<NextStep["kind"], readonly Standing[]>>> = {
+const holds: Partial<Readonly<Record<NextStep["kind"], readonly PlotStatus[]>>> = {
   press: ["empty"],
   peas: ["empty"],
   slow: ["empty"],
@@ -84,9 +83,9 @@ const holds: Partial<Readonly<Record<NextStep["kind"], readonly Standing[]>>> = 
   gather: ["ready"],
 };
 
-function atChosen(step: NextStep, bed: Bed, chosen: number | null): NextStep {
+function atChosen(step: NextStep, bed: BedState, chosen: number | null): NextStep {
   if (step.plot === null || chosen === null || chosen === step.plot) return step;
-  if (!holds[step.kind]?.includes(standingOf(bed, chosen))) return step;
+  if (!holds[step.kind]?.includes(plotStatusOf(bed, chosen))) return step;
   const isGrowing = step.kind === "water" || step.kind === "along" || step.kind === "wait";
   return isGrowing
     ? { ...step, plot: chosen, ready: readyAt(bed.ground, bed.farm, chosen)! }
@@ -94,12 +93,12 @@ function atChosen(step: NextStep, bed: Bed, chosen: number | null): NextStep {
 }
 
 /** Of the chosen plot where it can be. */
-export function nextStep(bed: Bed, chosen: number | null = null): NextStep | null {
+export function suggestNextStep(bed: BedState, chosen: number | null = null): NextStep | null {
   const step = nextOf(bed);
   return step && atChosen(step, bed, chosen);
 }
 
-function nextOf(bed: Bed): NextStep | null {
+function nextOf(bed: BedState): NextStep | null {
   const { farm } = bed;
   if (timesOf(farm, "crop sunflower") === 0) return firstStep(bed, frontOf(bed));
   if (levelOf(farm) >= KNOWS) return null;

@@ -1,5 +1,7 @@
 // What the page of a farm says, beside its papers.
-import type { Kind } from "../../farm/events/event.ts";
+
+import type { FarmEventKind } from "../../farm/events/event.ts";
+import { groupDigits } from "../../lib/groupDigits.ts";
 
 const plots = (count: number, kind = ""): string =>
   count === 1 ? `one ${kind}plot` : `${count} ${kind}plots`;
@@ -22,7 +24,7 @@ export const strings = {
     care: " feeding",
     answer: " sending",
     decline: " putting it aside",
-  } as Partial<Readonly<Record<Kind, string>>>,
+  } as Partial<Readonly<Record<FarmEventKind, string>>>,
   undo: (seed: string, count: number, left: string) =>
     `Undo sowing of ${seed} in ${plots(count)} (${left})`,
   ripe: (when: string) => `Ready ${when}.`,
@@ -30,7 +32,7 @@ export const strings = {
   plots: (seed: string, count: number) => (count === 1 ? seed : `${seed}, ${count} plots`),
   commands: {
     gather: (count: number) => (count === 1 ? "Bring in the one" : `Bring in all ${count}`),
-    water: (count: number) => `Water what is dry (${count})`,
+    water: (count: number) => `Water the dry plots (${count})`,
     sow: (count: number, seed: string) => `Sow ${seed} in ${plots(count, "empty ")}`,
     take: (count: number) => `Take what is done (${count})`,
     meadow: (count: number) => `Gather from the meadow (${count})`,
@@ -42,6 +44,27 @@ export const strings = {
     take: (count: number) => `Take ${count}`,
     meadow: (count: number) => `Gather ${count}`,
   },
+  asLast: {
+    bag: "As last time",
+    name: (count: number, pence: number) =>
+      `Sow ${count}: as last time${pence > 0 ? `, ${groupDigits(pence)} p` : ""}`,
+    part: (seed: string, count: number) => `${count} of ${seed}`,
+    plan: (parts: string, turned: number) =>
+      `As last time: ${parts}${turned === 0 ? "" : `; turned by ${turned}`}`,
+  },
+  back: {
+    ask: "When are you back?",
+    any: "Whenever",
+    soon: () => "Soon",
+    usual: (when: string) => `As usual, ${when}`,
+    tonight: () => "Tonight",
+    tomorrow: () => "Tomorrow",
+    saturday: () => "Saturday",
+  },
+  readyThen: (watered: string, dry: string) => `Ready ${watered} if watered now, ${dry} if dry`,
+  sendLetters: (count: number) => (count === 1 ? "Send a letter" : `Send ${count} letters`),
+  nothingUntil: (when: string) => `Nothing until ${when}`,
+  makeRoom: (what: string, pence: string) => `Make room: ${what}, ${pence}`,
   /** Where the barn has no room for all that wait. */
   asRoomAllows: {
     gather: (count: number, of: number) => `Bring in ${count} of ${of}`,
@@ -52,7 +75,7 @@ export const strings = {
   farm: "The farm",
   bed: "The bed, one cell a plot",
   list: "The plots of the field",
-  rowTools: { gather: "Bring in", sow: "Sow", water: "Water", feed: "Feed soil" },
+  rowTools: { gather: "Bring in", sow: "Sow", water: "Water", feed: "Feed the soil" },
   sowSeed: (seed: string) => `Sow ${seed}`,
   rowTool: (what: string, row: number, nth: number) => `${what}: row ${row}, plot ${nth}`,
   paper: "Papers",
@@ -77,18 +100,18 @@ export const strings = {
     maize: "Maize",
     pumpkin: "Pumpkin",
   },
-  toolNames: { gather: "Gather", sow: "Sow", water: "Water", feed: "Feed soil" },
+  toolNames: { gather: "Gather", sow: "Sow", water: "Water", feed: "Feed the soil" },
   free: "free",
-  pence: (count: number) => `${count.toLocaleString("en")} p`,
+  pence: (count: number) => `${groupDigits(count)} p`,
   inBag: (count: number) => `${count} in the bag`,
   seed: (name: string, time: string, price: string) => `${name}, ${time}, ${price}`,
   later: (name: string, level: number) => `${name} comes with level ${level}.`,
   purse: "In hand",
-  barn: (used: number, size: number) => `Barn ${used}/${size}`,
-  barnSaid: (used: number, size: number) => `Barn: ${used} of ${size}`,
+  barn: (used: number, size: number) => `Barn ${groupDigits(used)} of ${groupDigits(size)}`,
+  barnSaid: (used: number, size: number) => `Barn: ${groupDigits(used)} of ${groupDigits(size)}`,
   level: (level: number) => `Level ${level}`,
-  sheet: { open: "Lay the papers down", closed: "Take up the papers" },
-  sheetShort: "Papers",
+  /** Where the grip leads. */
+  sheet: { open: "Farm", closed: "Papers" },
 
   today: "Today",
   countryDay: (midnight: string) =>
@@ -110,18 +133,12 @@ export const strings = {
   next: "Next",
   nothingComes: "Nothing grows. Sunflower seed is free, and never ends.",
   nothingElse: "Nothing else: all that grows is ready.",
-  allGrows: (when: string) =>
-    `Nothing here needs you until ${when}, and nothing minds if you are later.`,
   room: "Go and sit in the room meanwhile",
   inSpan: (span: string) => `in ${span}`,
   letters: "Letters",
-  asks: (who: string, what: string, have: number, pay: string) =>
-    `${who} asks for ${what}. You have ${have}; it pays ${pay}.`,
   wrote: (who: string) => `${who} wrote back:`,
-  noLetters: (when: string) => `No letter lies under the gate. The next one comes ${when}.`,
   send: "Send",
   sendWhat: (what: string) => `Send ${what}`,
-  read: "Read the letters",
   areReady: (count: number) => (count === 1 ? "One is ready" : `${count} are ready`),
   noneReady: "Nothing is ready",
   nextIn: (what: string, span: string) => `Next: ${what}, in ${span}`,
@@ -188,6 +205,9 @@ export const strings = {
         : `${steps} things were done in another tab; they are here as well.`,
     lost: (kept: number, of: number, why: string) =>
       `${kept} of ${of} steps were kept; another tab was first with the rest. ${why}`,
+    anew: (kept: number, of: number, why: string) =>
+      `The rules of the farm have changed for the last time. ${kept} of ${of} steps were done again; the first of the others cannot be any more. ${why}`,
+    oldLog: "Keep the old log",
     clock: (off: string, isAhead: boolean) =>
       `Your device's clock is ${off} ${isAhead ? "ahead" : "behind"}. The farm goes by the country's, and so do the times shown here.`,
   },
@@ -203,8 +223,9 @@ export const strings = {
     dew: "dew at dawn",
     spring: "by a spring",
   },
-  menu: (field: number) => `Field ${field}`,
-  otherFarm: (field: number, level: number) => `Field ${field}, level ${level}`,
+  menu: (field: number, name: string | null) =>
+    name === null ? `Field ${field}` : `${name}, field ${field}`,
+  atLevel: (level: number) => `level ${level}`,
   lastPlayed: (when: string) => `played ${when}`,
   another: "Farm another field…",
   file: "Take along as a file",
@@ -238,8 +259,8 @@ export const strings = {
   keyRows: [
     ["↑ ↓ ← →", "from plot to plot"],
     ["Shift + arrow", "mark several"],
-    ["Enter", "what is obvious there, or the tool's work"],
-    ["1 2 3 4", "Gather, Sow, Water, Feed soil; again lays it down"],
+    ["Enter", "what is obvious there, or the tool's work; with nothing chosen what the shelf says"],
+    ["1 2 3 4", "Gather, Sow, Water, Feed the soil; again lays it down"],
     ["Q, E", "the seed before, the next one"],
     ["R", "mark the row"],
     ["A", "mark the whole bed"],

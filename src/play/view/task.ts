@@ -5,15 +5,15 @@ import { countOf } from "../../farm/state/counts.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 import { rulesOf } from "../../farm/tables/crops.ts";
 import { isHeirloom, type Seed } from "../../farm/tables/heirlooms.ts";
-import type { Wish } from "../session/playedFarm.ts";
-import { type Bed, type Standing, standingOf, thoseOf } from "./bed.ts";
+import type { FarmAction } from "../session/playedFarm.ts";
+import { type BedState, type PlotStatus, plotStatusOf, thoseOf } from "./bed.ts";
 
 /** The four tools on the shelf, in the order of their keys. */
-export const tools = ["gather", "sow", "water", "feed"] as const;
-export type Tool = (typeof tools)[number];
+export const fieldTools = ["gather", "sow", "water", "feed"] as const;
+export type FieldTool = (typeof fieldTools)[number];
 
 /** What suits a plot as it stands; what grows in moist soil is only looked at. */
-const suits: Record<Standing, Tool | null> = {
+const suits: Record<PlotStatus, FieldTool | null> = {
   ready: "gather",
   dry: "water",
   empty: "sow",
@@ -21,13 +21,13 @@ const suits: Record<Standing, Tool | null> = {
 };
 
 /** What a press does: the tool's work, or whatever is obvious there. */
-export const obvious = (bed: Bed, plot: number, tool: Tool | null): Tool | null =>
-  tool ?? suits[standingOf(bed, plot)];
+export const obvious = (bed: BedState, plot: number, tool: FieldTool | null): FieldTool | null =>
+  tool ?? suits[plotStatusOf(bed, plot)];
 
 /** Of these plots those on which a tool has work that anybody would want done. */
-export function worthIt(bed: Bed, tool: Tool, mask: Mask): Mask {
+export function worthIt(bed: BedState, tool: FieldTool, mask: Mask): Mask {
   if (tool === "feed") return mask;
-  return thoseOf(mask, (plot) => suits[standingOf(bed, plot)] === tool);
+  return thoseOf(mask, (plot) => suits[plotStatusOf(bed, plot)] === tool);
 }
 
 const isFree = (seed: Seed): boolean => isHeirloom(seed) || rulesOf(seed).seed === 0;
@@ -40,8 +40,8 @@ export function seedsToBuy({ seeds, pence }: Farm, seed: Seed, plots: number): n
 }
 
 /** What is lacking of the seed is bought first, as much of it as the purse is good for. */
-function sowing({ farm }: Bed, plots: Mask, seed: Seed): readonly Wish[] {
-  const sow: Wish = { kind: "sow", plots, what: seed };
+function sowing({ farm }: BedState, plots: Mask, seed: Seed): readonly FarmAction[] {
+  const sow: FarmAction = { kind: "sow", plots, what: seed };
   if (isHeirloom(seed) || isFree(seed)) return [sow];
   const free = membersOf(plots).filter((plot) => farm.plots[plot]?.sown === null).length;
   if (free === 0 || countOf(farm.seeds, seed) >= free) return [sow];
@@ -52,7 +52,12 @@ function sowing({ farm }: Bed, plots: Mask, seed: Seed): readonly Wish[] {
 }
 
 /** One gesture is one of these; sowing may be two, one after the other. */
-export function wishesOf(bed: Bed, tool: Tool, plots: Mask, seed: Seed): readonly Wish[] {
+export function actionsFor(
+  bed: BedState,
+  tool: FieldTool,
+  plots: Mask,
+  seed: Seed,
+): readonly FarmAction[] {
   switch (tool) {
     case "gather":
       return [{ kind: "harvest", plots }];

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { UNDO_FOR } from "../../farm/events/recent.ts";
 import { MINUTE } from "../../farm/numbers/time.ts";
-import { did, start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
+import { did, trialFarm, trialGround, trialStart } from "../../farm/testing/trial.ts";
 import { undoable } from "./undoable.ts";
 import { undoWords } from "./words.ts";
 
@@ -10,27 +10,31 @@ const ground = trialGround();
 const sown = did(
   trialFarm(ground),
   ground,
-  { kind: "sow", plots: 0b1, what: "pea", at: start },
-  { kind: "sow", plots: 0b110, what: "sunflower", at: start + 1000 },
+  { kind: "sow", plots: 0b1, what: "pea", at: trialStart },
+  { kind: "sow", plots: 0b110, what: "sunflower", at: trialStart + 1000 },
 );
 
 it("names the last sowing, then the one before it, then none", () => {
-  expect(undoable(sown, start + 2000)).toEqual({
-    of: start + 1000,
+  expect(undoable(sown, trialStart + 2000)).toEqual({
+    of: trialStart + 1000,
     what: "sunflower",
     plots: 0b110,
-    until: start + 1000 + MINUTE,
+    until: trialStart + 1000 + MINUTE,
   });
-  const taken = did(sown, ground, { kind: "undo", of: start + 1000, at: start + 2000 });
-  expect(undoable(taken, start + 3000)).toMatchObject({ of: start, what: "pea", plots: 0b1 });
-  expect(undoable(taken, start + MINUTE + 1)).toBeNull();
-  expect(undoable(trialFarm(ground), start)).toBeNull();
+  const taken = did(sown, ground, { kind: "undo", of: trialStart + 1000, at: trialStart + 2000 });
+  expect(undoable(taken, trialStart + 3000)).toMatchObject({
+    of: trialStart,
+    what: "pea",
+    plots: 0b1,
+  });
+  expect(undoable(taken, trialStart + MINUTE + 1)).toBeNull();
+  expect(undoable(trialFarm(ground), trialStart)).toBeNull();
 });
 
 it("offers for five minutes what the law takes back, to whoever wants as long", () => {
-  const [last, late] = [start + 1000 + UNDO_FOR, start + 1001 + UNDO_FOR];
+  const [last, late] = [trialStart + 1000 + UNDO_FOR, trialStart + 1001 + UNDO_FOR];
   const offered = undoable(sown, last, UNDO_FOR)!;
-  expect(offered).toMatchObject({ of: start + 1000, what: "sunflower", until: last });
+  expect(offered).toMatchObject({ of: trialStart + 1000, what: "sunflower", until: last });
   expect(
     undoable(did(sown, ground, { kind: "undo", of: offered.of, at: last }), last, UNDO_FOR),
   ).toBeNull();
@@ -38,14 +42,22 @@ it("offers for five minutes what the law takes back, to whoever wants as long", 
 });
 
 it("names whatever was done last before any sowing, but not water", () => {
-  const wet = did(sown, ground, { kind: "water", plots: 0b1, at: start + 2000 });
-  expect(undoable(wet, start + 3000)).toMatchObject({ of: start + 1000, what: "sunflower" });
+  const wet = did(sown, ground, { kind: "water", plots: 0b1, at: trialStart + 2000 });
+  expect(undoable(wet, trialStart + 3000)).toMatchObject({
+    of: trialStart + 1000,
+    what: "sunflower",
+  });
   const stocked = { ...wet, barn: { pea: 5 } };
-  const sold = did(stocked, ground, { kind: "sell", good: "pea", count: 2, at: start + 4000 });
-  const last = undoable(sold, start + 5000)!;
-  expect(last).toEqual({ of: start + 4000, what: null, plots: 0, until: start + 4000 + MINUTE });
-  expect(undoWords(last, start + 5000)).toMatch(/^Undo \(.+\)$/);
-  const back = did(sold, ground, { kind: "undo", of: last.of, at: start + 5000 });
+  const sold = did(stocked, ground, { kind: "sell", good: "pea", count: 2, at: trialStart + 4000 });
+  const last = undoable(sold, trialStart + 5000)!;
+  expect(last).toEqual({
+    of: trialStart + 4000,
+    what: null,
+    plots: 0,
+    until: trialStart + 4000 + MINUTE,
+  });
+  expect(undoWords(last, trialStart + 5000)).toMatch(/^Undo \(.+\)$/);
+  const back = did(sold, ground, { kind: "undo", of: last.of, at: trialStart + 5000 });
   expect(back.barn).toEqual({ pea: 5 });
-  expect(undoable(back, start + 6000)).toMatchObject({ what: "sunflower" });
+  expect(undoable(back, trialStart + 6000)).toMatchObject({ what: "sunflower" });
 });

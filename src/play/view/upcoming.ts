@@ -2,18 +2,18 @@
 import { comingOn } from "../../farm/forecast/coming.ts";
 import { HOUR, MINUTE, type Ms } from "../../farm/numbers/time.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
-import type { Keep } from "../../farm/tables/keeps.ts";
+import type { ProducerKind } from "../../farm/tables/producers.ts";
 import type { Recipe } from "../../farm/tables/recipes.ts";
-import type { Bed } from "./bed.ts";
+import type { BedState } from "./bed.ts";
 
 export type Upcoming = { readonly at: Ms; readonly count: number } & (
   | { readonly kind: "plot"; readonly what: Seed }
   | { readonly kind: "dish"; readonly recipe: Recipe }
-  | { readonly kind: "kept"; readonly keep: Keep }
+  | { readonly kind: "kept"; readonly keep: ProducerKind }
 );
 
 /** Letters and the pedlar have places of their own. */
-export function upcomingOf({ ground, farm, now }: Bed): readonly Upcoming[] {
+export function upcomingOf({ ground, farm, now }: BedState): readonly Upcoming[] {
   const groups = new Map<string, Upcoming>();
   for (const coming of comingOn(ground, farm, now)) {
     if (coming.kind === "letter" || coming.kind === "pedlar") continue;

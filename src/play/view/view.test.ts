@@ -1,12 +1,18 @@
 // The view machine: what is held, chosen and marked after each step, by pointer or by key.
 import { expect, it } from "vitest";
 import { masterOf, trialFarm, trialGround } from "../../farm/testing/trial.ts";
-import { type Chord, keyWish, paperKeyWish } from "./keys.ts";
-import { firstView, type Move, nextSeed, seedsAtHand, viewAfter } from "./view.ts";
+import { type Chord, keyCommandFor, paperKeyCommandFor } from "./keys.ts";
+import {
+  initialPlayView,
+  nextSeed,
+  type PlayViewAction,
+  reducePlayView,
+  seedsAtHand,
+} from "./view.ts";
 
 const ground = trialGround();
-const after = (...moves: Move[]) =>
-  moves.reduce((view, move) => viewAfter(view, move, ground), firstView);
+const after = (...moves: PlayViewAction[]) =>
+  moves.reduce((view, move) => reducePlayView(view, move, ground), initialPlayView);
 
 it("lays a tool down when it is taken again", () => {
   expect(after({ kind: "tool", tool: "water" }).tool).toBe("water");
@@ -14,16 +20,16 @@ it("lays a tool down when it is taken again", () => {
 });
 
 it("goes on with the bare hand, or with sowing, when a seed is taken", () => {
-  const seed: Move = { kind: "seed", seed: "pea" };
+  const seed: PlayViewAction = { kind: "seed", seed: "pea" };
   expect(after({ kind: "tool", tool: "water" }, seed)).toMatchObject({ tool: null, seed: "pea" });
   expect(after({ kind: "tool", tool: "sow" }, seed)).toMatchObject({ tool: "sow", seed: "pea" });
 });
 
 it("begins at the first plot, and marks what Shift passes over", () => {
-  const right: Move = { kind: "step", way: "right", marks: false };
+  const right: PlayViewAction = { kind: "step", way: "right", marks: false };
   expect(after(right).chosen).toBe(0);
   expect(after(right, right).chosen).toBe(1);
-  const marking: Move = { kind: "step", way: "right", marks: true };
+  const marking: PlayViewAction = { kind: "step", way: "right", marks: true };
   expect(after(right, marking)).toMatchObject({ chosen: 1, marked: 0b11 });
   expect(after(right, marking, right).marked).toBe(0);
 });
@@ -38,7 +44,7 @@ it("marks a row and the whole bed, and forgets both when a plot is chosen", () =
 });
 
 it("lays the papers down before another look at the farm", () => {
-  const list: Move = { kind: "look", look: "list" };
+  const list: PlayViewAction = { kind: "look", look: "list" };
   expect(after({ kind: "paper", paper: "barn" }, list)).toMatchObject({
     look: "list",
     paper: "barn",
@@ -47,7 +53,7 @@ it("lays the papers down before another look at the farm", () => {
 });
 
 it("lets go of tool and marks with bare hands, and keeps the marks for another tool", () => {
-  const water: Move = { kind: "tool", tool: "water" };
+  const water: PlayViewAction = { kind: "tool", tool: "water" };
   expect(after({ kind: "all" }, water, water).marked).toBe(2 ** ground.plots.length - 1);
   expect(after({ kind: "all" }, water, { kind: "tool", tool: null })).toMatchObject({
     tool: null,
@@ -64,7 +70,7 @@ it("has the seeds that one knows, and goes round them", () => {
 });
 
 const press = (key: string, held: Partial<Chord> = {}) =>
-  keyWish({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
+  keyCommandFor({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
 it("knows its keys, and leaves the browser's alone", () => {
   expect(press("ArrowUp", { shiftKey: true })).toEqual({ kind: "step", way: "up", marks: true });
@@ -78,7 +84,7 @@ it("knows its keys, and leaves the browser's alone", () => {
 
 it("leads on from a paper, and leaves it the other keys", () => {
   const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
-  const wishOf = (key: string) => paperKeyWish({ ...plain, key })?.kind ?? null;
+  const wishOf = (key: string) => paperKeyCommandFor({ ...plain, key })?.kind ?? null;
   expect(["l", "g", "z", "?", "Escape"].map(wishOf)).toEqual([
     "paper",
     "next",

@@ -1,5 +1,5 @@
-// How somebody looks at a farm and what they hold: which plot, which tool, which seed, which paper.
-import type { Ground } from "../../farm/ground/ground.ts";
+// How somebody looks at a farm and what they hold: which plot, which tool, which seed, which paper (reducer).
+import type { FarmGround } from "../../farm/ground/ground.ts";
 import type { Mask } from "../../farm/numbers/mask.ts";
 import { entriesOf } from "../../farm/state/counts.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
@@ -7,16 +7,18 @@ import type { Farm } from "../../farm/state/farm.ts";
 import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
 import { isHeirloom, type Seed } from "../../farm/tables/heirlooms.ts";
 import { allOf } from "./bed.ts";
-import type { Tool } from "./task.ts";
-import { rowOf, stepFrom, type Way } from "./walk.ts";
+import type { FieldTool } from "./task.ts";
+import { type ArrowDirection, plotsInRow, stepFrom } from "./walk.ts";
 
-export type Look = "farm" | "list";
+export type ViewMode = "farm" | "list";
 
-export type View = {
-  readonly look: Look;
+export type PlayViewState = {
+  readonly look: ViewMode;
   /** Null is the bare hand, which does what is obvious. */
-  readonly tool: Tool | null;
+  readonly tool: FieldTool | null;
   readonly seed: Seed;
+  /** Until one is taken in hand, free beds are sown as last time. */
+  readonly isSeedTaken: boolean;
   readonly chosen: number | null;
   /** Several plots that the next gesture is for; none is the chosen one alone. */
   readonly marked: Mask;
@@ -25,23 +27,25 @@ export type View = {
   readonly isOpen: boolean;
 };
 
-export const firstView: View = {
+export const initialPlayView: PlayViewState = {
   look: "farm",
   tool: null,
   seed: "sunflower",
+  isSeedTaken: false,
   chosen: null,
   marked: 0,
   paper: "today",
   isOpen: false,
 };
 
-export type Move =
-  | { readonly kind: "look"; readonly look: Look }
+export type PlayViewAction =
+  | { readonly kind: "look"; readonly look: ViewMode }
   /** The same tool again is laid down. */
-  | { readonly kind: "tool"; readonly tool: Tool | null }
+  | { readonly kind: "tool"; readonly tool: FieldTool | null }
   | { readonly kind: "seed"; readonly seed: Seed }
+  | { readonly kind: "asLast" }
   | { readonly kind: "choose"; readonly plot: number | null }
-  | { readonly kind: "step"; readonly way: Way; readonly marks: boolean }
+  | { readonly kind: "step"; readonly way: ArrowDirection; readonly marks: boolean }
   | { readonly kind: "row" }
   | { readonly kind: "all" }
   | { readonly kind: "paper"; readonly paper: string }
@@ -49,7 +53,11 @@ export type Move =
 
 const bit = (plot: number): Mask => 1 << plot;
 
-export function viewAfter(view: View, move: Move, ground: Ground): View {
+export function reducePlayView(
+  view: PlayViewState,
+  move: PlayViewAction,
+  ground: FarmGround,
+): PlayViewState {
   const at = view.chosen ?? 0;
   switch (move.kind) {
     case "look":
@@ -61,7 +69,14 @@ export function viewAfter(view: View, move: Move, ground: Ground): View {
       return { ...view, tool: move.tool === view.tool ? null : move.tool };
     case "seed":
       // Whoever takes a seed in hand means to sow it, with the bare hand or as they were sowing.
-      return { ...view, seed: move.seed, tool: view.tool === "sow" ? "sow" : null };
+      return {
+        ...view,
+        seed: move.seed,
+        isSeedTaken: true,
+        tool: view.tool === "sow" ? "sow" : null,
+      };
+    case "asLast":
+      return { ...view, isSeedTaken: false, tool: view.tool === "sow" ? "sow" : null };
     case "choose":
       return { ...view, chosen: move.plot, marked: 0 };
     case "step": {
@@ -70,7 +85,7 @@ export function viewAfter(view: View, move: Move, ground: Ground): View {
       return { ...view, chosen, marked };
     }
     case "row":
-      return { ...view, chosen: at, marked: rowOf(ground, at) };
+      return { ...view, chosen: at, marked: plotsInRow(ground, at) };
     case "all":
       return { ...view, chosen: at, marked: allOf({ ground }) };
     case "paper":

@@ -1,12 +1,12 @@
 // Whatever the shape of a bed, arrows lead to every plot of it, and back.
 import { expect, it } from "vitest";
 import { MINUTE } from "../../farm/numbers/time.ts";
-import { did, start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
+import { did, trialFarm, trialGround, trialStart } from "../../farm/testing/trial.ts";
 import { odds } from "../../fields/odds.ts";
 import { plotsOf } from "../../fields/shapes.ts";
-import { nextReady, rowOf, stepFrom, type Way } from "./walk.ts";
+import { type ArrowDirection, nextReady, plotsInRow, stepFrom } from "./walk.ts";
 
-const ways: readonly Way[] = ["up", "down", "left", "right"];
+const ways: readonly ArrowDirection[] = ["up", "down", "left", "right"];
 
 it("reaches every plot of every shape", () => {
   for (const { id } of odds.shape) {
@@ -22,7 +22,7 @@ it("stays within its row to either side, and at the edge where it is", () => {
   expect(stepFrom({ plots }, 1, "right")).toBe(2);
   expect(stepFrom({ plots }, 0, "left")).toBe(0);
   expect(stepFrom({ plots }, 0, "up")).toBe(0);
-  expect(rowOf({ plots }, 5)).toBe(0b11110000);
+  expect(plotsInRow({ plots }, 5)).toBe(0b11110000);
 });
 
 it("goes round once for what is ready, and tells when nothing is", () => {
@@ -31,9 +31,9 @@ it("goes round once for what is ready, and tells when nothing is", () => {
     kind: "sow",
     plots: 0b1010,
     what: "sunflower",
-    at: start,
+    at: trialStart,
   });
-  const bed = { ground, farm, now: start + 2 * MINUTE };
+  const bed = { ground, farm, now: trialStart + 2 * MINUTE };
   expect([0, 1, 3].map((plot) => nextReady(bed, plot))).toEqual([1, 3, 1]);
-  expect(nextReady({ ...bed, now: start }, 0)).toBeNull();
+  expect(nextReady({ ...bed, now: trialStart }, 0)).toBeNull();
 });

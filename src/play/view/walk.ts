@@ -1,12 +1,16 @@
 // Steps over the bed by arrow: to the next plot that way, over the gaps, and never off the bed.
-import type { Ground } from "../../farm/ground/ground.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
 import { type Mask, maskOf } from "../../farm/numbers/mask.ts";
-import { type Bed, standingOf } from "./bed.ts";
+import { type BedState, plotStatusOf } from "./bed.ts";
 
-export type Way = "up" | "down" | "left" | "right";
+export type ArrowDirection = "up" | "down" | "left" | "right";
 
 /** Rows first: whoever goes down comes to the nearest plot of the next row that has any. */
-export function stepFrom({ plots }: Pick<Ground, "plots">, from: number, way: Way): number {
+export function stepFrom(
+  { plots }: Pick<FarmGround, "plots">,
+  from: number,
+  way: ArrowDirection,
+): number {
   const { row, column } = plots[from]!;
   const isBack = way === "up" || way === "left";
   const isAlong = way === "left" || way === "right";
@@ -24,15 +28,15 @@ export function stepFrom({ plots }: Pick<Ground, "plots">, from: number, way: Wa
   return best;
 }
 
-export const rowOf = ({ plots }: Pick<Ground, "plots">, of: number): Mask =>
+export const plotsInRow = ({ plots }: Pick<FarmGround, "plots">, of: number): Mask =>
   maskOf(plots.flatMap(({ row }, i) => (row === plots[of]!.row ? [i] : [])));
 
 /** The next plot from here on, in the order of reading, where something is ready; null for none. */
-export function nextReady(bed: Bed, from: number): number | null {
+export function nextReady(bed: BedState, from: number): number | null {
   const count = bed.ground.plots.length;
   for (let i = 1; i <= count; i++) {
     const plot = (from + i) % count;
-    if (standingOf(bed, plot) === "ready") return plot;
+    if (plotStatusOf(bed, plot) === "ready") return plot;
   }
   return null;
 }

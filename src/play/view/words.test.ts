@@ -16,7 +16,7 @@ it("lists what is ready as one sentence", () => {
 
 it("names a short command in full, and one that is whole by itself", () => {
   const water = { id: "water", count: 4, pence: 0, wishes: [] } as const;
-  const gather = { id: "gather", count: 14, of: 14, wishes: [] } as const;
-  expect(commandLabel(water, "pea")).toBe("Water 4: Water what is dry (4)");
+  const gather = { id: "gather", count: 14, of: 14, units: 14, wishes: [] } as const;
+  expect(commandLabel(water, "pea")).toBe("Water 4: Water the dry plots (4)");
   expect(commandLabel(gather, "pea")).toBeUndefined();
 });

@@ -6,11 +6,13 @@ import { countOf } from "../../farm/state/counts.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 import { rulesOf } from "../../farm/tables/crops.ts";
 import { cropOf, type Seed } from "../../farm/tables/heirlooms.ts";
-import { keepOf } from "../../farm/tables/keeps.ts";
-import type { Step } from "../session/playedFarm.ts";
-import { type Bed, countIn } from "./bed.ts";
-import type { Command } from "./commands.ts";
+import { producerRulesOf } from "../../farm/tables/producers.ts";
+import type { PlayedEvent } from "../session/playedFarm.ts";
+import type { SowingPlan } from "./asLast.ts";
+import { type BedState, countIn } from "./bed.ts";
+import type { FarmCommand, MakeRoomCommand } from "./commands.ts";
 import type { FirstStep } from "./firstSteps.ts";
+import type { NextCommand } from "./nextCommand.ts";
 import type { NextStep } from "./nextStep.ts";
 import { bagWords, countdown, spanWords } from "./span.ts";
 import { strings } from "./strings.ts";
@@ -18,26 +20,48 @@ import type { Undoable } from "./undoable.ts";
 import type { Upcoming } from "./upcoming.ts";
 
 /** "Sow Leek in 3 empty plots, 24 pence". */
-export function commandWords(command: Command, seed: Seed): string {
+export function commandWords(command: FarmCommand, seed: Seed): string {
   const part = partWords(command);
   if (part !== null) return part;
+  if (command.id === "asLast") return planWords(command.plan);
   const words = strings.commands[command.id](command.count, seedName(seed));
   const pence = "pence" in command ? command.pence : 0;
   return pence > 0 ? `${words}, ${farmStrings.pence(pence)}` : words;
 }
 
+/** "9 of leek, 7 of bean; turned by two". */
+const planWords = ({ parts, turned }: SowingPlan): string =>
+  strings.asLast.plan(
+    parts.map(({ crop, count }) => strings.asLast.part(seedName(crop), count)).join(", "),
+    turned,
+  );
+
 /** Where there is little room: "Sow 3". */
-export const commandName = (command: Command): string =>
-  partWords(command) ?? strings.shortCommands[command.id](command.count);
+export const commandName = (command: FarmCommand): string =>
+  partWords(command) ??
+  (command.id === "asLast"
+    ? strings.asLast.name(command.count, command.pence)
+    : strings.shortCommands[command.id](command.count));
+
+/** What stands in the first place of the shelf. */
+export function nextName(next: NextCommand, clock: Clock): string {
+  if (next.id === "letters") return strings.sendLetters(next.count);
+  if (next.id !== "rest") return commandName(next);
+  return next.until === null ? strings.noneReady : strings.nothingUntil(clock(next.until));
+}
+
+/** "Make room: 24 carrots, 61 p". */
+export const roomWords = ({ good, count, pence }: MakeRoomCommand): string =>
+  strings.makeRoom(farmStrings.count(good, count), strings.pence(pence));
 
 /** What a short command is called by whoever hears it; nothing where its own words say all. */
-export function commandLabel(command: Command, seed: Seed): string | undefined {
+export function commandLabel(command: FarmCommand, seed: Seed): string | undefined {
   const [name, words] = [commandName(command), commandWords(command, seed)];
   return name === words ? undefined : `${name}: ${words}`;
 }
 
 /** Where the barn has no room for all. */
-const partWords = (command: Command): string | null =>
+const partWords = (command: FarmCommand): string | null =>
   "of" in command && command.count < command.of
     ? strings.asRoomAllows[command.id](command.count, command.of)
     : null;
@@ -46,7 +70,7 @@ const partWords = (command: Command): string | null =>
 export const undoWords = (
   { of, what, plots, until }: Undoable,
   now: Ms,
-  last: Pick<Step, "event"> | null = null,
+  last: Pick<PlayedEvent, "event"> | null = null,
 ): string =>
   what === null
     ? strings.undoLast(
@@ -59,17 +83,17 @@ export const undoWords = (
 export function upcomingWords(one: Upcoming): string {
   if (one.kind === "plot") return strings.plots(seedName(one.what), one.count);
   if (one.kind === "dish") return goods[one.recipe][one.count === 1 ? 0 : 1];
-  return goods[keepOf(one.keep).gives][1];
+  return goods[producerRulesOf(one.keep).gives][1];
 }
 
 /** "Leek, 2 plots; onion tart; eggs". */
 export const upcomingLine = (all: readonly Upcoming[]): string =>
-  capital(all.map(upcomingWords).join("; "));
+  capitaliseLine(all.map(upcomingWords).join("; "));
 
 /** The next line for a newcomer; `inList` where no plot is pointed at. */
 export function stepWords(
   step: NextStep,
-  { farm, now }: Pick<Bed, "farm" | "now">,
+  { farm, now }: Pick<BedState, "farm" | "now">,
   clock: Clock,
   inList = false,
 ): string {
@@ -115,9 +139,10 @@ export function seedPriceWords(farm: Farm, seed: Seed): string {
 /** What was chosen by key, as its bag on the shelf says it. */
 export const chosenSeedWords = (farm: Farm, seed: Seed): string =>
   strings.chosenSeed(
-    capital(seedName(seed)),
+    capitaliseLine(seedName(seed)),
     bagWords(rulesOf(cropOf(seed)).seconds),
     seedPriceWords(farm, seed),
   );
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitaliseLine = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1);

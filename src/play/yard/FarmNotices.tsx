@@ -1,7 +1,8 @@
 // What lies at the head of the farm: what was said last, and whatever wants to be known beside the play.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { Slip } from "@loamstead/ui/Slip.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Clock } from "../../farm/describe/refusal.ts";
 import type { FarmWays } from "../bar/FarmMenu.tsx";
 import { KeptLine } from "../bar/KeptLine.tsx";
@@ -9,11 +10,16 @@ import { Notices } from "../bar/Notices.tsx";
 import type { OpenFarm } from "../farms/farms.ts";
 import type { Missed } from "../farms/openLast.ts";
 import { useNextStop } from "../focus/useNextStop.ts";
-import type { Bed } from "../view/bed.ts";
+import type { BedState } from "../view/bed.ts";
 import { lacksRoom } from "../view/commands.ts";
 import { strings } from "../view/strings.ts";
 import css from "./Farmyard.module.css";
-import type { Hands } from "./useHands.ts";
+import type { YardHandlers } from "./useYardHandlers.ts";
+
+const SoundQuestion = lazyOrNothing(
+  async () => (await import("./FarmSoundQuestion.tsx")).FarmSoundQuestion,
+  { isQuiet: true },
+);
 
 export type Gone = { readonly id: string; readonly field: number };
 
@@ -33,9 +39,9 @@ export type FarmNews = {
 type FarmNoticesProps = FarmNews &
   Pick<FarmWays, "onFile" | "onTake"> & {
     readonly played: OpenFarm;
-    readonly bed: Bed;
+    readonly bed: BedState;
     readonly undoFor: number;
-    readonly hands: Hands;
+    readonly hands: YardHandlers;
     readonly clock: Clock;
     readonly onBarn: () => void;
     readonly stop: () => HTMLElement | null | undefined;
@@ -49,6 +55,8 @@ export function FarmNotices(props: FarmNoticesProps) {
   const [isTold, setTold] = useState(false);
   const next = useNextStop(props.stop);
   const state = played.state();
+  const hasBroughtIn = useRef(false);
+  hasBroughtIn.current ||= state.last?.event.kind === "harvest";
   return (
     <div className={css.notices} {...next}>
       <KeptLine
@@ -86,6 +94,7 @@ export function FarmNotices(props: FarmNoticesProps) {
           </Button>
         </Slip>
       )}
+      {hasBroughtIn.current && <SoundQuestion />}
       <Notices
         played={played}
         state={state}

@@ -4,22 +4,22 @@ import type { Clock } from "../../farm/describe/refusal.ts";
 import { Bed } from "../bed/Bed.tsx";
 import { FarmScene } from "../scene/index.ts";
 import type { PlayedFarm, PlayState } from "../session/playedFarm.ts";
-import type { Bed as BedNow } from "../view/bed.ts";
+import type { BedState as BedNow } from "../view/bed.ts";
 import { strings } from "../view/strings.ts";
-import type { Move, View } from "../view/view.ts";
+import type { PlayViewAction, PlayViewState } from "../view/view.ts";
 import css from "./FarmView.module.css";
-import { hourOf } from "./hourOf.ts";
+import { localHour } from "./localHour.ts";
 import { type Aimed, Pointer, usePointer } from "./Pointer.tsx";
 import { useCalm } from "./useCalm.ts";
-import type { Hands } from "./useHands.ts";
+import type { YardHandlers } from "./useYardHandlers.ts";
 
 type FarmViewProps = {
   readonly played: PlayedFarm;
   readonly state: PlayState;
   readonly bed: BedNow;
-  readonly view: View;
-  readonly move: (move: Move) => void;
-  readonly hands: Hands;
+  readonly view: PlayViewState;
+  readonly move: (move: PlayViewAction) => void;
+  readonly hands: YardHandlers;
   readonly clock: Clock;
   /** By the chosen plot, or where a newcomer is led. */
   readonly ring: number | null;
@@ -75,7 +75,7 @@ export function FarmView(props: FarmViewProps) {
           played={played}
           state={state}
           now={bed.now}
-          hour={hourOf(bed.now)}
+          hour={localHour(bed.now)}
           chosen={ring}
           {...press}
           onAnchored={(at) => {

@@ -3,52 +3,64 @@ import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useReducer, useRef, useState } from "react";
 import { Hills, sky } from "../../alphaFields/sky/index.ts";
 import { plotWords } from "../../farm/describe/plot.ts";
+import { reasonWords } from "../../farm/describe/reasons.ts";
+import { nameOnBoard } from "../../farm/describe/yardNames.ts";
 import { UNDO_FOR } from "../../farm/events/recent.ts";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { SoundSwitch, useIsHeard } from "../../sound/index.ts";
 import { FarmMenu, type FarmWays } from "../bar/FarmMenu.tsx";
-import { hadHabits, keepHabit } from "../bar/habits.ts";
+import { keepHabit, loadHabits } from "../bar/habits.ts";
 import { LookChoice } from "../bar/LookChoice.tsx";
 import { Purse } from "../bar/Purse.tsx";
+import { noteVisit } from "../bar/visits.ts";
 import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
-import { CommandButtons } from "../list/CommandButtons.tsx";
 import { FieldList } from "../list/FieldList.tsx";
 import type { PaperProps } from "../session/paperProps.ts";
 import { useAnswered } from "../session/useAnswered.ts";
 import { useNow, usePlayed } from "../session/usePlayed.ts";
-import { Shelf } from "../shelf/Shelf.tsx";
+import { NextCommandButton } from "../shelf/NextCommandButton.tsx";
+import { ToolShelf } from "../shelf/ToolShelf.tsx";
 import { Papers } from "../side/Papers.tsx";
 import { Today } from "../today/Today.tsx";
-import { allOf, type Bed, countIn } from "../view/bed.ts";
+import { useIsIdle } from "../today/useIsIdle.ts";
+import { asLast } from "../view/asLast.ts";
+import { allOf, type BedState, countIn } from "../view/bed.ts";
 import { clockAt } from "../view/clock.ts";
-import { commandsOf } from "../view/commands.ts";
 import { leadOf } from "../view/leadOf.ts";
-import { isFirstStep, nextStep } from "../view/nextStep.ts";
+import { nextCommand, roomBeside } from "../view/nextCommand.ts";
+import { isFirstStep, suggestNextStep } from "../view/nextStep.ts";
 import { worthIt } from "../view/task.ts";
 import { SHORT_UNDO } from "../view/undoable.ts";
-import { firstView, type Move, viewAfter } from "../view/view.ts";
-import { stepWords } from "../view/words.ts";
+import { initialPlayView, type PlayViewAction, reducePlayView } from "../view/view.ts";
+import { nextName, stepWords } from "../view/words.ts";
 import { type FarmNews, FarmNotices } from "./FarmNotices.tsx";
 import { FarmView } from "./FarmView.tsx";
 import css from "./Farmyard.module.css";
 import { Hint } from "./Hint.tsx";
-import { hourOf } from "./hourOf.ts";
+import { localHour } from "./localHour.ts";
 import { PlotNote } from "./PlotNote.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 import { useBadge } from "./useBadge.ts";
-import { useHands } from "./useHands.ts";
-import { useIsShort } from "./useIsShort.ts";
-import { useKeys } from "./useKeys.ts";
+import { useFarmKeys } from "./useFarmKeys.ts";
+import { useIsShortScreen } from "./useIsShortScreen.ts";
 import { stopIn, useLead } from "./useLead.ts";
+import { usePost } from "./usePost.ts";
 import { useReadySaid } from "./useReadySaid.ts";
 import { useReadyTitle } from "./useReadyTitle.ts";
 import { useStepSaid } from "./useStepSaid.ts";
+import { useYardHandlers } from "./useYardHandlers.ts";
 
 const FarmSounds = lazyOrNothing(async () => (await import("./FarmSounds.tsx")).FarmSounds, {
   isQuiet: true,
 });
-const KeysDialog = lazyOrNothing(async () => (await import("../bar/KeysDialog.tsx")).KeysDialog);
+const FarmRewards = lazyOrNothing(
+  async () => (await import("./rewards/FarmRewards.tsx")).FarmRewards,
+  { isQuiet: true },
+);
+const KeysDialog = lazyOrNothing(
+  async () => (await import("../bar/ShortcutsDialog.tsx")).ShortcutsDialog,
+);
 
 type FarmyardProps = Omit<FarmWays, "onKeys"> & {
   readonly played: OpenFarm;
@@ -59,37 +71,59 @@ type FarmyardProps = Omit<FarmWays, "onKeys"> & {
 export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   const { ground } = played;
   const state = usePlayed(played);
-  const [habits, setHabits] = useState(hadHabits);
+  const [from] = useState(state.farm);
+  const [habits, setHabits] = useState(loadHabits);
   const undoFor = habits.longUndo ? UNDO_FOR : SHORT_UNDO;
   const now = useNow(played, undoFor);
   const [view, move] = useReducer(
-    (last: typeof firstView, step: Move) => viewAfter(last, step, ground),
-    firstView,
+    (last: typeof initialPlayView, step: PlayViewAction) => reducePlayView(last, step, ground),
+    initialPlayView,
   );
+  const [visits] = useState(() => noteVisit(played.now()));
   const isHeard = useIsHeard();
   const [showsKeys, setShowsKeys] = useState(false);
   const hasShownKeys = useRef(false);
   hasShownKeys.current ||= showsKeys;
 
-  const bed: Bed = { ground, farm: state.farm, now };
+  const bed: BedState = { ground, farm: state.farm, now };
   const clock = clockAt(now);
   const onHelp = () => setShowsKeys(true);
   const yard = useRef<HTMLDivElement>(null);
   const lead = useLead(yard);
-  const hands = useHands({ played, bed, view, move, clock, undoFor, onHelp, lead });
+  const next = nextCommand(bed, view);
+  const room = roomBeside(bed, next);
+  const doNext = () => {
+    if (next.id === "rest") return nextName(next, clock);
+    // What comes back for a letter is to be read.
+    if (next.id === "letters") for (const wish of next.wishes) paper.say(played.act(wish), wish);
+    else hands.run(next.wishes);
+    return null;
+  };
+  const hands = useYardHandlers({
+    played,
+    bed,
+    view,
+    move,
+    clock,
+    onNext: () => doNext(),
+    undoFor,
+    onHelp,
+    lead,
+  });
   const note = useRef<HTMLDivElement>(null);
   const toBed = () => stopIn("field", yard.current);
-  useKeys(hands.onKey, habits.letterKeys);
+  useFarmKeys(hands.onKey, habits.letterKeys);
   const ready = countIn(worthIt(bed, "gather", allOf(bed)));
   useBadge(ready);
   useReadyTitle(ready);
   useReadySaid(state.farm, ready);
+  usePost(played, useIsIdle());
 
   const letters = useAnswered(state.farm, hands.say);
   const paper: PaperProps = { played, state, now, clock, ...letters };
-  const isInHead = useIsShort();
+  const isInHead = useIsShortScreen();
   const { chosen } = view;
-  const step = nextStep(bed, chosen);
+  const step = suggestNextStep(bed, chosen);
   const inWords = step && stepWords(step, bed, clock, true);
   useStepSaid(step, inWords);
   const line = step && { words: stepWords(step, bed, clock), lead: leadOf(step, bed) };
@@ -100,15 +134,19 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   const plot = {
     line,
     isOfPlot,
-    words: isSaid ? plotWords(ground, state.farm, chosen, now, clock) : null,
+    words: isSaid
+      ? [
+          plotWords(ground, state.farm, chosen, now, clock),
+          reasonWords(ground, state.farm, chosen, now),
+        ]
+          .filter((words) => words !== null)
+          .join(" ")
+      : null,
     onFollow: hands.follow,
     stop: toBed,
   };
   const isNoted = view.look === "farm" && (line !== null || plot.words !== null);
-  const commands = commandsOf(bed, view.seed);
-  const first = (
-    <CommandButtons commands={commands.slice(0, 1)} seed={view.seed} run={hands.run} isShort />
-  );
+  const command = { next, room, seed: view.seed, clock, onDo: doNext, run: hands.run };
   const weather = ground.weather(dayAt(now));
   const season = seasonOn(dayAt(now));
   const openPaper = (id: string) => move({ kind: "paper", paper: id });
@@ -119,12 +157,19 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
         className={`${sky.sky} ${css.sky}`}
         data-season={season}
         data-weather={weather.kind}
-        data-hour={lightAt(hourOf(now), season)}
+        data-hour={lightAt(localHour(now), season)}
       >
         <Hills />
       </div>
       <header className={css.tag}>
-        <FarmMenu ground={ground} others={others} clock={clock} {...ways} onKeys={onHelp} />
+        <FarmMenu
+          ground={ground}
+          name={nameOnBoard(state.farm)}
+          others={others}
+          clock={clock}
+          {...ways}
+          onKeys={onHelp}
+        />
       </header>
       <div className={css.bar}>
         <Purse farm={state.farm} />
@@ -184,18 +229,22 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
           note={isInHead && isNoted ? <PlotNote {...plot} place={note} isInHead /> : null}
           onOpen={(isOpen) => move({ kind: "sheet", isOpen })}
         >
-          {first}
+          {next.id !== "rest" && <NextCommandButton {...command} />}
         </SheetHead>
         <div className={css.shelf}>
-          <Shelf
+          <ToolShelf
             farm={state.farm}
             tool={view.tool}
             seed={view.seed}
             onTool={(tool) => move({ kind: "tool", tool })}
             onSeed={(seed) => move({ kind: "seed", seed })}
+            back={{ bed, clock, visits }}
+            asLast={
+              asLast(bed) && { isTaken: !view.isSeedTaken, onTake: () => move({ kind: "asLast" }) }
+            }
           >
-            {first}
-          </Shelf>
+            <NextCommandButton {...command} />
+          </ToolShelf>
         </div>
         <div className={css.papers}>
           <Papers
@@ -213,6 +262,17 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
           />
         </div>
       </div>
+      {state.last && (
+        <FarmRewards
+          state={state}
+          from={from}
+          onSee={(paper) => {
+            openPaper(paper);
+            lead("paper");
+          }}
+          stop={toBed}
+        />
+      )}
       {isHeard && <FarmSounds ground={ground} state={state} now={now} />}
       {hasShownKeys.current && (
         <KeysDialog

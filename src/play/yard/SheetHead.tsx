@@ -3,7 +3,7 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type PointerEvent, type ReactNode, useRef } from "react";
 import { useNextStop } from "../focus/useNextStop.ts";
-import { allOf, type Bed, countIn } from "../view/bed.ts";
+import { allOf, type BedState, countIn } from "../view/bed.ts";
 import { spanWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
 import { worthIt } from "../view/task.ts";
@@ -12,7 +12,7 @@ import { upcomingWords } from "../view/words.ts";
 import css from "./SheetHead.module.css";
 
 type SheetHeadProps = {
-  readonly bed: Bed;
+  readonly bed: BedState;
   readonly isOpen: boolean;
   /** What was said last: while the sheet is up it lies over the line that says it. */
   readonly said: string | null;
@@ -62,9 +62,8 @@ export function SheetHead({ bed, isOpen, said, note, onOpen, children }: SheetHe
           wasDrawn.current = false;
         }}
       >
-        <span className="visually-hidden">{strings.sheet[isOpen ? "open" : "closed"]}</span>
-        <span className={css.name} aria-hidden="true">
-          {strings.sheetShort}
+        <span className={css.name}>
+          {strings.sheet[isOpen ? "open" : "closed"]}
           <Icon of={ChevronUp} size={18} className={css.arrow} />
         </span>
       </button>

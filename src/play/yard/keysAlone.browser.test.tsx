@@ -1,13 +1,13 @@
 // Whoever goes by keys and by what is said stands where their last key led, and hears what others see.
-import { listen } from "@loamstead/ui/testing/heard.ts";
+import { recordAnnouncements } from "@loamstead/ui/testing/recordAnnouncements.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MINUTE } from "../../farm/numbers/time.ts";
 import { deedsFor } from "../../farm/tables/level.ts";
-import { openYard, plot, sown } from "./testing/openYard.tsx";
+import { findPlot, openYard, sown } from "./testing/openYard.tsx";
 
 const paper = (name: string) => page.getByRole("tabpanel", { name });
-const stand = (name: RegExp) => plot(name).element().focus();
+const stand = (name: RegExp) => findPlot(name).element().focus();
 const press = async (name: RegExp) => {
   page.getByRole("button", { name }).first().element().focus();
   await userEvent.keyboard("{Enter}");
@@ -27,7 +27,7 @@ test("a letter leads into its paper, another to the next one, and Escape back to
     .element(page.getByRole("button", { name: "Sow", exact: true }))
     .toHaveAttribute("aria-pressed", "false");
   await userEvent.keyboard("{Escape}");
-  await expect.element(plot(/^Row 2, plot 1/)).toHaveFocus();
+  await expect.element(findPlot(/^Row 2, plot 1/)).toHaveFocus();
 });
 
 test("what is ready is found by its key from wherever one stands, in the farm and in the list", async () => {
@@ -36,45 +36,46 @@ test("what is ready is found by its key from wherever one stands, in the farm an
   stand(/^Row 3, plot 1/);
   await userEvent.keyboard("{Enter}");
   played.pass(2 * MINUTE);
-  await expect.element(plot(/^Row 3, plot 1: sunflower, ready/)).toBeVisible();
+  await expect.element(findPlot(/^Row 3, plot 1: sunflower, ready/)).toBeVisible();
   await userEvent.keyboard("bg");
-  await expect.element(plot(/^Row 3, plot 1: sunflower, ready/)).toHaveFocus();
-  await expect.element(page.getByRole("button", { name: "Take up the papers" })).toBeVisible();
+  await expect.element(findPlot(/^Row 3, plot 1: sunflower, ready/)).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Papers" })).toBeVisible();
   stand(/^Row 1, plot 1/);
-  await page.getByText("List", { exact: true }).click();
+  await page.getByRole("radio", { name: "List" }).click();
   stand(/^Row 1, plot 1/);
   await userEvent.keyboard("g");
-  await expect.element(plot(/^Row 3, plot 1: sunflower, ready/)).toHaveFocus();
+  await expect.element(findPlot(/^Row 3, plot 1: sunflower, ready/)).toHaveFocus();
 });
 
 test("a key on a row of the list works that row", async () => {
   await page.viewport(1280, 800);
   const { played } = openYard();
-  await page.getByText("List", { exact: true }).click();
+  await page.getByRole("radio", { name: "List" }).click();
   stand(/^Row 3, plot 1/);
   await userEvent.keyboard("{Enter}");
-  await expect.element(plot(/^Row 3, plot 1: sunflower, sown/)).toHaveFocus();
+  await expect.element(findPlot(/^Row 3, plot 1: sunflower, sown/)).toHaveFocus();
   expect(sown(played)).toBe(1);
 });
 
 test("Escape leads back to the plot from a field of a paper, too", async () => {
   await page.viewport(1280, 800);
-  openYard({ barn: { sunflower: 1 } });
+  openYard({ barn: { sunflower: 4 } });
   stand(/^Row 2, plot 1/);
   await userEvent.keyboard("b");
   await expect.element(paper("Barn")).toHaveFocus();
-  const count = page.getByRole("textbox", { name: "How many" });
-  await count.fill("2");
+  await page.getByRole("button", { name: /^Sunflowers 4/ }).click();
+  const count = page.getByRole("textbox", { name: "Another number" });
+  await count.fill("9");
   await userEvent.keyboard("{Enter}");
-  await expect.element(count).toHaveAccessibleDescription(/There is one: say 1\./);
+  await expect.element(count).toHaveAccessibleDescription(/Say a whole number from 1 to 4\./);
   await userEvent.keyboard("b{Escape}");
-  await expect.element(plot(/^Row 2, plot 1/)).toHaveFocus();
+  await expect.element(findPlot(/^Row 2, plot 1/)).toHaveFocus();
 });
 
 test("a seed that keys choose is said with its time, and with what there is of it or its price", async () => {
   await page.viewport(1280, 800);
   openYard({ deeds: deedsFor(2) });
-  const heard = listen();
+  const heard = recordAnnouncements();
   stand(/^Row 2, plot 1/);
   await userEvent.keyboard("e");
   await expect.poll(heard).toContain("Pea is what you sow: 6 min, 4 in the bag.");
@@ -89,7 +90,7 @@ test("Escape lets go of what was marked", async () => {
   const { played } = openYard();
   stand(/^Row 2, plot 1/);
   await userEvent.keyboard("a{Escape}{Enter}");
-  await expect.element(plot(/^Row 2, plot 1: sunflower, sown/)).toHaveFocus();
+  await expect.element(findPlot(/^Row 2, plot 1: sunflower, sown/)).toHaveFocus();
   expect(sown(played)).toBe(1);
 });
 
@@ -100,7 +101,7 @@ test("the button that is gone with what it did leaves the keys beside it", async
   await userEvent.keyboard("{Enter}");
   await press(/^Undo sowing/);
   expect(sown(played)).toBe(0);
-  await expect.element(plot(/^Row 2, plot 1: nothing sown/)).toHaveFocus();
+  await expect.element(findPlot(/^Row 2, plot 1: nothing sown/)).toHaveFocus();
 });
 
 test("on a phone's sheet one command follows the other, and the grip the last of them", async () => {
@@ -110,33 +111,33 @@ test("on a phone's sheet one command follows the other, and the grip the last of
   expect(sown(played)).toBe(played.ground.plots.length);
   await expect.element(page.getByRole("button", { name: /^Water \d+: / })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("button", { name: "Take up the papers" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Papers" })).toHaveFocus();
 });
 
 test("in the list one command follows the other for keys, and for a reader's own press", async () => {
   await page.viewport(1280, 800);
   const { played } = openYard();
-  await page.getByText("List", { exact: true }).click();
+  await page.getByRole("radio", { name: "List" }).click();
   const section = page.getByRole("main");
   const command = (name: RegExp) => section.getByRole("button", { name }).first();
   command(/^Sow sunflower in \d+ empty plots$/)
     .element()
     .focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(command(/^Water what is dry/)).toHaveFocus();
+  await expect.element(command(/^Water the dry plots/)).toHaveFocus();
   // A reader that presses by itself touches no key: no ring is drawn for it, and it has a place to lose all the same.
   await command(/^Sow$/).click();
-  const water = command(/^Water what is dry/).element();
+  const water = command(/^Water the dry plots/).element();
   water.focus();
   water.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  await expect.element(plot(/^Row 1, plot 1/)).toHaveFocus();
+  await expect.element(findPlot(/^Row 1, plot 1/)).toHaveFocus();
   expect(sown(played)).toBe(played.ground.plots.length);
 });
 
 test("a mouse in the list goes on where it is", async () => {
   await page.viewport(1280, 800);
   openYard();
-  await page.getByText("List", { exact: true }).click();
+  await page.getByRole("radio", { name: "List" }).click();
   const list = page.getByRole("grid");
   await list.getByRole("button", { name: "Sow sunflower: row 2, plot 1" }).click();
   const water = list.getByRole("button", { name: "Water: row 2, plot 1" });
@@ -160,7 +161,7 @@ test("a notice that was heard leaves the keys in the field", async () => {
   openYard({}, { news: { kind: "elsewhere", steps: 1 } });
   stand(/^Row 2, plot 1/);
   await press(/^Good$/);
-  await expect.element(plot(/^Row 2, plot 1/)).toHaveFocus();
+  await expect.element(findPlot(/^Row 2, plot 1/)).toHaveFocus();
 });
 
 test("what has become ready is said once", async () => {
@@ -168,7 +169,7 @@ test("what has become ready is said once", async () => {
   const { played } = openYard();
   stand(/^Row 2, plot 1/);
   await userEvent.keyboard("r{Enter}");
-  const heard = listen();
+  const heard = recordAnnouncements();
   const ready = () => heard().filter((text) => /ready$/.test(text));
   played.pass(2 * MINUTE);
   await expect.poll(ready).toEqual([expect.stringMatching(/^\d are ready$/)]);
@@ -181,8 +182,8 @@ test("what has become ready is said once", async () => {
 test("on the list's commands keys are what they are among its plots", async () => {
   await page.viewport(1280, 800);
   const { played } = openYard();
-  const heard = listen();
-  await page.getByText("List", { exact: true }).click();
+  const heard = recordAnnouncements();
+  await page.getByRole("radio", { name: "List" }).click();
   const sow = (seed: string) =>
     page.getByRole("button", { name: new RegExp(`^Sow ${seed} in `) }).first();
   await expect.element(sow("sunflower")).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { MINUTE } from "../../farm/numbers/time.ts";
-import { openYard, plot, sown } from "./testing/openYard.tsx";
+import { findPlot, openYard, sown } from "./testing/openYard.tsx";
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 const ring = () => document.querySelector<HTMLElement>("[role=grid] [data-chosen]")!;
@@ -48,7 +48,7 @@ for (const [width, height] of [
     for (const [n, name] of steps.entries()) {
       const button = label(name);
       await expect.element(button).toBeVisible();
-      const over = plot(/^Row /)
+      const over = findPlot(/^Row /)
         .elements()
         .filter((cell) => liesOver(button.element(), cell));
       expect(over).toEqual([]);

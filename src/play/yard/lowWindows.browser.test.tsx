@@ -1,9 +1,9 @@
 // In windows as low as phones have them, upright and on their side, the beds are seen and nothing is cut.
-import { listen } from "@loamstead/ui/testing/heard.ts";
+import { recordAnnouncements } from "@loamstead/ui/testing/recordAnnouncements.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { strings } from "../view/strings.ts";
-import { openYard, plot } from "./testing/openYard.tsx";
+import { findPlot, openYard } from "./testing/openYard.tsx";
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
@@ -33,7 +33,7 @@ for (const [width, height, least] of [
     await expect.element(page.getByText(strings.first.press())).toBeVisible();
     // What a newcomer is told lies over no bed.
     const farm = boxOf(page.getByRole("region", { name: strings.farm }).element());
-    const inView = plot(/^Row /)
+    const inView = findPlot(/^Row /)
       .elements()
       .filter((element) => {
         const { top, height } = boxOf(element);
@@ -41,7 +41,7 @@ for (const [width, height, least] of [
       });
     expect(inView.filter((element) => !isReached(element))).toEqual([]);
     const rows = [1, 2, 3, 4, 5].filter((row) =>
-      plot(new RegExp(`^Row ${row}, `))
+      findPlot(new RegExp(`^Row ${row}, `))
         .elements()
         .some(isReached),
     );
@@ -54,10 +54,10 @@ for (const [width, height, least] of [
       expect(boxOf(button).height).toBeGreaterThanOrEqual(44);
     }
     // A finger above the grip draws it up as well as one on it.
-    const { top, left } = boxOf(page.getByRole("button", { name: "Take up the papers" }).element());
+    const { top, left } = boxOf(page.getByRole("button", { name: "Papers" }).element());
     const above = document.elementFromPoint(left + 60, Math.max(0, top - 6));
-    expect(above?.closest("button")?.textContent).toContain("Take up the papers");
-    await page.getByRole("button", { name: "Take up the papers" }).click();
+    expect(above?.closest("button")?.textContent).toContain("Papers");
+    await page.getByRole("button", { name: "Papers" }).click();
     await page.getByRole("tab", { name: "Barn" }).click();
     await expect.element(page.getByRole("heading", { name: "Barn" })).toBeVisible();
     for (const tab of page.getByRole("tab").elements()) expect(isReached(tab)).toBe(true);
@@ -70,17 +70,17 @@ for (const [width, height, isCovered] of [
 ] as const)
   test(`at ${width} by ${height} keys reach the beds beneath the sheet only where they are seen`, async () => {
     await page.viewport(width, height);
-    const said = listen();
+    const said = recordAnnouncements();
     openYard({}, { news: { kind: "elsewhere", steps: 1 } });
-    const beds = plot(/^Row 2, plot 1/);
+    const beds = findPlot(/^Row 2, plot 1/);
     const heard = page.getByRole("button", { name: strings.heard });
     const count = isCovered ? 0 : 1;
-    await page.getByRole("button", { name: "Take up the papers" }).click();
+    await page.getByRole("button", { name: "Papers" }).click();
     await expect.poll(() => beds.elements()).toHaveLength(count);
     expect(heard.elements()).toHaveLength(count);
     // What is said there is heard nevertheless.
     await expect.poll(said).toContain(strings.news.elsewhere(1));
-    await page.getByRole("button", { name: "Lay the papers down" }).click();
+    await page.getByRole("button", { name: "Farm" }).click();
     await expect.poll(() => beds.elements()).toHaveLength(1);
     expect(heard.elements()).toHaveLength(1);
   });

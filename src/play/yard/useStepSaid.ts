@@ -1,13 +1,10 @@
 // Says the next line for a newcomer when it is another one, for whoever does not see it; never one that is not true any more.
-import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useEffect, useRef } from "react";
 import type { NextStep } from "../view/nextStep.ts";
+import { sayLater } from "./sayLater.ts";
 
 /** That something is ready is said by itself, and that one waits needs no words. */
 const quiet: readonly NextStep["kind"][] = ["gather", "wait"];
-
-/** Once what was said of the deed itself has been heard; asked for only then. */
-const sayLater = (words: () => string | null): void => announce(words, "unasked");
 
 /** Its time goes on and is not said again. */
 export function useStepSaid(step: NextStep | null, words: string | null, say = sayLater): void {

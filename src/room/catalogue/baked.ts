@@ -6,12 +6,12 @@ import type { PicturePlace } from "../../models/furniture/furniture.ts";
 import type { LightKindId } from "../../models/lights.ts";
 import type { PartRow } from "../../models/partRows.ts";
 import type { Vec } from "../../models/parts.ts";
-import type { ItemModel, OpeningModel } from "../model/catalogue.ts";
-import type { TintPart } from "../model/room.ts";
+import type { CatalogueOpening, ItemModel } from "../model/catalogue.ts";
+import type { ItemTintPart } from "../model/room.ts";
 
 type Told = Omit<ItemModel, "width" | "depth" | "height" | "surfaces" | "tints" | "partTints">;
 
-export type PieceRow = Told & {
+export type BakedPiece = Told & {
   readonly set: SetId;
   /** What visitors also call it. */
   readonly words?: string;
@@ -22,7 +22,7 @@ export type PieceRow = Told & {
   readonly surfaces?: readonly SurfaceRow[];
   readonly tint?: readonly [TintFamily, ...Own];
   /** The colours of each of its parts by their places in the list of all, the one with most of it first. */
-  readonly tintParts?: Readonly<Partial<Record<TintPart, readonly number[]>>>;
+  readonly tintParts?: Readonly<Partial<Record<ItemTintPart, readonly number[]>>>;
   /** In tiles, in the frame that rooms use. */
   readonly lights?: readonly (readonly [kind: LightKindId, x: number, y: number, z: number])[];
   readonly picture?: PicturePlace;
@@ -42,7 +42,7 @@ export type SurfaceRow = readonly [
   clear?: number,
 ];
 
-export type OpeningRow = OpeningModel &
+export type OpeningRow = CatalogueOpening &
   OpeningSize & { readonly day: readonly PartRow[]; readonly night: readonly PartRow[] };
 
 /** What pieces are built of, by their ids, in the frame that rooms use: the middle of its place on x = z = 0. */
@@ -51,7 +51,7 @@ export type BakedParts = Readonly<Record<string, readonly PartRow[]>>;
 export type BakedFurniture = {
   /** All colours that parts have. */
   readonly colours: readonly string[];
-  readonly pieces: readonly PieceRow[];
+  readonly pieces: readonly BakedPiece[];
   /** Most of it all, and brought to a page apart: many look at a room long before at a piece. */
   readonly parts?: BakedParts;
   readonly openings: readonly OpeningRow[];

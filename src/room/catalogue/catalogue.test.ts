@@ -2,9 +2,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { pieceUrl } from "../../lib/pieceUrl.ts";
-import { boundsOf } from "../../models/catalogue/bounds.ts";
+import { boundingBoxOf } from "../../models/catalogue/bounds.ts";
 import type { ItemModel } from "../model/catalogue.ts";
-import { floor, onTop, thing } from "../model/placed.ts";
+import { floorPlace, onTop, thing } from "../model/placed.ts";
 import { bareRoom } from "../model/sampleRoom.ts";
 import { itemSchema } from "../model/schema.ts";
 import { PER_TILE, WALL_HEIGHT } from "../model/units.ts";
@@ -12,7 +12,6 @@ import { admit } from "../rules/admit.ts";
 import {
   allPieces,
   catalogueWith,
-  findPieces,
   finishPieces,
   lightsOf,
   openingModels,
@@ -20,7 +19,7 @@ import {
   siteCatalogue,
   usualUpOf,
 } from "./index.ts";
-import { partsOf } from "./partsOf.ts";
+import { partsOfPiece } from "./partsOfPiece.ts";
 import { dialOf } from "./rows.ts";
 
 /** A bevel, a leaf, the cushion's edge. */
@@ -53,7 +52,7 @@ describe("the catalogue of rooms", () => {
   it("has the hands of every clock last, each beginning at the middle of its dial", () => {
     const clocks = pieces.flatMap(({ id }) => {
       const dial = dialOf(id);
-      return dial ? [{ id, dial, hands: partsOf(id).slice(-2) }] : [];
+      return dial ? [{ id, dial, hands: partsOfPiece(id).slice(-2) }] : [];
     });
     expect(clocks.map(({ id }) => id).toSorted()).toEqual([
       "alarm-clock",
@@ -75,7 +74,7 @@ describe("the catalogue of rooms", () => {
   it("holds the parts of every piece within its place", () => {
     expect(
       wrong(({ id, width, depth, height, stands }) => {
-        const { low, high } = boundsOf(partsOf(id));
+        const { low, high } = boundingBoxOf(partsOfPiece(id));
         const [w, d] = [width / PER_TILE / 2 + SLACK, depth / PER_TILE + SLACK];
         const isWall = stands.includes("wall");
         const isIn =
@@ -96,7 +95,7 @@ describe("the catalogue of rooms", () => {
           if (!isWhole(x, z, w, d) || w < 1 || d < 1) return "no whole surface";
           if (x < 0 || z < 0 || x + w > width || z + d > depth) return "beside the piece";
           if (clear !== undefined && clear < 1) return "no room on a shelf";
-          const tops = partsOf(id).map((part) => boundsOf([part]).high[1] * PER_TILE);
+          const tops = partsOfPiece(id).map((part) => boundingBoxOf([part]).high[1] * PER_TILE);
           if (!tops.some((top) => Math.abs(top - up) < 0.35)) return `nothing ends at ${up}`;
         }
         return false;
@@ -135,11 +134,11 @@ describe("the catalogue of rooms", () => {
     for (const { id } of pieces) {
       const place = pictureAt(id);
       if (!place || place.isLying) continue;
-      const { low, high } = boundsOf(partsOf(id, { hasPicture: true }));
+      const { low, high } = boundingBoxOf(partsOfPiece(id, { hasPicture: true }));
       expect(place.x - place.width / 2, id).toBeGreaterThan(low[0]);
       expect(place.x + place.width / 2, id).toBeLessThan(high[0]);
-      const behind = partsOf(id, { hasPicture: true }).filter((part) => {
-        const box = boundsOf([part]);
+      const behind = partsOfPiece(id, { hasPicture: true }).filter((part) => {
+        const box = boundingBoxOf([part]);
         const isBefore = box.high[2] > place.z + 0.001;
         const inside = Math.min(place.x - box.low[0], box.high[0] - place.x) > 0.2;
         return isBefore && inside && box.low[1] < place.y && box.high[1] > place.y;
@@ -171,7 +170,7 @@ describe("the catalogue of rooms", () => {
     for (const bed of ["patchwork-bed", "sofa", "wing-armchair", "window-seat", "wicker-chair"]) {
       const { x, z } = siteCatalogue.item(bed)!.surfaces[0]!;
       const items = [
-        thing("bed", bed, floor(4, 4)),
+        thing("bed", bed, floorPlace(4, 4)),
         thing("cat", "sleeping-cat", onTop("bed", x, z)),
       ];
       const patch = { items: items.map((item) => ({ id: item.id, to: item })) };
@@ -181,19 +180,7 @@ describe("the catalogue of rooms", () => {
   });
 });
 
-describe("the search", () => {
-  const found = (query: string) => findPieces(query).map(({ id }) => id);
-
-  it("finds by name, set, and what else people say", () => {
-    expect(found("")).toHaveLength(pieces.length);
-    expect(found("cat")[0]).toBe("sleeping-cat");
-    expect(found("couch")).toContain("sofa");
-    expect(found("chairs")).toContain("ladder-back-chair");
-    expect(found("winter candle")).toEqual(["advent-ring"]);
-    expect(found("piano stool")).toEqual([]);
-    expect(found("piano")[0]).toBe("upright-piano");
-  });
-
+describe("a piece", () => {
   it("gives the address of each picture", () => {
     expect(pieceUrl("sofa")).toBe("/pieces/sofa.svg");
   });

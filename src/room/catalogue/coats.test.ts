@@ -3,30 +3,30 @@ import { describe, expect, it } from "vitest";
 import { palette } from "../../models/palette.ts";
 import { toneBeside } from "../../models/prints/toneBeside.ts";
 import { type Coated, coatOf } from "../model/coat.ts";
-import { allPieces, madeIn, partTintsOf, siteCatalogue, tintsOf } from "./index.ts";
-import { partsOf } from "./partsOf.ts";
+import { allPieces, madeIn, otherTintsOf, partTintsOf, siteCatalogue } from "./index.ts";
+import { partsOfPiece } from "./partsOfPiece.ts";
 import { pieceRow } from "./rows.ts";
 
 const pieces = allPieces();
 
 describe("a piece in a coat", () => {
   it("tints and puts out, and leaves the piece as it was", () => {
-    const made = partsOf("sofa");
-    const tint = tintsOf("sofa")[0]!;
+    const made = partsOfPiece("sofa");
+    const tint = otherTintsOf("sofa")[0]!;
     expect(madeIn("sofa")?.id).toBe("as-made");
-    expect(siteCatalogue.item("sofa")?.tints).toEqual(tintsOf("sofa").map(({ id }) => id));
-    expect(partsOf("sofa", { coat: tint.id })).not.toEqual(made);
-    expect(partsOf("sofa", { coat: "no-such-tint" })).toEqual(made);
-    expect(partsOf("candle").some(({ glow }) => glow)).toBe(true);
-    expect(partsOf("candle", { isLit: false }).some(({ glow }) => glow)).toBe(false);
-    expect(partsOf("sofa")).toBe(made);
+    expect(siteCatalogue.item("sofa")?.tints).toEqual(otherTintsOf("sofa").map(({ id }) => id));
+    expect(partsOfPiece("sofa", { coat: tint.id })).not.toEqual(made);
+    expect(partsOfPiece("sofa", { coat: "no-such-tint" })).toEqual(made);
+    expect(partsOfPiece("candle").some(({ glow }) => glow)).toBe(true);
+    expect(partsOfPiece("candle", { isLit: false }).some(({ glow }) => glow)).toBe(false);
+    expect(partsOfPiece("sofa")).toBe(made);
     expect(siteCatalogue.tintName("moss")).toBe("Moss");
     expect(siteCatalogue.tintName("teal")).toBe("Teal");
   });
 
   it("tints every part in all its colours, and no part in that of another", () => {
     for (const { id } of pieces) {
-      const made = partsOf(id);
+      const made = partsOfPiece(id);
       const offered = partTintsOf(id);
       expect(Object.keys(siteCatalogue.item(id)?.partTints ?? {}), id).toEqual(
         offered.map(({ part }) => part),
@@ -38,7 +38,7 @@ describe("a piece in a coat", () => {
         expect(siteCatalogue.item(id)!.partTints![part], id).toEqual(ids.slice(1));
         for (const tint of ids.slice(1)) {
           const coat = coatOf({ partTints: { [part]: tint } });
-          const changed = partsOf(id, { coat }).filter(
+          const changed = partsOfPiece(id, { coat }).filter(
             ({ colour, top }, i) => colour !== made[i]!.colour || top !== made[i]!.top,
           );
           expect(changed.length, `${id}: ${part} in ${tint}`).toBeGreaterThan(0);
@@ -49,25 +49,25 @@ describe("a piece in a coat", () => {
 
   it("leaves a part its own colour in whatever tint all of the piece is", () => {
     const colours = (coat: string | undefined) =>
-      new Set(partsOf("sofa", { coat }).map(({ colour }) => colour));
+      new Set(partsOfPiece("sofa", { coat }).map(({ colour }) => colour));
     const { colours: to } = partTintsOf("sofa")
       .find(({ part }) => part === "light")!
       .tints.find(({ id }) => id === "rose")!;
     const [rose] = Object.values(to);
     const coat = coatOf({ tint: "denim", partTints: { light: "rose" } });
     expect(colours(coat)).toContain(rose);
-    expect(colours(coat)).toContain(tintsOf("sofa").find(({ id }) => id === "denim")!.swatch);
+    expect(colours(coat)).toContain(otherTintsOf("sofa").find(({ id }) => id === "denim")!.swatch);
     expect(colours(coat)).not.toContain(palette.moss);
-    expect(partsOf("sofa", { coat: ".metal:brass" })).toEqual(partsOf("sofa"));
+    expect(partsOfPiece("sofa", { coat: ".metal:brass" })).toEqual(partsOfPiece("sofa"));
   });
 
   it("prints what is of cloth and only that, in every pattern", () => {
     for (const { id } of pieces) {
-      const made = partsOf(id);
+      const made = partsOfPiece(id);
       const prints = siteCatalogue.item(id)!.prints ?? [];
       for (const part of prints) {
         const coat = coatOf({ patterns: { [part]: "dots" } });
-        const dotted = partsOf(id, { coat });
+        const dotted = partsOfPiece(id, { coat });
         expect(
           dotted.some(({ print }) => print?.pattern === "dots"),
           `${id}: ${part}`,
@@ -100,15 +100,17 @@ describe("a piece in a coat", () => {
   it("has a part's own pattern before that of the whole, in a tone of the part's own colour", () => {
     const printsIn = (coat: string) =>
       new Map(
-        partsOf("sofa", { coat }).flatMap(({ colour, print }) => (print ? [[colour, print]] : [])),
+        partsOfPiece("sofa", { coat }).flatMap(({ colour, print }) =>
+          print ? [[colour, print]] : [],
+        ),
       );
-    const { swatch } = tintsOf("sofa").find(({ id }) => id === "denim")!;
+    const { swatch } = otherTintsOf("sofa").find(({ id }) => id === "denim")!;
     const both = printsIn("denim.whole_stripe.light_dots");
     expect(both.get(swatch)).toMatchObject({ pattern: "stripe", tone: toneBeside(swatch) });
     expect([...both.values()].map(({ pattern }) => pattern)).toContain("dots");
     const plain = printsIn("denim.whole_stripe.light_plain");
     expect(new Set([...plain.values()].map(({ pattern }) => pattern))).toEqual(new Set(["stripe"]));
     expect(plain.size).toBeLessThan(both.size);
-    expect(partsOf("sofa", { coat: ".wood_stripe" })).toEqual(partsOf("sofa"));
+    expect(partsOfPiece("sofa", { coat: ".wood_stripe" })).toEqual(partsOfPiece("sofa"));
   });
 });

@@ -2,9 +2,9 @@
 
 import { link } from "../../lib/link.ts";
 import {
-  type Finish,
   type FloorFinish,
   floorFinishes,
+  type PatternFinish,
   type WallFinish,
   type WallPattern,
   wallFinishes,
@@ -41,7 +41,7 @@ const own: FinishPiece = {
 };
 
 const piece = (
-  finish: Finish<string> & { readonly dado?: readonly [string, string] },
+  finish: PatternFinish<string> & { readonly dado?: readonly [string, string] },
   covers: FinishPiece["covers"],
 ): FinishPiece => ({
   id: finish.id,

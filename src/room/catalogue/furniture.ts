@@ -6,7 +6,7 @@ let bring: (() => BakedFurniture) | null = null;
 let apart: BakedParts | null = null;
 
 /** It is only read when the first piece is asked for. */
-export function holdFurniture(read: () => BakedFurniture): void {
+export function setFurnitureSource(read: () => BakedFurniture): void {
   held = null;
   bring = read;
 }
@@ -18,7 +18,7 @@ function furniture(): BakedFurniture {
 }
 
 /** For furniture that was brought without them. */
-export function holdParts(parts: BakedParts): void {
+export function setPartsSource(parts: BakedParts): void {
   apart = parts;
 }
 

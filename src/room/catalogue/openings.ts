@@ -3,14 +3,14 @@
 import { link } from "../../lib/link.ts";
 import type { OpeningKind } from "../../models/catalogue/openingParts.ts";
 import type { OpeningSize } from "../../models/catalogue/openingRects.ts";
-import { partOf } from "../../models/partRows.ts";
-import type { OpeningModel } from "../model/catalogue.ts";
+import { rowToPart } from "../../models/partRows.ts";
+import type { CatalogueOpening } from "../model/catalogue.ts";
 import type { ModelId } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { fromFurniture } from "./furniture.ts";
 
 /** All doors and windows; to be asked once the furniture is there. */
-export const openingModels: () => readonly OpeningModel[] = fromFurniture(({ openings }) =>
+export const openingModels: () => readonly CatalogueOpening[] = fromFurniture(({ openings }) =>
   openings.map(({ id, name, kind, width, height, sill }) => ({
     id,
     name,
@@ -21,7 +21,7 @@ export const openingModels: () => readonly OpeningModel[] = fromFurniture(({ ope
   })),
 );
 
-export const openingModelOf = (id: ModelId): OpeningModel | undefined =>
+export const openingModelOf = (id: ModelId): CatalogueOpening | undefined =>
   openingModels().find((model) => model.id === id);
 
 /** A picture of it as it sits in a wall by day. */
@@ -41,8 +41,8 @@ const kinds = fromFurniture(
   ({ openings, colours }) =>
     new Map(
       openings.map(({ id, name, hole, bare, tall, foot, ...row }): [string, OpeningKind] => {
-        const day = row.day.map((part) => partOf(part, colours));
-        const night = row.night.map((part) => partOf(part, colours));
+        const day = row.day.map((part) => rowToPart(part, colours));
+        const night = row.night.map((part) => rowToPart(part, colours));
         return [id, { id, name, hole, bare, tall, foot, day, night }];
       }),
     ),

@@ -28,7 +28,7 @@ export const pieceOfMark = (mark: string): ModelId | null =>
   mark.startsWith("piece:") ? mark.slice("piece:".length) : null;
 
 /** Each once. */
-export function marksOf({ items, shell }: Pick<RoomDocument, "items" | "shell">): string[] {
+export function roomMarks({ items, shell }: Pick<RoomDocument, "items" | "shell">): string[] {
   const pieces = Array.from(items.values(), ({ model }) => pieceMark(model));
   const walls = Object.values(shell.walls).flatMap(({ kind }) => coloursOfFinish[kind] ?? []);
   return [...new Set([...pieces, ...walls.map(wallsMark)])];

@@ -1,26 +1,27 @@
 // What is known of a piece by its id: its place in a room, its tints, its lights, its picture.
 import {
+  shadeOf,
   type Tint,
   type TintFamily,
-  tintsOf as tintsOfFamily,
+  tintsOfFamily,
   tintsOfPart,
 } from "../../models/catalogue/tints.ts";
 import type { PicturePlace } from "../../models/furniture/furniture.ts";
 import type { LightSpot } from "../../models/lights.ts";
 import type { Vec } from "../../models/parts.ts";
-import type { ItemModel, Surface } from "../model/catalogue.ts";
-import { type ModelId, type PatternPart, type TintPart, tintParts } from "../model/room.ts";
-import type { PieceRow, SurfaceRow } from "./baked.ts";
+import type { ItemModel, ItemSurface } from "../model/catalogue.ts";
+import { type ItemTintPart, type ModelId, type PatternPart, tintParts } from "../model/room.ts";
+import type { BakedPiece, SurfaceRow } from "./baked.ts";
 import { fromFurniture } from "./furniture.ts";
 
 const byId = fromFurniture(({ pieces }) => new Map(pieces.map((row) => [row.id, row])));
 
-export const pieceRow = (id: ModelId): PieceRow | undefined => byId().get(id);
+export const pieceRow = (id: ModelId): BakedPiece | undefined => byId().get(id);
 
 /** The tint that a piece comes in. */
 export const AS_MADE = "as-made";
 
-export function allTints({ tint }: Pick<PieceRow, "tint">): readonly Tint[] {
+export function allTints({ tint }: Pick<BakedPiece, "tint">): readonly Tint[] {
   if (!tint) return [];
   const [family, ...own] = tint;
   return tintsOfFamily(family, own);
@@ -31,22 +32,28 @@ const tintsById = fromFurniture(
 );
 
 /** The tints of a piece but for the one it is made in, with the colour for a button. */
-export const tintsOf = (id: ModelId): readonly Tint[] =>
+export const otherTintsOf = (id: ModelId): readonly Tint[] =>
   (tintsById().get(id) ?? []).filter((tint) => tint.id !== AS_MADE);
 
 /** The colour it is made in, where it comes in others too. */
 export const madeIn = (id: ModelId): Tint | null => tintsById().get(id)?.[0] ?? null;
 
-type PartTint = { readonly part: TintPart; readonly tints: readonly Tint[] };
+/** Which of the colours of its kind it is made in, where it is one of them. */
+export function madeAs(id: ModelId): string | null {
+  const [family, body] = pieceRow(id)?.tint ?? [];
+  return family && body ? shadeOf(family, body) : null;
+}
+
+type PartTint = { readonly part: ItemTintPart; readonly tints: readonly Tint[] };
 
 /** The lighter and the darker tone are of what the piece is tinted as, cloth beside cloth is cloth. */
-function familyOf(part: TintPart, { tint }: Pick<PieceRow, "tint">): TintFamily {
+function familyOf(part: ItemTintPart, { tint }: Pick<BakedPiece, "tint">): TintFamily {
   if (part === "light" || part === "dark") return tint?.[0] ?? "cloth";
   return part === "trim" ? "cloth" : part;
 }
 
 /** In the order in which they are offered; the first tint of each is how it was made. */
-function allPartTints(row: PieceRow, colours: readonly string[]): readonly PartTint[] {
+function allPartTints(row: BakedPiece, colours: readonly string[]): readonly PartTint[] {
   return tintParts.flatMap((part) => {
     const own = row.tintParts?.[part]?.map((at) => colours[at]!);
     return own ? [{ part, tints: tintsOfPart(familyOf(part, row), own) }] : [];
@@ -61,7 +68,7 @@ const partTintsById = fromFurniture(
 export const partTintsOf = (id: ModelId): readonly PartTint[] => partTintsById().get(id) ?? [];
 
 function allPrintColours(
-  { prints, tint, tintParts: found }: PieceRow,
+  { prints, tint, tintParts: found }: BakedPiece,
   colours: readonly string[],
 ): PrintColours {
   if (!prints) return new Map();
@@ -104,7 +111,7 @@ export const mouthsOf = (id: ModelId): readonly Vec[] => pieceRow(id)?.steams ??
 /** Where on a piece a picture of the visitor's own is seen. */
 export const pictureAt = (id: ModelId): PicturePlace | null => pieceRow(id)?.picture ?? null;
 
-const surface = ([x, z, width, depth, up, clear]: SurfaceRow): Surface => ({
+const surface = ([x, z, width, depth, up, clear]: SurfaceRow): ItemSurface => ({
   x,
   z,
   width,
@@ -113,7 +120,7 @@ const surface = ([x, z, width, depth, up, clear]: SurfaceRow): Surface => ({
   ...(clear !== undefined && { clear }),
 });
 
-export function itemModelOf(row: PieceRow): ItemModel {
+export function itemModelOf(row: BakedPiece): ItemModel {
   const { set: _set, words: _words, up: _up, tint: _tint, lights: _lights, ...rest } = row;
   const {
     tintParts: _tintParts,
@@ -132,7 +139,7 @@ export function itemModelOf(row: PieceRow): ItemModel {
     depth,
     height,
     surfaces: surfaces.map(surface),
-    tints: tintsOf(row.id).map(({ id }) => id),
+    tints: otherTintsOf(row.id).map(({ id }) => id),
     ...(row.tintParts && {
       partTints: Object.fromEntries(
         partTintsOf(row.id).map(({ part, tints }) => [

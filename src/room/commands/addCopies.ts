@@ -1,7 +1,7 @@
 // Adds copies of things, each where it is wanted or in the free place nearest to there.
 import type { Catalogue } from "../model/catalogue.ts";
-import { compose, type Patch } from "../model/patch.ts";
-import type { Refusal } from "../model/refusal.ts";
+import { composePatches, type Patch } from "../model/patch.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
 import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { isId } from "../model/schema.ts";
 import { admit } from "../rules/admit.ts";
@@ -21,7 +21,7 @@ export type Added =
       readonly document: RoomDocument;
       readonly made: readonly ItemId[];
     }
-  | { readonly ok: false; readonly reason: Refusal };
+  | { readonly ok: false; readonly reason: CommandRefusal };
 
 /** The copies are called by the stamp and a number, and carry one another as the originals did. */
 function renamed(stacks: readonly Stack[], stamp: string): Stack[] {
@@ -48,7 +48,7 @@ function heightOf({ shell }: RoomDocument, [root, ...carried]: Stack, catalogue:
 
 type Step =
   | { readonly ok: true; readonly patch: Patch; readonly document: RoomDocument }
-  | { readonly ok: false; readonly reason: Refusal };
+  | { readonly ok: false; readonly reason: CommandRefusal };
 
 /** A stack goes in whole: what it carries may need more room than the thing itself. */
 function addStack(document: RoomDocument, stack: Stack, catalogue: Catalogue): Step {
@@ -71,7 +71,7 @@ function addStack(document: RoomDocument, stack: Stack, catalogue: Catalogue): S
 }
 
 /** What another place could mend. */
-const aboutSpace: ReadonlySet<Refusal["kind"]> = new Set<Refusal["kind"]>([
+const aboutSpace: ReadonlySet<CommandRefusal["kind"]> = new Set<CommandRefusal["kind"]>([
   ...(["overlaps", "inDoorway", "coversOpening", "outside", "offSurface", "tooTall"] as const),
 ]);
 
@@ -97,7 +97,7 @@ export function addCopies(
     const added = addStack(now, stack, catalogue);
     if (!added.ok) return added;
     now = added.document;
-    patch = compose(patch, added.patch);
+    patch = composePatches(patch, added.patch);
   }
   return { ok: true, patch, document: now, made: fresh.map(([{ id }]) => id) };
 }

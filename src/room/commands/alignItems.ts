@@ -1,7 +1,7 @@
 // Lines things up by their edges or middles: on the floor, on one wall or on one table top.
 import type { ItemId } from "../model/room.ts";
-import { around, placeOnPlane } from "../rules/plane.ts";
-import { type Command, itemsSubject, label, refused, settled } from "./command.ts";
+import { boundingRect, placeOnPlane } from "../rules/plane.ts";
+import { itemsSubject, label, type RoomCommand, refuseCommand, settleCommand } from "./command.ts";
 import { sharingPlane } from "./sharingPlane.ts";
 
 export type AlignItems = {
@@ -13,19 +13,19 @@ export type AlignItems = {
 
 const parts = { start: 0, middle: 0.5, end: 1 } as const;
 
-export const alignItems: Command<AlignItems> = (document, { ids, axis, edge }, catalogue) => {
+export const alignItems: RoomCommand<AlignItems> = (document, { ids, axis, edge }, catalogue) => {
   const shared = sharingPlane(document, ids, 2, catalogue);
-  if (!shared.ok) return refused(shared.reason);
-  const all = around(shared.value.map(({ rect }) => rect));
+  if (!shared.ok) return refuseCommand(shared.reason);
+  const all = boundingRect(shared.value.map(({ rect }) => rect));
   const part = parts[edge];
   const moved = shared.value.flatMap(({ item, rect }) => {
     const x = axis === "x" ? all.x + Math.floor((all.width - rect.width) * part) : rect.x;
     const z = axis === "z" ? all.z + Math.floor((all.depth - rect.depth) * part) : rect.z;
     return x === rect.x && z === rect.z ? [] : [{ ...item, at: placeOnPlane(item, x, z) }];
   });
-  if (moved.length === 0) return refused({ kind: "nothingChanges" });
+  if (moved.length === 0) return refuseCommand({ kind: "nothingChanges" });
   const own = shared.value.map(({ item }) => item.id);
-  return settled(document, { items: moved.map((to) => ({ id: to.id, to })) }, catalogue, {
+  return settleCommand(document, { items: moved.map((to) => ({ id: to.id, to })) }, catalogue, {
     label: label("align", itemsSubject(document, own), own),
   });
 };

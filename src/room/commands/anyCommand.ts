@@ -1,12 +1,12 @@
 // Any command at all, made from a few numbers and sensible for a room as often as not: for the tests.
 import type { Catalogue } from "../model/catalogue.ts";
 import {
+  type ItemPlace,
   type PictureRef,
-  type Place,
   patternParts,
   type RoomDocument,
-  sides,
   tintParts,
+  wallSides,
 } from "../model/room.ts";
 import { addOpening } from "./addOpening.ts";
 import { alignItems } from "./alignItems.ts";
@@ -38,7 +38,7 @@ import { turnItems } from "./turnItems.ts";
 /** Gives a number from 0 up to, not including, the one asked for. */
 export type Dice = (most: number) => number;
 /** A command with its arguments, waiting for its document. */
-export type Deed = (document: RoomDocument, catalogue: Catalogue) => Outcome;
+export type BoundCommand = (document: RoomDocument, catalogue: Catalogue) => Outcome;
 
 const models = [
   ...(["table", "sofa", "stool", "bookshelf", "rug", "tray", "cup", "candle"] as const),
@@ -51,17 +51,17 @@ const pictures: readonly (PictureRef | null)[] = [
   { kind: "token", chainId: 1, contract: `0x${"1".repeat(40)}`, tokenId: "7", alt: "" },
 ];
 
-export function anyDeed(document: RoomDocument, dice: Dice, serial: number): Deed {
+export function anyDeed(document: RoomDocument, dice: Dice, serial: number): BoundCommand {
   const one = <T>(from: readonly T[]): T => from[dice(from.length)]!;
   const ids = [...document.items.keys()].sort();
   const holes = [...document.openings.keys()].sort();
   const anItem = () => (ids.length === 0 ? "nobody" : one(ids));
   const someItems = () => Array.from({ length: 1 + dice(4) }, anItem);
   const anOpening = () => (holes.length === 0 ? "nothing" : one(holes));
-  const aPlace = (): Place => {
+  const aPlace = (): ItemPlace => {
     const [x, z] = [dice(40) - 2, dice(40) - 2];
     const kind = dice(4);
-    if (kind === 0) return { kind: "wall", wall: one(sides), along: x, up: dice(14) };
+    if (kind === 0) return { kind: "wall", wall: one(wallSides), along: x, up: dice(14) };
     if (kind === 1)
       return { kind: "on", carrier: anItem(), level: dice(3), x: dice(8), z: dice(6) };
     return { kind: "floor", x, z };
@@ -69,7 +69,7 @@ export function anyDeed(document: RoomDocument, dice: Dice, serial: number): Dee
   const axis = () => one(["x", "z"] as const);
   const edges = ["start", "middle", "end"] as const;
   const tint = () => one([null, "moss", "clay", "purple"]);
-  const deeds: (() => Deed)[] = [
+  const deeds: (() => BoundCommand)[] = [
     () => {
       const args = { id: `p${serial}`, model: one(models), at: aPlace() };
       return (d, c) => placeItem(d, args, c);
@@ -132,12 +132,16 @@ export function anyDeed(document: RoomDocument, dice: Dice, serial: number): Dee
       return (d, c) => switchLamps(d, args, c);
     },
     () => {
-      const args = { id: `o${serial}`, model: one(["door", "window", "gap"]), wall: one(sides) };
+      const args = {
+        id: `o${serial}`,
+        model: one(["door", "window", "gap"]),
+        wall: one(wallSides),
+      };
       const along = dice(32);
       return (d, c) => addOpening(d, { ...args, along }, c);
     },
     () => {
-      const args = { id: anOpening(), wall: one(sides), along: dice(32) };
+      const args = { id: anOpening(), wall: one(wallSides), along: dice(32) };
       return (d, c) => moveOpening(d, args, c);
     },
     () => {
@@ -146,7 +150,7 @@ export function anyDeed(document: RoomDocument, dice: Dice, serial: number): Dee
     },
     () => {
       const finish = { kind: one(["plaster", "paper", "boards"]) };
-      return (d, c) => paintWalls(d, { walls: [one(sides), one(sides)], finish }, c);
+      return (d, c) => paintWalls(d, { walls: [one(wallSides), one(wallSides)], finish }, c);
     },
     () => {
       const args = { finish: { kind: one(["plaster", "paper", "boards"]) } };
@@ -157,7 +161,7 @@ export function anyDeed(document: RoomDocument, dice: Dice, serial: number): Dee
       return (d, c) => resizeRoom(d, args, c);
     },
     () => {
-      const args = { wall: one(sides), by: dice(5) - 2 };
+      const args = { wall: one(wallSides), by: dice(5) - 2 };
       return (d, c) => moveWall(d, args, c);
     },
     () => {

@@ -1,14 +1,14 @@
 // Whether a finish may go on a floor or a wall.
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Refusal } from "../model/refusal.ts";
-import type { Finish } from "../model/room.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
+import type { RoomFinish } from "../model/room.ts";
 import { isPicture } from "../model/schema.ts";
 
 export function badFinish(
-  finish: Finish,
+  finish: RoomFinish,
   ground: "floor" | "wall",
   catalogue: Catalogue,
-): Refusal | null {
+): CommandRefusal | null {
   const { kind, tint, picture } = finish;
   const model = catalogue.finish(kind);
   if (!model?.covers.includes(ground)) return { kind: "unknownFinish", finish: kind, ground };

@@ -1,12 +1,12 @@
 // Whether what of a thing is of cloth may have patterns, and these.
 import type { Catalogue, ItemModel } from "../model/catalogue.ts";
-import type { Refusal } from "../model/refusal.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
 import {
-  type PatternId,
+  type PartPatterns,
   type PatternPart,
-  type Patterns,
   PLAIN,
   patternParts,
+  type RoomPatternId,
 } from "../model/room.ts";
 
 /** Only what would else go with the whole can be told to stay plain. */
@@ -15,9 +15,9 @@ const isTone = (part: PatternPart): boolean => part === "light" || part === "dar
 export function badPattern(
   model: ItemModel,
   part: PatternPart,
-  pattern: PatternId | null,
+  pattern: RoomPatternId | null,
   catalogue: Catalogue,
-): Refusal | null {
+): CommandRefusal | null {
   if (!model.prints?.includes(part)) return { kind: "noSuchCloth", part, model: model.id };
   const isKnown =
     pattern === null ||
@@ -27,9 +27,9 @@ export function badPattern(
 
 export function badPatterns(
   model: ItemModel,
-  patterns: Patterns,
+  patterns: PartPatterns,
   catalogue: Catalogue,
-): Refusal | null {
+): CommandRefusal | null {
   const [bad = null] = patternParts.flatMap((part) => {
     const pattern = patterns[part];
     return (pattern !== undefined && badPattern(model, part, pattern, catalogue)) || [];

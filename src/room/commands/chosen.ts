@@ -1,10 +1,10 @@
 // The things that a command is about: each once, and none that goes along with another of them.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { Refusal } from "../model/refusal.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
 import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { carriersOf } from "../model/structure.ts";
 
-export type Chosen<T> = Result<readonly T[], Refusal>;
+export type Chosen<T> = Result<readonly T[], CommandRefusal>;
 
 export function chosen({ items }: RoomDocument, ids: readonly ItemId[]): Chosen<Item> {
   const found: Item[] = [];

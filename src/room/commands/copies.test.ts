@@ -1,7 +1,7 @@
 // Copies, whether made in place or by way of the clipboard.
 import { describe, expect, test } from "vitest";
 import { decodeCutting } from "../model/decode.ts";
-import { floor, thing } from "../model/placed.ts";
+import { floorPlace, thing } from "../model/placed.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { bareRoom, furnishedRoom, withItems } from "../model/sampleRoom.ts";
 import { violations } from "../rules/violations.ts";
@@ -69,7 +69,7 @@ describe("copies", () => {
     expect(pasteItems(room, { ...onTable, stamp: "n" }, catalogue)).toMatchObject({
       reason: { kind: "cannotStand", ground: "surface" },
     });
-    const tiny = withItems(bareRoom(2, 2), [thing("t", "table", floor(0, 0))]);
+    const tiny = withItems(bareRoom(2, 2), [thing("t", "table", floorPlace(0, 0))]);
     expect(duplicateItems(tiny, { ids: ["t"], stamp: "n" }, catalogue)).toMatchObject({
       reason: { kind: "noRoom", model: "table" },
     });

@@ -2,7 +2,7 @@
 import { accept, type Result } from "@loamstead/lib/result.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { encodeCutting } from "../model/encode.ts";
-import type { Refusal } from "../model/refusal.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
 import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { type RoomIndex, stackOf } from "../rules/roomIndex.ts";
@@ -21,7 +21,7 @@ export function copyItems(
   document: RoomDocument,
   ids: readonly ItemId[],
   catalogue: Catalogue,
-): Result<string, Refusal> {
+): Result<string, CommandRefusal> {
   const roots = chosenRoots(document, ids);
   if (!roots.ok) return roots;
   const index = indexOf(document, catalogue);

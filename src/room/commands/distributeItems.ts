@@ -1,14 +1,18 @@
 // Gives three or more things the same gap between them; the first and the last stay.
 import type { ItemId } from "../model/room.ts";
 import { placeOnPlane } from "../rules/plane.ts";
-import { type Command, itemsSubject, label, refused, settled } from "./command.ts";
+import { itemsSubject, label, type RoomCommand, refuseCommand, settleCommand } from "./command.ts";
 import { sharingPlane } from "./sharingPlane.ts";
 
 export type DistributeItems = { readonly ids: readonly ItemId[]; readonly axis: "x" | "z" };
 
-export const distributeItems: Command<DistributeItems> = (document, { ids, axis }, catalogue) => {
+export const distributeItems: RoomCommand<DistributeItems> = (
+  document,
+  { ids, axis },
+  catalogue,
+) => {
   const shared = sharingPlane(document, ids, 3, catalogue);
-  if (!shared.ok) return refused(shared.reason);
+  if (!shared.ok) return refuseCommand(shared.reason);
   const long = axis === "x" ? "width" : "depth";
   const row = shared.value.toSorted((a, b) => a.rect[axis] - b.rect[axis]);
   const first = row[0]!.rect;
@@ -24,9 +28,9 @@ export const distributeItems: Command<DistributeItems> = (document, { ids, axis 
     const at = axis === "x" ? placeOnPlane(item, to, rect.z) : placeOnPlane(item, rect.x, to);
     return [{ ...item, at }];
   });
-  if (moved.length === 0) return refused({ kind: "nothingChanges" });
+  if (moved.length === 0) return refuseCommand({ kind: "nothingChanges" });
   const own = row.map(({ item }) => item.id);
-  return settled(document, { items: moved.map((to) => ({ id: to.id, to })) }, catalogue, {
+  return settleCommand(document, { items: moved.map((to) => ({ id: to.id, to })) }, catalogue, {
     label: label("distribute", itemsSubject(document, own), own),
   });
 };

@@ -1,24 +1,24 @@
 // Makes another of each thing, with all that stands on it, beside the first or where it is told.
-import type { Item, ItemId, Place } from "../model/room.ts";
+import type { Item, ItemId, ItemPlace } from "../model/room.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { stackOf } from "../rules/roomIndex.ts";
 import { addCopies, type Stack } from "./addCopies.ts";
 import { chosenRoots } from "./chosen.ts";
-import { type Command, itemsSubject, label, refused } from "./command.ts";
+import { itemsSubject, label, type RoomCommand, refuseCommand } from "./command.ts";
 
 export type DuplicateItems = {
   readonly ids: readonly ItemId[];
   /** Fresh text to make the ids of the copies from. */
   readonly stamp: string;
   /** For a single thing that was dragged off as a copy. */
-  readonly at?: Place;
+  readonly at?: ItemPlace;
   readonly borrow?: boolean;
 };
 
-export const duplicateItems: Command<DuplicateItems> = (document, args, catalogue) => {
+export const duplicateItems: RoomCommand<DuplicateItems> = (document, args, catalogue) => {
   const { ids, at, ...how } = args;
   const roots = chosenRoots(document, ids);
-  if (!roots.ok) return refused(roots.reason);
+  if (!roots.ok) return refuseCommand(roots.reason);
   const index = indexOf(document, catalogue);
   const stacks = roots.value.map((root): Stack => {
     const [, ...carried] = stackOf(index, root.id);
@@ -26,7 +26,7 @@ export const duplicateItems: Command<DuplicateItems> = (document, args, catalogu
     return [first, ...carried.map((id) => document.items.get(id)!)];
   });
   const added = addCopies(document, stacks, how, catalogue);
-  if (!added.ok) return refused(added.reason);
+  if (!added.ok) return refuseCommand(added.reason);
   const subject = itemsSubject(
     document,
     roots.value.map(({ id }) => id),

@@ -1,14 +1,14 @@
 // Moves one wall out or in; all that stands in the room stays where it is in the world.
 import type { Patch } from "../model/patch.ts";
-import type { Item, RoomDocument, Side, Size } from "../model/room.ts";
+import type { Item, RoomDimensions, RoomDocument, WallSide } from "../model/room.ts";
 import { PER_TILE, SIDE } from "../model/units.ts";
 import { runsAcross } from "../rules/walls.ts";
-import { type Command, label, refused, settled } from "./command.ts";
+import { label, type RoomCommand, refuseCommand, settleCommand } from "./command.ts";
 
 /** `by` in tiles, outwards. */
-export type MoveWall = { readonly wall: Side; readonly by: number };
+export type MoveWall = { readonly wall: WallSide; readonly by: number };
 
-const isNear = (wall: Side): boolean => wall === "north" || wall === "west";
+const isNear = (wall: WallSide): boolean => wall === "north" || wall === "west";
 
 /** Places are counted from the north-western corner: where that moves, all others are counted anew. */
 function shiftedItem(item: Item, along: "x" | "z", by: number): Item {
@@ -30,16 +30,16 @@ function shifted({ items, openings }: RoomDocument, along: "x" | "z", by: number
   return { ...(moved.length > 0 && { items: moved }), ...(slid.length > 0 && { openings: slid }) };
 }
 
-export const moveWall: Command<MoveWall> = (document, { wall, by }, catalogue) => {
-  if (by === 0) return refused({ kind: "nothingChanges" });
+export const moveWall: RoomCommand<MoveWall> = (document, { wall, by }, catalogue) => {
+  if (by === 0) return refuseCommand({ kind: "nothingChanges" });
   const { size: had } = document.shell;
   const [side, along] = runsAcross(wall) ? (["rows", "z"] as const) : (["columns", "x"] as const);
-  const size: Size = { ...had, [side]: had[side] + by };
+  const size: RoomDimensions = { ...had, [side]: had[side] + by };
   const isGood = Number.isInteger(by) && size[side] >= SIDE.least && size[side] <= SIDE.most;
-  if (!isGood) return refused({ kind: "badSize", ...SIDE });
+  if (!isGood) return refuseCommand({ kind: "badSize", ...SIDE });
   const patch: Patch = {
     shell: { size },
     ...(isNear(wall) && shifted(document, along, by * PER_TILE)),
   };
-  return settled(document, patch, catalogue, { label: label("resize", { kind: "room" }) });
+  return settleCommand(document, patch, catalogue, { label: label("resize", { kind: "room" }) });
 };

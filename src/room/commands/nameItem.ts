@@ -2,14 +2,15 @@
 import type { ItemId } from "../model/room.ts";
 import { isName } from "../model/schema.ts";
 import { LONGEST_NAME } from "../model/units.ts";
-import { type Command, refused } from "./command.ts";
+import { type RoomCommand, refuseCommand } from "./command.ts";
 import { eachItem } from "./eachItem.ts";
 
 export type NameItem = { readonly id: ItemId; readonly name: string | null };
 
-export const nameItem: Command<NameItem> = (document, { id, name: typed }, catalogue) => {
+export const nameItem: RoomCommand<NameItem> = (document, { id, name: typed }, catalogue) => {
   const name = typed?.trim() || null;
-  if (name !== null && !isName(name)) return refused({ kind: "badName", longest: LONGEST_NAME });
+  if (name !== null && !isName(name))
+    return refuseCommand({ kind: "badName", longest: LONGEST_NAME });
   return eachItem(document, [id], catalogue, "name", (item) => {
     if (name === (item.name ?? null)) return item;
     const { name: _, ...plain } = item;

@@ -1,20 +1,20 @@
 // Papers, panels or paints one wall, or several.
 
 import { sameValue } from "../../lib/sameValue.ts";
-import { type Finish, type Side, sides } from "../model/room.ts";
+import { type RoomFinish, type WallSide, wallSides } from "../model/room.ts";
 import { badFinish } from "./badFinish.ts";
-import { type Command, label, refused, settled } from "./command.ts";
+import { label, type RoomCommand, refuseCommand, settleCommand } from "./command.ts";
 
-export type PaintWalls = { readonly walls: readonly Side[]; readonly finish: Finish };
+export type PaintWalls = { readonly walls: readonly WallSide[]; readonly finish: RoomFinish };
 
-export const paintWalls: Command<PaintWalls> = (document, { walls, finish }, catalogue) => {
+export const paintWalls: RoomCommand<PaintWalls> = (document, { walls, finish }, catalogue) => {
   const reason = badFinish(finish, "wall", catalogue);
-  if (reason) return refused(reason);
+  if (reason) return refuseCommand(reason);
   const had = document.shell.walls;
-  const anew = sides.filter((wall) => walls.includes(wall) && !sameValue(had[wall], finish));
-  if (anew.length === 0) return refused({ kind: "nothingChanges" });
+  const anew = wallSides.filter((wall) => walls.includes(wall) && !sameValue(had[wall], finish));
+  if (anew.length === 0) return refuseCommand({ kind: "nothingChanges" });
   const painted = { ...had, ...Object.fromEntries(anew.map((wall) => [wall, finish])) };
-  return settled(document, { shell: { walls: painted } }, catalogue, {
+  return settleCommand(document, { shell: { walls: painted } }, catalogue, {
     label:
       anew.length === 1
         ? label("paintWall", { kind: "wall", wall: anew[0]! })

@@ -1,8 +1,8 @@
 // Puts things from the clipboard into the room, as they stood among themselves where that is possible.
 import { decodeCutting } from "../model/decode.ts";
-import type { Item, Place } from "../model/room.ts";
+import type { Item, ItemPlace } from "../model/room.ts";
 import { addCopies, type Stack } from "./addCopies.ts";
-import { type Command, itemSubject, label, refused } from "./command.ts";
+import { itemSubject, label, type RoomCommand, refuseCommand } from "./command.ts";
 
 export type PasteItems = {
   readonly text: string;
@@ -22,17 +22,17 @@ function stacksOf(items: readonly Item[]): Stack[] {
   return (carriedBy.get(null) ?? []).map((root): Stack => [root, ...above(root)]);
 }
 
-export const pasteItems: Command<PasteItems> = (document, args, catalogue) => {
+export const pasteItems: RoomCommand<PasteItems> = (document, args, catalogue) => {
   const read = decodeCutting(args.text);
-  if (!read.ok) return refused({ kind: "badText", invalid: read.reason });
+  if (!read.ok) return refuseCommand({ kind: "badText", invalid: read.reason });
   const stacks = stacksOf(read.value);
-  if (stacks.length === 0) return refused({ kind: "tooFew", least: 1 });
+  if (stacks.length === 0) return refuseCommand({ kind: "tooFew", least: 1 });
   const floor = stacks.flatMap(([{ at }]) => (at.kind === "floor" ? [at] : []));
   const corner = {
     x: Math.min(...floor.map(({ x }) => x)),
     z: Math.min(...floor.map(({ z }) => z)),
   };
-  const wanted = (at: Place): Place => {
+  const wanted = (at: ItemPlace): ItemPlace => {
     if (at.kind !== "floor") return at;
     const to = args.to ?? corner;
     const x = at.x - corner.x + to.x;
@@ -43,7 +43,7 @@ export const pasteItems: Command<PasteItems> = (document, args, catalogue) => {
     ([root, ...carried]): Stack => [{ ...root, at: wanted(root.at) }, ...carried],
   );
   const added = addCopies(document, placed, args, catalogue);
-  if (!added.ok) return refused(added.reason);
+  if (!added.ok) return refuseCommand(added.reason);
   const [only] = stacks;
   const subject =
     stacks.length === 1 && only

@@ -2,24 +2,24 @@
 import {
   type Item,
   type ItemId,
-  type PatternId,
   type PatternPart,
   PLAIN,
   patternParts,
+  type RoomPatternId,
 } from "../model/room.ts";
 import { badPattern } from "./badPatterns.ts";
-import type { Command } from "./command.ts";
+import type { RoomCommand } from "./command.ts";
 import { eachItem } from "./eachItem.ts";
 
 export type PatternItems = {
   readonly ids: readonly ItemId[];
   readonly part: PatternPart;
   /** Null for as it was made: plain, or as the whole is. */
-  readonly pattern: PatternId | null;
+  readonly pattern: RoomPatternId | null;
 };
 
 /** Always in one order, and gone with the last of them; nothing has to stay plain where nothing is printed. */
-function withPattern(item: Item, part: PatternPart, pattern: PatternId | null): Item {
+function withPattern(item: Item, part: PatternPart, pattern: RoomPatternId | null): Item {
   const { patterns = {}, ...plain } = item;
   const of = (each: PatternPart) => (each === part ? pattern : patterns[each]) ?? null;
   const entries = patternParts.flatMap((each) => {
@@ -29,7 +29,11 @@ function withPattern(item: Item, part: PatternPart, pattern: PatternId | null): 
   return entries.length === 0 ? plain : { ...plain, patterns: Object.fromEntries(entries) };
 }
 
-export const patternItems: Command<PatternItems> = (document, { ids, part, pattern }, catalogue) =>
+export const patternItems: RoomCommand<PatternItems> = (
+  document,
+  { ids, part, pattern },
+  catalogue,
+) =>
   eachItem(document, ids, catalogue, "pattern", (item, model) => {
     const bad = badPattern(model, part, pattern, catalogue);
     if (bad) return bad;

@@ -1,17 +1,17 @@
 // Brings a thing from the catalogue into the room, or a copy of one with all that it has.
 import type { Catalogue, ItemModel } from "../model/catalogue.ts";
-import type { Refusal } from "../model/refusal.ts";
-import type { Item, Turn } from "../model/room.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
+import type { Item, QuarterTurn } from "../model/room.ts";
 import { isId, isName, isPicture } from "../model/schema.ts";
 import { LONGEST_NAME } from "../model/units.ts";
 import { badPartTints } from "./badPartTints.ts";
 import { badPatterns } from "./badPatterns.ts";
-import { type Command, itemSubject, label, refused, settled } from "./command.ts";
+import { itemSubject, label, type RoomCommand, refuseCommand, settleCommand } from "./command.ts";
 import { notOwned } from "./owned.ts";
 
 /** Its id is a fresh one. */
 export type PlaceItem = Omit<Item, "turn"> & {
-  readonly turn?: Turn;
+  readonly turn?: QuarterTurn;
   /** Try what is not owned. */
   readonly borrow?: boolean;
 };
@@ -20,7 +20,7 @@ function unfit(
   { id, tint, partTints, patterns, picture, name, unlit }: Item,
   model: ItemModel,
   catalogue: Catalogue,
-): Refusal | null {
+): CommandRefusal | null {
   if (tint !== undefined && !model.tints.includes(tint))
     return { kind: "noSuchTint", tint, model: model.id };
   const badTint = partTints && badPartTints(model, partTints);
@@ -33,19 +33,19 @@ function unfit(
   return unlit && !model.isLamp ? { kind: "notALamp", item: id } : null;
 }
 
-export const placeItem: Command<PlaceItem> = (document, args, catalogue) => {
+export const placeItem: RoomCommand<PlaceItem> = (document, args, catalogue) => {
   const { borrow = false, turn = 0, ...rest } = args;
   const item: Item = { ...rest, turn };
   const { id } = item;
   const model = catalogue.item(item.model);
-  if (!model) return refused({ kind: "unknownModel", model: item.model });
-  if (!isId(id)) return refused({ kind: "badId", id });
-  if (document.items.has(id)) return refused({ kind: "idTaken", id });
+  if (!model) return refuseCommand({ kind: "unknownModel", model: item.model });
+  if (!isId(id)) return refuseCommand({ kind: "badId", id });
+  if (document.items.has(id)) return refuseCommand({ kind: "idTaken", id });
   const reason = unfit(item, model, catalogue);
-  if (reason) return refused(reason);
+  if (reason) return refuseCommand(reason);
   const short = borrow ? null : notOwned(document, catalogue, [model.id]);
-  if (short) return refused(short);
-  return settled(document, { items: [{ id, to: item }] }, catalogue, {
+  if (short) return refuseCommand(short);
+  return settleCommand(document, { items: [{ id, to: item }] }, catalogue, {
     label: label("place", itemSubject(item), [id]),
     made: [id],
     wanted: item,

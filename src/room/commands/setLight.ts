@@ -1,12 +1,12 @@
 // Makes it day, evening or night in the room.
-import type { Light } from "../model/room.ts";
-import { type Command, label, refused, settled } from "./command.ts";
+import type { RoomHour } from "../model/room.ts";
+import { label, type RoomCommand, refuseCommand, settleCommand } from "./command.ts";
 
-export type SetLight = { readonly light: Light };
+export type SetLight = { readonly light: RoomHour };
 
-export const setLight: Command<SetLight> = (document, { light }, catalogue) =>
+export const setLight: RoomCommand<SetLight> = (document, { light }, catalogue) =>
   light === document.shell.light
-    ? refused({ kind: "nothingChanges" })
-    : settled(document, { shell: { light } }, catalogue, {
+    ? refuseCommand({ kind: "nothingChanges" })
+    : settleCommand(document, { shell: { light } }, catalogue, {
         label: label("light", { kind: "light", light }),
       });

@@ -1,16 +1,17 @@
 // What is said while a thing is in the hand: picked up, carried along, in line, in the way.
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Refusal } from "../model/refusal.ts";
-import type { Item, Place, RoomDocument } from "../model/room.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
+import type { Item, ItemPlace, RoomDocument, WallSide } from "../model/room.ts";
 import type { Guide } from "../rules/guides.ts";
-import { itemName, nameOf } from "./names.ts";
+import { itemName, nameOfItem } from "./names.ts";
 import { placeWords } from "./place.ts";
 import { describeRefusal } from "./refusal.ts";
-import { strings } from "./strings.ts";
+import { sideNames, strings } from "./strings.ts";
 
 type Seen = {
-  readonly reason: Refusal | null;
-  readonly free: Place | null;
+  readonly reason: CommandRefusal | null;
+  readonly free: ItemPlace | null;
+  readonly back: WallSide | null;
   readonly guides: readonly Guide[];
 };
 
@@ -25,14 +26,17 @@ export function heldWords(
   document: RoomDocument,
   catalogue: Catalogue,
   item: Item,
-  { reason, free, guides }: Seen,
+  { reason, free, back, guides }: Seen,
 ): string {
-  const place = placeWords(document, catalogue, item);
+  const where = placeWords(document, catalogue, item);
+  const place = back === null ? where : `${where}, ${strings.backTo(sideNames[back])}`;
   if (reason) {
     const suggestion = free ? { wanted: item, free } : undefined;
     const blocked = describeRefusal(document, catalogue, reason, suggestion);
     return `${itemName(catalogue, item)}, ${place}. ${blocked}`;
   }
   const [guide] = guides;
-  return guide ? `${place}, ${strings.inLine(nameOf(document, catalogue, guide.other))}` : place;
+  return guide
+    ? `${place}, ${strings.inLine(nameOfItem(document, catalogue, guide.other))}`
+    : place;
 }

@@ -2,12 +2,13 @@
 import type { Catalogue } from "../model/catalogue.ts";
 import {
   type Item,
+  type ItemTintPart,
   type PatternPart,
   PLAIN,
   type RoomDocument,
-  type TintPart,
   tintParts,
 } from "../model/room.ts";
+import { normaliseTurn } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { marked } from "../rules/marks.ts";
 import { stackOf } from "../rules/roomIndex.ts";
@@ -15,18 +16,26 @@ import { itemName } from "./names.ts";
 import { placeWords } from "./place.ts";
 import { facings, partNames, strings } from "./strings.ts";
 
-/** Which way it faces; nothing for what hangs on a wall, lies flat or is not known. */
+/** Which way it faces, also in the hand; nothing for what hangs on a wall, lies flat or is not known. */
 export function facingWords(document: RoomDocument, catalogue: Catalogue, item: Item): string {
-  const placed = indexOf(document, catalogue).placed.get(item.id);
-  if (!placed || placed.model.isFlat || item.at.kind === "wall") return "";
-  return facings[placed.turn];
+  const { at, turn } = item;
+  const model = catalogue.item(item.model);
+  if (!model || model.isFlat || at.kind === "wall") return "";
+  if (at.kind === "floor") return facings[turn];
+  const carrier = indexOf(document, catalogue).placed.get(at.carrier);
+  return carrier ? facings[normaliseTurn(carrier.turn + turn)] : "";
 }
 
 export const carriedCount = (document: RoomDocument, catalogue: Catalogue, { id }: Item): number =>
   stackOf(indexOf(document, catalogue), id).length - 1;
 
 /** Sofa in moss with cream stripes. */
-function dressed(catalogue: Catalogue, name: string, item: Item, part: TintPart | "whole"): string {
+function dressed(
+  catalogue: Catalogue,
+  name: string,
+  item: Item,
+  part: ItemTintPart | "whole",
+): string {
   const tint = part === "whole" ? item.tint : item.partTints?.[part];
   const inTint = tint === undefined ? name : strings.inTint(name, catalogue.tintName(tint));
   const cloth = clothIn(part);
@@ -36,7 +45,7 @@ function dressed(catalogue: Catalogue, name: string, item: Item, part: TintPart 
   return pattern === undefined ? inTint : strings.withPattern(inTint, pattern);
 }
 
-const clothIn = (part: TintPart | "whole"): PatternPart | null =>
+const clothIn = (part: ItemTintPart | "whole"): PatternPart | null =>
   part === "wood" || part === "metal" || part === "shade" ? null : part;
 
 /** With cream stripes; nothing where all of it is plain. */

@@ -2,7 +2,7 @@
 import type { Label, Subject } from "../history/label.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { lower, modelName } from "./names.ts";
-import { lightNames, sideNames, strings, verbNames } from "./strings.ts";
+import { lightPhrases, sideNames, strings, verbNames } from "./strings.ts";
 
 function subjectWords(catalogue: Catalogue, subject: Subject): string {
   switch (subject.kind) {
@@ -15,7 +15,7 @@ function subjectWords(catalogue: Catalogue, subject: Subject): string {
     case "wall":
       return sideNames[subject.wall];
     case "light":
-      return lightNames[subject.light];
+      return lightPhrases[subject.light];
     case "room":
       return "";
   }

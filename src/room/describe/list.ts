@@ -7,7 +7,7 @@ import { itemName } from "./names.ts";
 import { placeWords } from "./place.ts";
 import { strings } from "./strings.ts";
 
-export type Row = {
+export type ListRow = {
   readonly id: ItemId;
   /** 1 for what stands on the floor or hangs, 2 for what stands on that. */
   readonly level: number;
@@ -31,10 +31,10 @@ function byPlace(document: RoomDocument, catalogue: Catalogue) {
   };
 }
 
-export function listRows(document: RoomDocument, catalogue: Catalogue): Row[] {
+export function listRows(document: RoomDocument, catalogue: Catalogue): ListRow[] {
   const order = byPlace(document, catalogue);
   const { carried } = indexOf(document, catalogue);
-  const rows: Row[] = [];
+  const rows: ListRow[] = [];
   const add = (items: readonly Item[], level: number) => {
     for (const item of items.toSorted(order)) {
       const count = carriedCount(document, catalogue, item);

@@ -17,7 +17,7 @@ export const theItem = (catalogue: Catalogue, item: Item): string =>
   item.name ?? strings.the(lower(modelName(catalogue, item.model)));
 
 /** As the name of something in a sentence, whether it is there or no longer. */
-export function nameOf(document: RoomDocument, catalogue: Catalogue, id: ItemId): string {
+export function nameOfItem(document: RoomDocument, catalogue: Catalogue, id: ItemId): string {
   const item = document.items.get(id);
   return item ? itemName(catalogue, item) : strings.unknown;
 }

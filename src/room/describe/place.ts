@@ -1,6 +1,6 @@
 // A place in words: exact to the quarter tile, and short.
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Item, Place, RoomDocument } from "../model/room.ts";
+import type { Item, ItemPlace, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { runsAcross } from "../rules/walls.ts";
 import { theItem } from "./names.ts";
@@ -21,6 +21,14 @@ function alongWords(along: number, width: number, isAcross: boolean): string {
   return isAcross ? strings.column(tileWords(along)) : strings.row(tileWords(along));
 }
 
+/** How high it hangs: moved up or down, it is heard to be elsewhere. */
+function upWords(up: number): string {
+  const tiles = Math.floor(up / PER_TILE);
+  const part = (up % PER_TILE) as 0 | 1 | 2 | 3;
+  if (tiles === 0 && part !== 0) return strings.partUp[part];
+  return strings.up(`${tiles}${quarters[part]}`, tiles === 1 && part === 0);
+}
+
 export function placeWords(
   document: RoomDocument,
   catalogue: Catalogue,
@@ -30,11 +38,11 @@ export function placeWords(
   switch (at.kind) {
     case "floor":
       return strings.floor(strings.column(tileWords(at.x)), strings.row(tileWords(at.z)));
-    case "wall":
-      return strings.wall(
-        sideNames[at.wall],
-        alongWords(at.along, model?.width ?? PER_TILE, runsAcross(at.wall)),
-      );
+    case "wall": {
+      const along = alongWords(at.along, model?.width ?? PER_TILE, runsAcross(at.wall));
+      const where = strings.wall(sideNames[at.wall], along);
+      return at.up === 0 ? where : `${where}, ${upWords(at.up)}`;
+    }
     case "on": {
       const carrier = document.items.get(at.carrier);
       if (!carrier) return strings.somewhere;
@@ -50,7 +58,7 @@ export function freeWords(
   document: RoomDocument,
   catalogue: Catalogue,
   wanted: Item,
-  free: Place,
+  free: ItemPlace,
 ): string {
   const { at } = wanted;
   if (at.kind === "floor" && free.kind === "floor") {

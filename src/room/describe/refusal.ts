@@ -1,14 +1,14 @@
 // A refusal in words, with the free place where there is one.
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Refusal } from "../model/refusal.ts";
-import type { Item, Place, RoomDocument } from "../model/room.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
+import type { Item, ItemPlace, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { InvalidDocument } from "../model/validate.ts";
-import { extent } from "../rules/footprint.ts";
+import { turnedExtent } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
-import { lower, modelName, nameOf, openingName, theItem } from "./names.ts";
+import { lower, modelName, nameOfItem, openingName, theItem } from "./names.ts";
 import { freeWords } from "./place.ts";
-import { invalids, partNames, refusals as say, sideNames, strings } from "./strings.ts";
+import { invalids, partNames, commandRefusals as say, sideNames, strings } from "./strings.ts";
 
 /** Whoever never wrote such a file by hand is told where it is odd, not what a parser wants there. */
 function oddWords(path: string, expected: string): string {
@@ -45,7 +45,7 @@ function isUpon(
   const under = indexOf(document, catalogue).placed.get(on)?.box;
   const own = catalogue.item(model);
   if (!under || !own || at.kind !== "floor") return false;
-  const { width, depth } = extent(own, turn);
+  const { width, depth } = turnedExtent(own, turn);
   return (
     at.x >= under.x0 && at.x + width <= under.x1 && at.z >= under.z0 && at.z + depth <= under.z1
   );
@@ -54,10 +54,10 @@ function isUpon(
 function refusalWords(
   document: RoomDocument,
   catalogue: Catalogue,
-  reason: Refusal,
+  reason: CommandRefusal,
   wanted?: Item,
 ): string {
-  const item = (id: string) => nameOf(document, catalogue, id);
+  const item = (id: string) => nameOfItem(document, catalogue, id);
   const theOther = (id: string) => {
     const other = document.items.get(id);
     return other ? theItem(catalogue, other) : strings.unknown;
@@ -89,6 +89,11 @@ function refusalWords(
       return say.openingOutside(opening(reason.opening), sideNames[reason.wall]);
     case "openingsMeet":
       return say.openingsMeet(opening(reason.other));
+    case "outside": {
+      // Of what is in the room it is said which; of what comes from the shelf one knows.
+      const own = document.items.get(reason.item);
+      return say.outside(own ? theItem(catalogue, own) : null);
+    }
     case "itemInTheWay":
       return say.itemInTheWay(item(reason.item));
     case "stackTooHigh":
@@ -130,14 +135,15 @@ function refusalWords(
 export function describeRefusal(
   document: RoomDocument,
   catalogue: Catalogue,
-  reason: Refusal,
-  suggestion?: { readonly wanted: Item; readonly free: Place },
+  reason: CommandRefusal,
+  suggestion?: { readonly wanted: Item; readonly free: ItemPlace },
   wanted?: Item,
 ): string {
   const blocked = strings.blocked(
     refusalWords(document, catalogue, reason, wanted ?? suggestion?.wanted),
   );
   if (!suggestion) return `${blocked}.`;
-  const free = freeWords(document, catalogue, suggestion.wanted, suggestion.free);
-  return `${blocked}; ${strings.freeAt(free)}.`;
+  const { wanted: asked, free } = suggestion;
+  const place = freeWords(document, catalogue, asked, free);
+  return `${blocked}; ${free.kind === "on" ? strings.freeThere(place) : strings.freeAt(place)}.`;
 }

@@ -1,9 +1,9 @@
 // The room in sentences: its size and light, its doors and windows, what stands in it.
 import type { Catalogue } from "../model/catalogue.ts";
-import { type RoomDocument, type Side, sides } from "../model/room.ts";
+import { type RoomDocument, type WallSide, wallSides } from "../model/room.ts";
 import { marked } from "../rules/marks.ts";
 import { itemName, lower, modelName, upper } from "./names.ts";
-import { lightNames, sideNames, strings } from "./strings.ts";
+import { lightPhrases, sideNames, strings } from "./strings.ts";
 
 /** An alternative text is heard from end to end. */
 const MOST_SAID = 6;
@@ -13,7 +13,7 @@ function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(", ")} ${strings.and} ${parts.at(-1)}`;
 }
 
-function openingsOn({ openings }: RoomDocument, catalogue: Catalogue, wall: Side): string {
+function openingsOn({ openings }: RoomDocument, catalogue: Catalogue, wall: WallSide): string {
   const here = [...openings.values()]
     .filter((opening) => opening.wall === wall)
     .sort((a, b) => a.along - b.along || (a.id < b.id ? -1 : 1));
@@ -36,12 +36,12 @@ function madeWords(document: RoomDocument, catalogue: Catalogue): string {
 /** Also the alternative text of a picture of the room. */
 export function describeRoom(document: RoomDocument, catalogue: Catalogue): string {
   const { name, size, light } = document.shell;
-  const openings = sides
+  const openings = wallSides
     .map((wall) => openingsOn(document, catalogue, wall))
     .filter((part) => part !== "");
   const count = document.items.size;
   return [
-    strings.room(name, size.columns, size.rows, lightNames[light]),
+    strings.room(name, size.columns, size.rows, lightPhrases[light]),
     openings.length > 0 ? `${upper(openings.join(", "))}.` : "",
     count + openings.length === 0 ? strings.blank : strings.stand(count),
     madeWords(document, catalogue),

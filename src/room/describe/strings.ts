@@ -1,32 +1,32 @@
 // All that the room says of itself: places, things, refusals and what was done.
 import type { Verb } from "../history/label.ts";
-import type { Light, Side, TintPart, Turn } from "../model/room.ts";
+import type { ItemTintPart, QuarterTurn, RoomHour, WallSide } from "../model/room.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count} ${many}`;
 
-export const sideNames: Readonly<Record<Side, string>> = {
+export const sideNames: Readonly<Record<WallSide, string>> = {
   north: "back wall",
   west: "left wall",
   east: "right wall",
   south: "front wall",
 };
 
-export const facings: Readonly<Record<Turn, string>> = {
+export const facings: Readonly<Record<QuarterTurn, string>> = {
   0: "facing south",
   1: "facing east",
   2: "facing north",
   3: "facing west",
 };
 
-export const lightNames: Readonly<Record<Light, string>> = {
+export const lightPhrases: Readonly<Record<RoomHour, string>> = {
   day: "day light",
   evening: "evening light",
   night: "lamplight at night",
 };
 
 /** The parts of a thing that may have a colour of their own. */
-export const partNames: Readonly<Record<TintPart, string>> = {
+export const partNames: Readonly<Record<ItemTintPart, string>> = {
   light: "lighter parts",
   dark: "darker parts",
   cloth: "cloth",
@@ -45,6 +45,8 @@ export const strings = {
   rows: (from: number, to: number) => `rows ${from} to ${to}`,
   floor: (column: string, row: string) => `${column} ${row}`,
   wall: (wall: string, where: string) => `${wall}, ${where}`,
+  up: (tiles: string, isOne: boolean) => `${tiles} ${isOne ? "tile" : "tiles"} up`,
+  partUp: { 1: "a quarter of a tile up", 2: "half a tile up", 3: "three quarters of a tile up" },
   on: (carrier: string) => `on ${carrier}`,
   onShelf: (carrier: string, shelf: number) => `on ${carrier}, shelf ${shelf}`,
   the: (name: string) => `the ${name}`,
@@ -75,9 +77,12 @@ export const strings = {
 
   blocked: (reason: string) => `Blocked: ${reason}`,
   freeAt: (place: string) => `free at ${place}`,
+  /** Of places that say by themselves where they are: on the patchwork bed. */
+  freeThere: (place: string) => `free ${place}`,
   pickedUp: (name: string) =>
     `Picked up ${name}. Arrows move, R turns, Enter puts down, Escape puts back.`,
   putBack: (name: string) => `Put back ${name}.`,
+  backTo: (wall: string) => `its back to the ${wall}`,
   inLine: (name: string) => `in line with ${name}`,
   undone: (what: string) => `Undone: ${what}.`,
   redone: (what: string) => `Done again: ${what}.`,
@@ -88,13 +93,14 @@ export const strings = {
   plain: (name: string) => `${name} plain`,
 };
 
-export const refusals = {
+export const commandRefusals = {
   overlaps: (other: string) => `${other} is there`,
   overlapsCarrier: (other: string, what: string) =>
     `${other} is there, and ${what} does not stand on other things`,
   inDoorway: (door: string) => `stands before ${door}`,
   coversOpening: (opening: string) => `covers ${opening}`,
-  outside: "reaches out of the room",
+  outside: (what: string | null) =>
+    what === null ? "reaches out of the room" : `${what} reaches out of the room`,
   offSurface: (carrier: string) => `does not fit on ${carrier}`,
   tooTall: (carrier: string) => `too tall for ${carrier}`,
   cannotStand: {

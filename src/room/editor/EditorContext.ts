@@ -1,6 +1,6 @@
 // How the parts of the editor come by it.
 import { createContext, useContext } from "react";
-import type { SessionState } from "../session/session.ts";
+import type { EditorSessionState } from "../session/editorSession.ts";
 import type { Editor } from "./editor.ts";
 import type { OverlayState } from "./overlays.ts";
 import { useSelected } from "./useSelected.ts";
@@ -15,7 +15,7 @@ export function useEditor(): Editor {
 }
 
 /** `select` gives a part of the state as it is, or a list of such parts. */
-export const useSession = <T>(select: (state: SessionState) => T): T =>
+export const useSession = <T>(select: (state: EditorSessionState) => T): T =>
   useSelected(useEditor().session, select);
 
 export const useView = <T>(select: (view: ViewState) => T): T =>

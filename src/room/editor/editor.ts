@@ -2,9 +2,9 @@
 import type { Source } from "@loamstead/lib/watched.ts";
 import type { ItemId, ModelId } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
-import type { Session } from "../session/session.ts";
+import type { EditorSession } from "../session/editorSession.ts";
 import { Overlays } from "./overlays.ts";
-import { RecentlySaid } from "./recentlySaid.ts";
+import { RecentAnnouncements } from "./recentAnnouncements.ts";
 import { type Mode, ViewSettings } from "./viewSettings.ts";
 
 /** The pieces that the visitor keeps at hand; whoever shows them keeps them on the device. */
@@ -17,7 +17,7 @@ export type Clipboard = {
 };
 
 export type Editor = {
-  readonly session: Session;
+  readonly session: EditorSession;
   readonly view: ViewSettings;
   /** Said by the live region; `atOnce` for what went wrong, `unasked` for what answers nobody. */
   readonly say: (words: string, how?: How) => void;
@@ -25,7 +25,7 @@ export type Editor = {
   readonly pictures: PictureBook;
   /** Dialogs, menus and the sheet. */
   readonly overlays: Overlays;
-  readonly recentlySaid: RecentlySaid;
+  readonly recentlySaid: RecentAnnouncements;
   readonly favourites: Favourites;
   readonly clipboard: Clipboard;
 };
@@ -34,7 +34,7 @@ type How = "politely" | "atOnce" | "unasked";
 const manners = { politely: "polite", atOnce: "assertive", unasked: "unasked" } as const;
 
 type EditorPorts = {
-  readonly session: Session;
+  readonly session: EditorSession;
   readonly pictures: PictureBook;
   readonly favourites: Favourites;
   readonly clipboard: Clipboard;
@@ -47,7 +47,7 @@ type EditorPorts = {
 /** Puts the editor's parts together around a session. */
 export function createEditor(ports: EditorPorts): Editor {
   const { session, pictures, favourites, clipboard, newId, announce } = ports;
-  const recentlySaid = new RecentlySaid();
+  const recentlySaid = new RecentAnnouncements();
   return {
     session,
     pictures,

@@ -1,10 +1,11 @@
 // What lies open around the room: dialogs, menus, the sheet of a phone; nothing of it is saved.
 
 import { Watched } from "@loamstead/lib/watched.ts";
-import type { Refusal } from "../model/refusal.ts";
-import type { Item, ItemId, Place } from "../model/room.ts";
+import type { CataloguePiece } from "../catalogue/index.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
+import type { Item, ItemId, ItemPlace } from "../model/room.ts";
 
-/** How far the sheet of a phone is drawn up. */
+/** How far the sheet of a phone is drawn up, or the shelf of a low window out. */
 export type SheetStop = "chips" | "shelf" | "full";
 
 export type OpenThing =
@@ -20,20 +21,31 @@ export type OpenThing =
   | { readonly kind: "menu"; readonly at: { readonly x: number; readonly y: number } };
 
 /** What was just refused although nothing is held any more; it stays for a few seconds. */
-export type Trouble = {
+export type RefusalNotice = {
   readonly words: string;
-  readonly reason: Refusal;
+  readonly reason: CommandRefusal;
   /** As it was wanted, and where it could be instead. */
   readonly wanted: Item | null;
-  readonly free: Place | null;
+  readonly free: ItemPlace | null;
 };
+
+export type ShelfTab = CataloguePiece["set"] | "favourites" | "recent" | "pictures";
+
+export type BuildPart = "walls" | "floor" | "openings" | "size";
+
+/** What the shelf shows: it stays so while something else lies in its place. */
+export type ShelfState = { readonly tab: ShelfTab; readonly query: string };
 
 export type OverlayState = {
   readonly open: OpenThing | null;
-  readonly trouble: Trouble | null;
-  readonly sheet: SheetStop;
+  readonly trouble: RefusalNotice | null;
+  /** Null until somebody draws it: it lies as suits the window. */
+  readonly sheet: SheetStop | null;
   /** Which of the two panels is to be seen where there is room for one. */
   readonly side: "catalogue" | "placed";
+  readonly shelf: ShelfState;
+  /** Which part of Build lies open, also when somebody comes back from furnishing. */
+  readonly building: BuildPart;
   /** On a desk each panel folds away; the list of what is in the room says what one sees, and comes when asked for. */
   readonly isShelfOpen: boolean;
   readonly isListOpen: boolean;
@@ -46,8 +58,10 @@ export class Overlays extends Watched<OverlayState> {
     super({
       open: null,
       trouble: null,
-      sheet: "shelf",
+      sheet: null,
       side: "catalogue",
+      building: "walls",
+      shelf: { tab: "kitchen", query: "" },
       isShelfOpen: true,
       isListOpen: false,
       hasLetterKeys: true,

@@ -2,27 +2,33 @@
 // A region is an element with data-region; what takes its focus is marked data-home in it.
 import { flushSync } from "react-dom";
 
-export const regions = ["bar", "catalogue", "room", "dock", "placed"] as const;
-export type Region = (typeof regions)[number];
+export const editorRegions = ["bar", "catalogue", "room", "dock", "placed"] as const;
+export type EditorRegion = (typeof editorRegions)[number];
 
 const focusable =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
 
-const elementOf = (region: Region): HTMLElement | null =>
+const elementOf = (region: EditorRegion): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-region="${region}"]`);
 
 /** In sight, and not of a view that only stays until the next one has come. */
 const isThere = (element: HTMLElement): boolean =>
   element.checkVisibility() && !element.closest("[data-is-leaving]");
 
+/** Words that stand in a search already are chosen, so that the next ones take their place. */
+function focusHome(home: HTMLElement): void {
+  home.focus();
+  if (home instanceof HTMLInputElement) home.select();
+}
+
 /** False where the region is not to be seen or has nothing that takes the focus. */
-export function focusRegion(region: Region): boolean {
+export function focusRegion(region: EditorRegion): boolean {
   const place = elementOf(region);
   if (!place?.checkVisibility()) return false;
   const homes = [...place.querySelectorAll<HTMLElement>("[data-home]")];
   const all = [...homes, ...place.querySelectorAll<HTMLElement>(focusable)];
   const target = all.find((element) => element.checkVisibility());
-  target?.focus();
+  if (target) focusHome(target);
   return target !== undefined;
 }
 
@@ -31,14 +37,18 @@ export function focusRegion(region: Region): boolean {
  * button round it. Whoever goes elsewhere meanwhile stays there; `from` is where they were as they
  * asked for it, where that is a while ago.
  */
-export function focusWhenDrawn(region: Region, from = document.activeElement): void {
+export function focusWhenDrawn(
+  region: EditorRegion,
+  from = document.activeElement,
+  home = "[data-home]",
+): void {
   const isDone = () => {
     const here = document.activeElement;
     const place = elementOf(region);
     if (!place || (here !== from && here !== document.body)) return true;
-    const home = [...place.querySelectorAll<HTMLElement>("[data-home]")].find(isThere);
-    home?.focus();
-    return home !== undefined;
+    const found = [...place.querySelectorAll<HTMLElement>(home)].find(isThere);
+    if (found) focusHome(found);
+    return found !== undefined;
   };
   // What was just done is drawn first; and at once, or the next key would still come to where it was done.
   flushSync(() => {});
@@ -47,12 +57,21 @@ export function focusWhenDrawn(region: Region, from = document.activeElement): v
   watch.observe(document.body, { childList: true, subtree: true });
 }
 
+/** Where what had the focus goes by what was just done, the room has it: in its list the same thing is chosen. */
+export function restoreLostFocus(from: Element): void {
+  flushSync(() => {});
+  const here = document.activeElement;
+  const isKept = here === from && from instanceof HTMLElement && isThere(from);
+  if (!isKept && (here === from || here === document.body)) focusWhenDrawn("room", from);
+}
+
 export function focusNextRegion(step: 1 | -1): void {
   const here = document.activeElement?.closest<HTMLElement>("[data-region]")?.dataset.region;
-  const at = (regions as readonly (string | undefined)[]).indexOf(here);
+  const at = (editorRegions as readonly (string | undefined)[]).indexOf(here);
   const start = at < 0 && step < 0 ? 0 : at;
-  for (let i = 1; i <= regions.length; i++) {
-    const next = regions[(start + step * i + regions.length * 2) % regions.length]!;
+  for (let i = 1; i <= editorRegions.length; i++) {
+    const next =
+      editorRegions[(start + step * i + editorRegions.length * 2) % editorRegions.length]!;
     if (focusRegion(next)) return;
   }
 }

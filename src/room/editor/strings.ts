@@ -45,6 +45,7 @@ export const strings = {
   plain: "Plain",
   likeTheRest: "Like the rest of it",
   dyes: "Dyes of the farm",
+  dyesLegend: "The large drops are your farm's; the small ones can be tried.",
   dyeToTry: (name: string) => `${name}, to try`,
   move: "Move",
   dockTools: "What to do with it",
@@ -80,6 +81,7 @@ export const strings = {
   buildWord: "Build",
   camera: "Where you look from",
   pieces: "Pieces",
+  find: "Find",
   inThisRoom: "In this room",
   side: "Panel",
   inTheRoom: "In here",
@@ -87,10 +89,20 @@ export const strings = {
   copyWord: "Copy",
 
   sheet: "Pieces and tools",
+  restWords: {
+    furnish: "Choose one to move, turn or colour it.",
+    build: "Choose a wall, a door or a window to change it.",
+  },
+  stands: (count: number) =>
+    count === 0
+      ? "Nothing stands here yet."
+      : count === 1
+        ? "One thing stands here."
+        : `${count} things stand here.`,
   sheetStops: { chips: "Show some more", shelf: "Show all", full: "Show less" },
 };
 
-export const lightNames = { day: "Day", evening: "Evening", night: "Night" } as const;
+export const lightLabels = { day: "Day", evening: "Evening", night: "Night" } as const;
 
 export const saveWords = {
   untouched: "Kept once you begin",
@@ -179,13 +191,14 @@ export const lineUpNames = {
   deep: "Evenly, back to front",
 };
 
-export const said = {
+export const announcements = {
   putDown: (what: string) => `Put down: ${what}.`,
   duplicated: (what: string) => `Another one: ${what}.`,
   pickedUpSeveral: (count: number) =>
     `Picked up ${count} things. Arrows move, Enter puts down, Escape puts back.`,
   putBackSeveral: (count: number) => `Put back ${count} things.`,
   turned: (what: string) => `${what}.`,
+  turnedAside: (what: string) => `Turned and moved to where it fits: ${what}.`,
   putAway: (what: string) => `Put away: ${what}.`,
   things: (count: number) => (count === 1 ? "one thing" : `${count} things`),
   next: (what: string) => `Next: ${what}.`,

@@ -1,31 +1,87 @@
-// Which of the three layouts the window has room for.
-import { atLeast } from "@loamstead/ui/breakpoints.ts";
+// Which of the four layouts the window has room for: large letters leave as little of it as a small window.
+import { breakpoints } from "@loamstead/ui/breakpoints.ts";
 import { useSyncExternalStore } from "react";
 
-export type Layout = "phone" | "tablet" | "desk";
+/** `low` is a phone on its side, or a desk at twice the size: whatever else there is stands beside the room. */
+export type WindowLayout = "phone" | "low" | "tablet" | "desk";
 
-const tablet = atLeast("tablet");
-const desk = atLeast("desk");
-const roomy = atLeast("roomy");
-const wide = atLeast("wide");
+/** Pixels of a letter, where nobody asked for larger ones. */
+const USUAL = 16;
+
+/** In pixels, as many as there would be at letters of the usual size. */
+type WindowSize = { readonly width: number; readonly height: number };
+
+/** So little height is the room's alone. */
+const LOW = 560;
+/** And so little that even a wide desk has none to give away. */
+const LOWEST = 420;
+/** So little height is no phone's, but what large letters leave of one. */
+const SHORT = 600;
+/** And so little width. */
+const NARROW = 336;
+
+/** Which layout a window of this size has. */
+export function layoutIn({ width, height }: WindowSize): WindowLayout {
+  const isDesk = width >= breakpoints.desk * USUAL;
+  const isLow = height <= (isDesk ? LOWEST : LOW);
+  if (isLow && width > height) return "low";
+  if (isDesk) return "desk";
+  return width >= breakpoints.tablet * USUAL ? "tablet" : "phone";
+}
+
+function windowNow(): WindowSize {
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
+  return { width: innerWidth / letters, height: innerHeight / letters };
+}
+
+/** A letter's width of nothing: the browser tells of another size of window, and of letters only by what they measure. */
+function letterProbe(): HTMLElement {
+  const probe = document.createElement("span");
+  const looks = {
+    position: "absolute",
+    inset: "0 auto auto 0",
+    width: "1rem",
+    visibility: "hidden",
+  };
+  for (const [name, value] of Object.entries(looks)) probe.style.setProperty(name, value);
+  probe.ariaHidden = "true";
+  return probe;
+}
 
 function subscribe(listener: () => void): () => void {
-  const queries = [tablet, desk, roomy, wide].map((query) => matchMedia(query));
-  for (const query of queries) query.addEventListener("change", listener);
+  const probe = letterProbe();
+  document.body.append(probe);
+  const letters = new ResizeObserver(listener);
+  letters.observe(probe);
+  addEventListener("resize", listener);
   return () => {
-    for (const query of queries) query.removeEventListener("change", listener);
+    removeEventListener("resize", listener);
+    letters.disconnect();
+    probe.remove();
   };
 }
 
-const read = (): Layout =>
-  matchMedia(desk).matches ? "desk" : matchMedia(tablet).matches ? "tablet" : "phone";
+const layoutNow = (): WindowLayout => layoutIn(windowNow());
 
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, read, read);
+export const useLayout = (): WindowLayout => useSyncExternalStore(subscribe, layoutNow, layoutNow);
 
-/** A desk on which what is chosen in the bar is told in words. */
-export const useIsRoomy = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(roomy).matches);
+const isNarrow = () => windowNow().width < NARROW;
+const isShort = () => windowNow().height < SHORT;
 
-/** One that has room for the words of what is not chosen as well. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+/** Even three words side by side are too many. */
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow);
+
+/** Half of it is soon taken. */
+export const useIsShortLayout = (): boolean => useSyncExternalStore(subscribe, isShort, isShort);
+
+/** The least for every word of the views beside the names of what is undone. */
+const ROOMY = 1400;
+
+const isRoomy = () => windowNow().width >= ROOMY;
+const isWide = () => windowNow().width >= breakpoints.wide * USUAL;
+
+/** A desk on which each way to look at the room is told in words. */
+export const useIsRoomy = (): boolean => useSyncExternalStore(subscribe, isRoomy, isRoomy);
+
+/** One that has room for the words of the light as well. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, isWide);

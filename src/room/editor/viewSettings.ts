@@ -1,6 +1,6 @@
 // How the room is looked at: nothing of it is saved with the room, shared or undone.
 import { Watched } from "@loamstead/lib/watched.ts";
-import type { Turn } from "../model/room.ts";
+import type { QuarterTurn } from "../model/room.ts";
 
 export type Mode = "scene" | "plan" | "list";
 /** Furnishing never touches a wall, building never touches a chair. */
@@ -10,7 +10,7 @@ export type ViewState = {
   readonly mode: Mode;
   readonly trade: Trade;
   /** Quarter turns of the viewer about the room; at 0 the back and the left wall are in sight. */
-  readonly quarter: Turn;
+  readonly quarter: QuarterTurn;
   /** 1 shows the whole room. */
   readonly zoom: number;
   /** What lies in the middle of the view, in tiles from the middle of the floor. */
@@ -20,7 +20,7 @@ export type ViewState = {
   readonly spin: number | null;
 };
 
-export const firstView: ViewState = {
+export const initialViewState: ViewState = {
   mode: "scene",
   trade: "furnish",
   quarter: 0,
@@ -31,7 +31,7 @@ export const firstView: ViewState = {
 };
 
 export class ViewSettings extends Watched<ViewState> {
-  constructor(mode = firstView.mode) {
-    super({ ...firstView, mode });
+  constructor(mode = initialViewState.mode) {
+    super({ ...initialViewState, mode });
   }
 }

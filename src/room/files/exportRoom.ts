@@ -4,11 +4,11 @@ import { fileName } from "../../lib/download.ts";
 import { encode } from "../model/encode.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { RoomDrawer } from "../rooms/roomDrawer.ts";
-import type { Stage } from "../stage/stage.ts";
-import { type PixelType, rasterise } from "./rasterise.ts";
+import type { RoomStage } from "../stage/stage.ts";
+import { type PixelType, rasteriseDrawing } from "./rasteriseDrawing.ts";
 
 export const fileKinds = ["png", "pngLarge", "pngClear", "svg", "glb", "usdz", "json"] as const;
-export type FileKind = (typeof fileKinds)[number];
+export type ExportKind = (typeof fileKinds)[number];
 
 const WIDTH = 1600;
 
@@ -17,7 +17,7 @@ export type RoomFile = { readonly name: string; readonly bytes: Blob };
 export type FileMaker = {
   readonly document: RoomDocument;
   readonly drawer: RoomDrawer;
-  readonly stage: Pick<Stage, "picture" | "file"> | null;
+  readonly stage: Pick<RoomStage, "picture" | "file"> | null;
 };
 
 async function picture(maker: FileMaker, scale: 1 | 2, isTransparent: boolean) {
@@ -26,10 +26,10 @@ async function picture(maker: FileMaker, scale: 1 | 2, isTransparent: boolean) {
   if (seen) return seen;
   const drawing = await drawer.draw(document, { isTransparent });
   const type: PixelType = "image/png";
-  return drawing && rasterise(drawing, WIDTH * scale, type);
+  return drawing && rasteriseDrawing(drawing, WIDTH * scale, type);
 }
 
-async function bytesOf(kind: FileKind, maker: FileMaker): Promise<Blob | null> {
+async function bytesOf(kind: ExportKind, maker: FileMaker): Promise<Blob | null> {
   switch (kind) {
     case "png":
       return picture(maker, 1, false);
@@ -49,7 +49,7 @@ async function bytesOf(kind: FileKind, maker: FileMaker): Promise<Blob | null> {
   }
 }
 
-const endings: Readonly<Record<FileKind, string>> = {
+const endings: Readonly<Record<ExportKind, string>> = {
   png: "png",
   pngLarge: "large.png",
   pngClear: "cut-out.png",
@@ -59,7 +59,7 @@ const endings: Readonly<Record<FileKind, string>> = {
   json: "json",
 };
 
-export async function makeRoomFile(kind: FileKind, maker: FileMaker): Promise<RoomFile | null> {
+export async function makeRoomFile(kind: ExportKind, maker: FileMaker): Promise<RoomFile | null> {
   const bytes = await bytesOf(kind, maker);
   return bytes && { name: fileName(maker.document.shell.name, endings[kind]), bytes };
 }

@@ -1,21 +1,26 @@
 // The room designer as a whole: opens the rooms of this device and puts the editor around them.
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useKit } from "@loamstead/wallet-kit";
 import Camera from "lucide-react/icons/camera";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { OfflineNotices } from "../../offline/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { strings as editorStrings } from "../editor/strings.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { strings } from "../files/strings.ts";
+import type { Shot } from "../model/shot.ts";
+import { choosePicture } from "../online/choosePicture.ts";
 import { ShareButton } from "../online/ShareButton.tsx";
-import type { About } from "../rooms/AboutPanel.tsx";
+import type { AboutRoom } from "../rooms/AboutPanel.tsx";
 import { RoomMenu } from "../rooms/RoomMenu.tsx";
 import { SaveLine } from "./bar/SaveLine.tsx";
-import { Editor } from "./Editor.tsx";
 import css from "./OwnPictures.module.css";
 import { type OpenedEditor, openEditor } from "./openEditor.ts";
+import { PictureForOthers } from "./photo/pictureForOthers.ts";
+import { RoomEditor } from "./RoomEditor.tsx";
 
 const MyPictures = lazyOrNothing(
   async () => (await import("../pictures/MyPictures.tsx")).MyPictures,
@@ -43,7 +48,9 @@ function OwnPictures({ shelf, roomsShowing, owned, library }: OwnPicturesProps) 
   );
 }
 
-const Beginning = lazyOrNothing(async () => (await import("../rooms/TemplateCards.tsx")).Beginning);
+const Beginning = lazyOrNothing(
+  async () => (await import("../rooms/TemplateCards.tsx")).TemplateShelf,
+);
 const BeginningInWords = lazyOrNothing(
   async () => (await import("../rooms/BeginningInWords.tsx")).BeginningInWords,
 );
@@ -62,7 +69,7 @@ const MissingRoomNotice = lazyOrNothing(
 type RoomDesignerProps = {
   signIn: SignIn | null;
   /** What the page said until the editor stood. */
-  about: About;
+  about: AboutRoom;
   /** Called when the editor stands, so that the page may make room for it. */
   onOpen: () => void;
 };
@@ -76,15 +83,20 @@ export function RoomDesigner({ signIn, about, onOpen }: RoomDesignerProps) {
     let own: OpenedEditor | null = null;
     const address = new URLSearchParams(location.search);
     const [room, look] = [address.get("room"), address.get("look")];
-    const remixOf = address.get("remix");
-    openEditor({ room, look, remixOf, signIn, kit }).then((editor) => {
+    const [remixOf, beginWith] = [address.get("remix"), address.get("begin")];
+    const stand = (editor: OpenedEditor) => {
       if (!isWanted) return editor.close();
       own = editor;
       // Loaded again, the page opens what was made of it, and makes no second one.
-      if (remixOf !== null || look !== null)
+      if (remixOf !== null || beginWith !== null || look !== null)
         history.replaceState(history.state, "", location.pathname);
       setOpened(editor);
       onOpen();
+    };
+    openEditor({ room, look, remixOf, beginWith, signIn, kit }).then(stand, (error) => {
+      reportError(error);
+      // Mostly its furniture or a part of its code went with an older release.
+      if (isWanted) missingCode.tell();
     });
     return () => {
       isWanted = false;
@@ -95,42 +107,53 @@ export function RoomDesigner({ signIn, about, onOpen }: RoomDesignerProps) {
   return opened && <EditorOnDevice {...opened} about={about} />;
 }
 
-function EditorOnDevice({ about, ...opened }: OpenedEditor & { about: About }) {
+function EditorOnDevice({ about, ...opened }: OpenedEditor & { about: AboutRoom }) {
   const { editor, library, tools, account, missing, owned } = opened;
   // Another count of what is owned draws the catalogue anew.
   useSyncExternalStore(owned.subscribe, owned.changes);
+  const isFresh = useSelected(library, (state) => state.isFresh);
+  const chooseShot = useMemo(
+    () => account && ((shot: Shot) => choosePicture(account, library.state().id, shot)),
+    [account, library],
+  );
   return (
-    <Editor
-      editor={editor}
-      roomMenu={<RoomMenu tools={tools} about={about} />}
-      saving={<SaveLine state={library} onRetry={library.retry} account={account} />}
-      exportButton={
-        <IconButton
-          kind="raised"
-          icon={<Icon of={Camera} />}
-          label={strings.exportTitle}
-          aria-haspopup="dialog"
-          onClick={() => tools.view.set({ view: { kind: "export" } })}
-        />
-      }
-      shareButton={
-        account && (
-          <ShareButton account={account} room={() => library.state().id} keep={library.keep} />
-        )
-      }
-      notices={
-        <>
-          <RoomNotices tools={tools} />
-          {missing && <MissingRoomNotice {...opened} missing={missing} />}
-          {account && <AccountNotices account={account} />}
-          <OfflineNotices words={editorStrings.offline} />
-        </>
-      }
-      pictures={<OwnPictures {...opened} />}
-      beginning={{
-        inPictures: <Beginning tools={tools} />,
-        inWords: <BeginningInWords tools={tools} />,
-      }}
-    />
+    <PictureForOthers value={chooseShot ?? null}>
+      <RoomEditor
+        editor={editor}
+        roomMenu={<RoomMenu tools={tools} about={about} />}
+        saving={<SaveLine state={library} onRetry={library.retry} account={account} />}
+        exportButton={
+          <IconButton
+            kind="raised"
+            icon={<Icon of={Camera} />}
+            label={strings.exportTitle}
+            aria-haspopup="dialog"
+            onClick={() => tools.view.set({ view: { kind: "export" } })}
+          />
+        }
+        shareButton={
+          account && (
+            <ShareButton account={account} room={() => library.state().id} keep={library.keep} />
+          )
+        }
+        notices={
+          <>
+            <RoomNotices tools={tools} />
+            {missing && <MissingRoomNotice {...opened} missing={missing} />}
+            {account && <AccountNotices account={account} />}
+            <OfflineNotices words={editorStrings.offline} />
+          </>
+        }
+        pictures={<OwnPictures {...opened} />}
+        beginning={
+          isFresh
+            ? {
+                inPictures: <Beginning tools={tools} />,
+                inWords: <BeginningInWords tools={tools} />,
+              }
+            : undefined
+        }
+      />
+    </PictureForOthers>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { placeItem } from "../commands/placeItem.ts";
 import { tintItems } from "../commands/tintItems.ts";
-import { floor } from "../model/placed.ts";
+import { floorPlace } from "../model/placed.ts";
 import { showEditor, state, toTheRoom } from "./testing/showEditor.tsx";
 
 test("T leads to the colours and figures choose among them", async () => {
@@ -94,7 +94,7 @@ test.each([1600, 390])(
     const room = await showEditor({ width, height: 800, mode: "plan", chosen: "table-1" });
     await toTheRoom();
     const { session } = room.editor;
-    const sofa = { id: "sofa-1", model: "sofa", at: floor(2, 22) };
+    const sofa = { id: "sofa-1", model: "sofa", at: floorPlace(2, 22) };
     session.dispatch(placeItem, sofa);
     session.select(["sofa-1"]);
     await userEvent.keyboard("t");
@@ -135,7 +135,7 @@ test("in the list what is said at length of a thing is one line under the rest",
   room.editor.session.dispatch(placeItem, {
     id: "sofa-1",
     model: "sofa",
-    at: floor(2, 22),
+    at: floorPlace(2, 22),
     tint: "plum",
     partTints: { light: "rose" },
     patterns: { whole: "stripe", light: "dots" },

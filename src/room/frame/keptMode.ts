@@ -1,6 +1,6 @@
 // The view in which the room was looked at last in this tab: whoever furnishes in words finds the words again.
 import type { Editor } from "../editor/editor.ts";
-import { firstView, type Mode } from "../editor/viewSettings.ts";
+import { initialViewState, type Mode } from "../editor/viewSettings.ts";
 
 const KEY = "room-view";
 const modes: readonly Mode[] = ["scene", "plan", "list"];
@@ -11,9 +11,9 @@ type Shelf = () => Pick<Storage, "getItem" | "setItem">;
 export function keptMode(shelf: Shelf): Mode {
   try {
     const kept = shelf().getItem(KEY);
-    return modes.find((mode) => mode === kept) ?? firstView.mode;
+    return modes.find((mode) => mode === kept) ?? initialViewState.mode;
   } catch {
-    return firstView.mode;
+    return initialViewState.mode;
   }
 }
 

@@ -9,21 +9,19 @@ import type { SignIn } from "../../signIn/index.ts";
 import { catalogueWith } from "../catalogue/index.ts";
 import { type Clipboard, createEditor, type Editor } from "../editor/editor.ts";
 import { roomLayout } from "../keeping/roomKind.ts";
-import type { Missing } from "../online/MissingRoomNotice.tsx";
-import type { Account, AccountParts, AccountRooms } from "../online/openAccount.ts";
-import { type Owned, openOwned } from "../owned/openOwned.ts";
+import type { UnopenedRoom } from "../online/MissingRoomNotice.tsx";
+import type { AccountRooms, RoomsAccount, RoomsAccountParts } from "../online/openRoomsAccount.ts";
+import { type OwnedThings, openOwned } from "../owned/openOwned.ts";
 import { openFavourites } from "../panels/keptOnDevice.ts";
-import { openPictureBook } from "../pictures/openPictureBook.ts";
-import { openPictureShelf, type PictureShelf } from "../pictures/pictureShelf.ts";
-import { openRemaker } from "../pictures/remaker.ts";
-import { roomsShowing } from "../pictures/roomsShowing.ts";
+import { openPictures } from "../pictures/openPictures.ts";
+import type { PictureShelf } from "../pictures/pictureShelf.ts";
 import { openRoomLibrary, type RoomLibrary } from "../rooms/roomLibrary.ts";
 import { openRoomTools, type RoomTools } from "../rooms/roomTools.ts";
 import { pictureIsDrawn } from "../sceneView/drawing/firstPicture.ts";
 import { openedStage } from "../sceneView/useStage.ts";
 import { blankRoom, templates } from "../template/index.ts";
 import { keepMode, keptMode } from "./keptMode.ts";
-import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
+import { hadLetterKeys, keepLetterKeys } from "./useEditorKeys.ts";
 
 /** What the browser forbids is an answer, not a fault. */
 const browserClipboard: Clipboard = {
@@ -54,58 +52,56 @@ export type OpenedEditor = {
   /** Null where nobody can sign in. */
   readonly account: Promise<AccountRooms | null> | null;
   /** What the address named, and what could not be opened. */
-  readonly missing: Missing | null;
+  readonly missing: UnopenedRoom | null;
   /** Begins with a room that somebody else shows; what could not be had of it. */
-  readonly remix: (id: string) => Promise<Missing | null>;
+  readonly remix: (id: string) => Promise<UnopenedRoom | null>;
   /** What the visitor owns that a room can show. */
-  readonly owned: Owned;
+  readonly owned: OwnedThings;
   readonly close: () => void;
 };
 
-export type EditorWish = {
+export type EditorRequest = {
   /** The room that the address names. */
   readonly room: string | null;
   /** The piece that is to be looked at. */
   readonly look: string | null;
   /** The public room to begin one's own from. */
   readonly remixOf: string | null;
+  /** The room of the house to begin one's own with. */
+  readonly beginWith: string | null;
   readonly signIn: SignIn | null;
   readonly kit: WalletKit;
 };
 
 /** While the editor is being set up, and it does not wait for it. */
-const fetchAccount = (parts: AccountParts): Promise<Account | null> =>
-  import("../online/openAccount.ts").then(
-    ({ openAccount }) => openAccount(parts),
+const fetchAccount = (parts: RoomsAccountParts): Promise<RoomsAccount | null> =>
+  import("../online/openRoomsAccount.ts").then(
+    ({ openRoomsAccount: openAccount }) => openAccount(parts),
     () => null,
   );
 
-export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
-  const { room, look, remixOf, signIn, kit } = wish;
+export async function openEditor(wish: EditorRequest): Promise<OpenedEditor> {
+  const { room, look, remixOf, beginWith, signIn, kit } = wish;
   const { database, tabs, wasCleared } = await openDevice(roomLayout);
   const owned = openOwned(kit, signIn);
   const catalogue = catalogueWith(owned.counts, owned.made.here);
   const blank = blankRoom();
   const ports = browserPorts(roomLayout);
-  const remaker = openRemaker();
-  const [library, shelf] = await Promise.all([
+  const [library, pictures] = await Promise.all([
     openRoomLibrary({ ...ports, database, tabs, catalogue, blank, wanted: room }),
-    openPictureShelf({ database, tabs, remaker, now: Date.now }),
+    openPictures(
+      { database, tabs },
+      { serverUrl: async (hash) => link(`/pictures/${hash}`), tokenImage: owned.tokenImage },
+    ),
     owned.made.ready,
   ]);
-  const pictures = openPictureBook({
-    shelf,
-    serverUrl: async (hash) => link(`/pictures/${hash}`),
-    tokenImage: owned.tokenImage,
-    newUrl: (bytes) => URL.createObjectURL(bytes),
-    freeUrl: (url) => URL.revokeObjectURL(url),
-  });
+  const { shelf, book } = pictures;
   const account =
     signIn && fetchAccount({ database, tabs: openTabs(roomLayout.name), catalogue, shelf, signIn });
   const accountRooms = account ? account.then((found) => found?.rooms ?? null) : null;
   const tools = openRoomTools({
     library,
-    pictures,
+    pictures: book,
     database,
     account: accountRooms,
     stage: openedStage,
@@ -114,7 +110,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   });
   const editor = createEditor({
     session: library.session,
-    pictures,
+    pictures: book,
     announce,
     newId: ports.newId,
     favourites: openFavourites(),
@@ -123,18 +119,22 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     mode: keptMode(() => sessionStorage),
   });
   const stops = [keepLetterKeys(editor), keepMode(editor, () => sessionStorage)];
-  const begin = async (id: string): Promise<Missing | null> => {
+  const begin = async (id: string): Promise<UnopenedRoom | null> => {
     const { beginRemix } = await import("../online/beginRemix.ts");
     return beginRemix({ editor, library, account: await account }, id);
   };
-  let missing: Missing | null = null;
+  let missing: UnopenedRoom | null = null;
   if (remixOf !== null && account) missing = await begin(remixOf);
   // One that could not be read has a slip of its own.
   else if (room !== null && ![library.state().id, library.state().unreadable?.id].includes(room))
     missing = { kind: "room", id: room };
   else if (wasCleared) missing = { kind: "cleared" };
+  if (beginWith !== null) {
+    const { beginTemplate } = await import("./beginTemplate.ts");
+    await beginTemplate({ editor, library, templates: templates() }, beginWith);
+  }
   if (look !== null) {
-    const { lookIn } = await import("./lookIn.ts");
+    const { revealPiece: lookIn } = await import("./revealPiece.ts");
     await lookIn(look, { editor, library, database });
   }
   return {
@@ -146,14 +146,13 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     missing,
     remix: begin,
     account: accountRooms,
-    roomsShowing: (hash) => roomsShowing(database, hash),
+    roomsShowing: pictures.roomsShowing,
     close: () => {
       for (const stop of stops) stop();
       void account?.then((found) => found?.close());
       owned.close();
       tools.close();
       pictures.close();
-      shelf.close();
       library.close();
     },
   };

@@ -5,13 +5,13 @@ import { itemName } from "../describe/names.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
 import { useSelected } from "../editor/useSelected.ts";
-import type { Spot } from "./event.ts";
+import type { ViewPoint } from "./event.ts";
 import css from "./GestureHints.module.css";
-import type { Hand } from "./hand.ts";
-import type { Sight } from "./sight.ts";
+import type { HandController } from "./handController.ts";
+import type { HitTester } from "./hitTester.ts";
 
 /** Placed by the style object, so that no page carries inline styles. */
-function AtSpot({ spot, children }: { spot: Spot; children: ReactNode }) {
+function AtSpot({ spot, children }: { spot: ViewPoint; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { x, y } = spot;
   useLayoutEffect(() => {
@@ -28,8 +28,8 @@ const RefusalCard = lazyOrNothing(async () => (await import("./RefusalCard.tsx")
 
 type GestureHintsProps = {
   view: RefObject<HTMLElement | null>;
-  sight: () => Sight | null;
-  hand: Hand;
+  sight: () => HitTester | null;
+  hand: HandController;
 };
 
 export function GestureHints({ view, sight, hand }: GestureHintsProps) {

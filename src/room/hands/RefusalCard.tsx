@@ -6,20 +6,20 @@ import { describeRefusal } from "../describe/refusal.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor, useOverlays, useSession, useView } from "../editor/EditorContext.ts";
 import css from "./GestureHints.module.css";
-import type { Hand } from "./hand.ts";
-import { type Area, placeCard } from "./placeCard.ts";
-import { areaOf, boxAt, numberAreas } from "./seenAreas.ts";
-import type { Sight } from "./sight.ts";
+import type { HandController } from "./handController.ts";
+import type { HitTester } from "./hitTester.ts";
+import { placeCard, type ScreenArea } from "./placeCard.ts";
+import { boxAt, numberAreas, screenAreaOf } from "./seenAreas.ts";
 import { strings } from "./strings.ts";
 
 type RefusalCardProps = {
   view: RefObject<HTMLElement | null>;
-  sight: () => Sight | null;
-  hand: Hand;
+  sight: () => HitTester | null;
+  hand: HandController;
 };
 
 /** What the frame has laid over the view, in its pixels. */
-function panelsOver(view: HTMLElement): Area[] {
+function panelsOver(view: HTMLElement): ScreenArea[] {
   const { left, top } = view.getBoundingClientRect();
   const room = view.closest("[data-region=room]");
   const tools = room?.querySelectorAll("[role=toolbar], [role=radiogroup], fieldset") ?? [];
@@ -53,8 +53,10 @@ export function RefusalCard({ view, sight, hand }: RefusalCardProps) {
     const corner = placeCard({
       view: { width, height },
       card: { width: own.offsetWidth, height: own.offsetHeight },
-      held: box ? areaOf(seen, box) : { left: width / 2, top: height / 2, width: 0, height: 0 },
-      offered: offered ? areaOf(seen, offered) : null,
+      held: box
+        ? screenAreaOf(seen, box)
+        : { left: width / 2, top: height / 2, width: 0, height: 0 },
+      offered: offered ? screenAreaOf(seen, offered) : null,
       numbers: box ? numberAreas(seen, document, looking.quarter, box) : [],
       panels: panelsOver(place),
       isAside: held === null,
@@ -73,7 +75,11 @@ export function RefusalCard({ view, sight, hand }: RefusalCardProps) {
       </p>
       {wanted && free && (
         <>
-          <p>{strings.freeAt(placeWords(document, catalogue, { ...wanted, at: free }))}</p>
+          <p>
+            {(free.kind === "on" ? strings.freeThere : strings.freeAt)(
+              placeWords(document, catalogue, { ...wanted, at: free }),
+            )}
+          </p>
           <Button kind="secondary" size="small" onClick={() => hand.held.takeOffer()}>
             {strings.putItThere}
             {held && <Keys chord="Enter" />}

@@ -4,8 +4,8 @@ import { listRows } from "../describe/list.ts";
 import { modelName } from "../describe/names.ts";
 import { useEditor, useSession, useView } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
-import { type RoomDocument, sides } from "../model/room.ts";
-import type { Session } from "../session/session.ts";
+import { type RoomDocument, wallSides } from "../model/room.ts";
+import type { EditorSession } from "../session/editorSession.ts";
 import { builtChoiceOf } from "./builtChoice.ts";
 import css from "./GestureHints.module.css";
 import type { BuiltPart } from "./intent.ts";
@@ -18,7 +18,11 @@ type Option = {
   readonly choose: (isToo: boolean) => void;
 };
 
-function things(session: Session, document: RoomDocument, selection: readonly string[]): Option[] {
+function things(
+  session: EditorSession,
+  document: RoomDocument,
+  selection: readonly string[],
+): Option[] {
   return listRows(document, session.catalogue).map(({ id, name, place, facing, carries }) => ({
     key: id,
     words: [name, place, facing, carries].filter((part) => part !== "").join(", "),
@@ -29,7 +33,7 @@ function things(session: Session, document: RoomDocument, selection: readonly st
 
 const keyOf = (part: BuiltPart): string => (part.kind === "wall" ? part.wall : part.id);
 
-function built(session: Session, document: RoomDocument, chosen: BuiltPart | null): Option[] {
+function built(session: EditorSession, document: RoomDocument, chosen: BuiltPart | null): Option[] {
   const choice = builtChoiceOf(session);
   const option = (part: BuiltPart, words: string): Option => ({
     key: keyOf(part),
@@ -37,7 +41,7 @@ function built(session: Session, document: RoomDocument, chosen: BuiltPart | nul
     isChosen: chosen !== null && keyOf(chosen) === keyOf(part),
     choose: () => choice.set({ part }),
   });
-  return sides.flatMap((wall) => [
+  return wallSides.flatMap((wall) => [
     option({ kind: "wall", wall }, strings.wall[wall]),
     ...[...document.openings.values()]
       .filter((opening) => opening.wall === wall)

@@ -6,7 +6,13 @@ import { encode } from "../model/encode.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { violations } from "../rules/violations.ts";
 import type { HandEvent } from "./event.ts";
-import { begin, catalogue, floor, sofa, table } from "./testing/furnishedHands.ts";
+import {
+  beginHands,
+  floorPoint,
+  handsCatalogue,
+  sofaPoint,
+  tablePoint,
+} from "./testing/furnishedHands.ts";
 
 /** Coordinates that often hit something. */
 const spots = fc.record({
@@ -50,9 +56,14 @@ const events: fc.Arbitrary<HandEvent> = fc.oneof(
 );
 
 /** Where something is to be taken hold of, in the middle of a view of 600 pixels. */
-const holds = [table, sofa, floor, { x: 22, z: -0.5 }, { x: -0.5, z: 20 }, { x: 9, z: 13 }].map(
-  (point) => begin().at(point),
-);
+const holds = [
+  tablePoint,
+  sofaPoint,
+  floorPoint,
+  { x: 22, z: -0.5 },
+  { x: -0.5, z: 20 },
+  { x: 9, z: 13 },
+].map((point) => beginHands().at(point));
 const gestures: fc.Arbitrary<readonly HandEvent[]> = fc
   .record({
     kind: fc.constantFrom("mouse" as const, "mouse" as const, "touch" as const),
@@ -86,7 +97,7 @@ describe("any stream of events", () => {
   test("and a last giving up leave nothing held, no gesture open and a sound room", () => {
     const verbsMet = new Set<string>();
     forAll(options, [streams, trades, fc.boolean()], (stream, trade, hasBrush) => {
-      const hands = begin();
+      const hands = beginHands();
       hands.editor.view.set({ trade });
       if (hasBrush) hands.session.paintWith({ kind: "paper" });
       for (const event of stream) {
@@ -101,14 +112,14 @@ describe("any stream of events", () => {
       expect(hands.state()).toMatchObject({ fingers: [], doing: { is: "resting" } });
       expect(["idle", "painting"]).toContain(tool.at);
       expect(history.marks).toEqual([]);
-      expect(violations(document, catalogue)).toEqual([]);
+      expect(violations(document, handsCatalogue)).toEqual([]);
       for (const { label } of history.past) verbsMet.add(label.verb);
       // It still works after all that.
       hands.session.rest();
       hands.editor.view.set({ trade: "furnish", zoom: 1, quarter: 0, pan: { x: 0, z: 0 } });
       hands.session.open(furnishedRoom());
-      hands.down(hands.at(table));
-      hands.up(hands.at(table));
+      hands.down(hands.at(tablePoint));
+      hands.up(hands.at(tablePoint));
       expect(hands.session.state().selection).toEqual(["table-1"]);
     });
     expect(verbsMet.size).toBeGreaterThan(4);
@@ -123,7 +134,7 @@ describe("any stream of events", () => {
     );
     let entries = 0;
     forAll({ numRuns: 600, seed: 5 }, [one], ([start, way, end, trade]) => {
-      const hands = begin();
+      const hands = beginHands();
       hands.editor.view.set({ trade });
       const before = encode(hands.session.state().document);
       hands.feed({ ...start, pointer: 1, now: 0 } as HandEvent);

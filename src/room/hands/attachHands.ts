@@ -1,10 +1,10 @@
 // Listens to the pointers over an element and feeds the machine of gestures with them.
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
-import type { HandEvent, PointerKind, Spot } from "./event.ts";
+import { subscribeToCardDrags } from "./cardDrag.ts";
+import type { HandEvent, PointerKind, ViewPoint } from "./event.ts";
 import { resting, wakeAt } from "./gesture.ts";
-import type { Hand } from "./hand.ts";
-import { takeLifts } from "./lifted.ts";
-import { step } from "./machine.ts";
+import type { HandController } from "./handController.ts";
+import { reduceHand } from "./machine.ts";
 
 export type Attached = {
   /** What was carried is out of the hand by another way: the rest of the gesture means nothing. */
@@ -18,7 +18,7 @@ const kindOf = ({ pointerType }: PointerEvent): PointerKind =>
 /** For each pixel of a wheel, and of two fingers on a pad. */
 const EAGER = { wheel: 0.0015, pad: 0.01 } as const;
 
-export function attachHands(element: HTMLElement, hand: Hand): Attached {
+export function attachHands(element: HTMLElement, hand: HandController): Attached {
   let state = resting;
   let timer = 0;
   let isWorking = false;
@@ -27,13 +27,13 @@ export function attachHands(element: HTMLElement, hand: Hand): Attached {
   const stop = new AbortController();
   const { signal } = stop;
 
-  const at = ({ clientX, clientY }: MouseEvent): Spot => {
+  const at = ({ clientX, clientY }: MouseEvent): ViewPoint => {
     const box = element.getBoundingClientRect();
     return { x: clientX - box.left, y: clientY - box.top };
   };
 
   const feed = (event: HandEvent) => {
-    const next = step(state, event, hand.circumstances);
+    const next = reduceHand(state, event, hand.circumstances);
     state = next.state;
     isWorking = true;
     for (const intent of next.intents) hand.carryOut(intent);
@@ -52,7 +52,10 @@ export function attachHands(element: HTMLElement, hand: Hand): Attached {
   const pointing = (type: "move" | "up") => (event: PointerEvent) => {
     const { pointerId: pointer } = event;
     const isOurs = state.fingers.some((finger) => finger.pointer === pointer);
-    if (isOurs || (type === "move" && state.fingers.length === 0 && isOver(event)))
+    // Its button was let go where nobody heard of it: over another window, or a menu of the browser's.
+    if (isOurs && type === "move" && event.pointerType === "mouse" && event.buttons === 0)
+      feed({ type: "cancel", pointer });
+    else if (isOurs || (type === "move" && state.fingers.length === 0 && isOver(event)))
       feed({ type, pointer, at: at(event), now: performance.now() });
   };
   const isOver = (event: Event) =>
@@ -125,7 +128,7 @@ export function attachHands(element: HTMLElement, hand: Hand): Attached {
     },
     { signal },
   );
-  const leaveLifts = takeLifts((model, event) => {
+  const leaveLifts = subscribeToCardDrags((model, event) => {
     const { pointerId: pointer } = event;
     const kind = kindOf(event);
     lastKind = kind;
@@ -141,7 +144,7 @@ export function attachHands(element: HTMLElement, hand: Hand): Attached {
       stop.abort();
       clearTimeout(timer);
       if (state.fingers.length > 0) {
-        const { intents } = step(state, { type: "abort" }, hand.circumstances);
+        const { intents } = reduceHand(state, { type: "abort" }, hand.circumstances);
         for (const intent of intents) hand.carryOut(intent);
       }
       delete element.dataset.hand;

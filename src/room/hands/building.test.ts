@@ -3,19 +3,19 @@ import { describe, expect, test } from "vitest";
 import { encode } from "../model/encode.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { builtChoiceOf } from "./builtChoice.ts";
-import { begin, table, verbs } from "./testing/furnishedHands.ts";
+import { beginHands, historyVerbs, tablePoint } from "./testing/furnishedHands.ts";
 
 describe("while building", () => {
   const build = () => {
-    const hands = begin();
+    const hands = beginHands();
     hands.editor.view.set({ trade: "build" });
     return hands;
   };
 
   test("things are never picked, walls and openings are", () => {
     const hands = build();
-    hands.down(hands.at(table));
-    hands.up(hands.at(table));
+    hands.down(hands.at(tablePoint));
+    hands.up(hands.at(tablePoint));
     expect(hands.session.state().selection).toEqual([]);
     hands.down(hands.at({ x: 4, z: -0.5 }));
     hands.up(hands.at({ x: 4, z: -0.5 }));
@@ -30,7 +30,7 @@ describe("while building", () => {
     hands.up(hands.at({ x: 5, z: -0.5 }));
     const { openings } = hands.session.state().document;
     expect(openings.get("window-1")).toMatchObject({ wall: "north", along: 3, up: 5 });
-    expect(verbs(hands)).toEqual(["moveOpening"]);
+    expect(historyVerbs(hands)).toEqual(["moveOpening"]);
     hands.session.undo();
     expect(encode(hands.session.state().document)).toBe(encode(furnishedRoom()));
   });
@@ -55,7 +55,7 @@ describe("while building", () => {
       "paper",
       "plaster",
     ]);
-    expect(verbs(hands)).toHaveLength(1);
+    expect(historyVerbs(hands)).toHaveLength(1);
   });
 
   describe("a wall comes along with the hand", () => {
@@ -74,7 +74,7 @@ describe("while building", () => {
       hands.up(to);
       expect(size(hands)).toMatchObject({ columns: 10, rows: 8 });
       expect(sofaAt(hands)).toMatchObject({ ...before, x: (before as { x: number }).x + 8 });
-      expect(verbs(hands)).toEqual(["resize"]);
+      expect(historyVerbs(hands)).toEqual(["resize"]);
       expect(builtChoiceOf(hands.session).state()).toMatchObject({
         part: { kind: "wall", wall: "west" },
         pulled: null,
@@ -104,7 +104,7 @@ describe("while building", () => {
       hands.move(hands.at({ x: 16, z: 45 }));
       hands.move(from);
       hands.up(from);
-      expect(verbs(hands)).toEqual([]);
+      expect(historyVerbs(hands)).toEqual([]);
       hands.down(from);
       hands.move(hands.at({ x: 16, z: 45 }));
       expect(size(hands).rows).toBe(11);

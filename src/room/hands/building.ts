@@ -5,21 +5,21 @@ import { paintFloor } from "../commands/paintFloor.ts";
 import { paintWalls } from "../commands/paintWalls.ts";
 import { describeLabel } from "../describe/label.ts";
 import type { Editor } from "../editor/editor.ts";
-import { refuse } from "../editor/report.ts";
-import { said } from "../editor/strings.ts";
+import { reportRefusal } from "../editor/report.ts";
+import { announcements } from "../editor/strings.ts";
 import type { Label } from "../history/label.ts";
-import type { Refusal } from "../model/refusal.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
 import type { OpeningId } from "../model/room.ts";
 import { wallLength } from "../rules/walls.ts";
-import type { Dispatched } from "../session/session.ts";
-import type { Spot } from "./event.ts";
-import type { Sight } from "./sight.ts";
+import type { Dispatched } from "../session/editorSession.ts";
+import type { ViewPoint } from "./event.ts";
+import type { HitTester } from "./hitTester.ts";
 
 type Sliding = {
   readonly id: OpeningId;
   readonly along: number;
   readonly up: number;
-  readonly refusal: Refusal | null;
+  readonly refusal: CommandRefusal | null;
 };
 
 type Stroke = { readonly done: string; readonly label: Label | null };
@@ -28,16 +28,16 @@ const between = (value: number, most: number): number => Math.max(0, Math.min(mo
 
 export class Building {
   readonly #editor: Editor;
-  readonly #sight: () => Sight;
+  readonly #sight: () => HitTester;
   #sliding: Sliding | null = null;
   #stroke: Stroke | null = null;
 
-  constructor(editor: Editor, sight: () => Sight) {
+  constructor(editor: Editor, sight: () => HitTester) {
     this.#editor = editor;
     this.#sight = sight;
   }
 
-  grab(id: OpeningId, at: Spot): void {
+  grab(id: OpeningId, at: ViewPoint): void {
     const { session } = this.#editor;
     const opening = session.state().document.openings.get(id);
     const model = opening && session.catalogue.opening(opening.model);
@@ -51,7 +51,7 @@ export class Building {
     this.#sliding = { id, along, up, refusal: null };
   }
 
-  slide(at: Spot): void {
+  slide(at: ViewPoint): void {
     const grip = this.#sliding;
     const { session } = this.#editor;
     const { document } = session.state();
@@ -80,9 +80,9 @@ export class Building {
     const before = session.state().history;
     const name = label("moveOpening", { kind: "opening", model: opening?.model ?? "" });
     session.finish(name);
-    if (sliding.refusal) refuse(this.#editor, sliding.refusal);
+    if (sliding.refusal) reportRefusal(this.#editor, sliding.refusal);
     else if (before.past.length > (before.marks.at(-1)?.length ?? 0))
-      say(said.done(describeLabel(session.catalogue, name)));
+      say(announcements.done(describeLabel(session.catalogue, name)));
   }
 
   undoSlide(): void {
@@ -91,7 +91,7 @@ export class Building {
     this.#editor.session.bail();
   }
 
-  paint(at: Spot, isFirst: boolean): void {
+  paint(at: ViewPoint, isFirst: boolean): void {
     const { session } = this.#editor;
     if (isFirst) {
       session.begin();
@@ -108,7 +108,7 @@ export class Building {
         ? session.dispatch(paintFloor, { finish })
         : session.dispatch(paintWalls, { walls: [ground], finish });
     const isFresh = outcome.ok || outcome.reason.kind === "nothingChanges";
-    if (!isFresh) refuse(this.#editor, outcome.reason);
+    if (!isFresh) reportRefusal(this.#editor, outcome.reason);
     const isSecond = outcome.ok && this.#stroke.label !== null;
     const name = isSecond ? label("paintWalls", { kind: "room" }) : null;
     const own = outcome.ok ? (name ?? outcome.label) : this.#stroke.label;
@@ -121,7 +121,7 @@ export class Building {
     this.#stroke = null;
     const { session, say } = this.#editor;
     session.finish(stroke.label ?? label("paintWalls", { kind: "room" }));
-    if (stroke.label) say(said.done(describeLabel(session.catalogue, stroke.label)));
+    if (stroke.label) say(announcements.done(describeLabel(session.catalogue, stroke.label)));
   }
 
   undoPaint(): void {

@@ -2,14 +2,14 @@
 import { duplicateItems } from "../commands/duplicateItems.ts";
 import { standItem } from "../commands/standItem.ts";
 import type { Item } from "../model/room.ts";
-import type { Dispatched, Session } from "../session/session.ts";
-import type { Held } from "../session/tool.ts";
+import type { Dispatched, EditorSession } from "../session/editorSession.ts";
+import type { HeldPayload } from "../session/tool.ts";
 
-type Copy = Extract<Held, { kind: "new" }>;
+type Copy = Extract<HeldPayload, { kind: "new" }>;
 
 /** One entry, also where the copy was turned on its way. */
 export function copyTo(
-  session: Session,
+  session: EditorSession,
   first: Item,
   { item, borrow }: Copy,
   stamp: string,

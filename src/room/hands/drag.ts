@@ -1,9 +1,9 @@
 // A pointer that is down goes somewhere.
-import { distance, pinchOf, twist } from "../../scene/gestures/pinch.ts";
+import { pinchOf, pointDistance, twist } from "../../scene/gestures/pinch.ts";
 import type { HandEvent } from "./event.ts";
 import { carriedAt, type Doing, type Finger, type HandState, STRAY, TWIST } from "./gesture.ts";
-import type { Circumstances } from "./sight.ts";
-import { andThen, replaced, type Step, stay, to } from "./step.ts";
+import type { Circumstances } from "./hitTester.ts";
+import { andThen, type HandStep, replaced, stay, to } from "./step.ts";
 
 type Move = Extract<HandEvent, { type: "move" | "up" }>;
 
@@ -15,15 +15,15 @@ const SLACK = 12;
 const carrying: Doing = { is: "carrying", isFree: false, hasMoved: true, angle: null };
 
 const hasStrayed = (finger: Finger): boolean =>
-  distance(finger.from, finger.at) > STRAY[finger.kind];
+  pointDistance(finger.from, finger.at) > STRAY[finger.kind];
 
-export function moved(finger: Finger, { at, now }: Move): Finger {
+export function movedFinger(finger: Finger, { at, now }: Move): Finger {
   const isOld = now - finger.before.now >= MOMENT;
   return { ...finger, at, now, ...(isOld && { before: { at: finger.at, now: finger.now } }) };
 }
 
 /** A press has become a drag. */
-function begun(state: HandState, finger: Finger, see: Circumstances): Step {
+function begun(state: HandState, finger: Finger, see: Circumstances): HandStep {
   const { doing } = state;
   if (doing.is !== "pressing" || !hasStrayed(finger)) return stay(state);
   const { on, keys } = doing;
@@ -64,7 +64,7 @@ function begun(state: HandState, finger: Finger, see: Circumstances): Step {
   return pan;
 }
 
-function pinched(state: HandState): Step {
+function pinched(state: HandState): HandStep {
   const { doing, fingers } = state;
   const [a, b] = fingers;
   if (doing.is !== "pinching" || !a || !b) return stay(state);
@@ -73,9 +73,9 @@ function pinched(state: HandState): Step {
   const start = pinchOf(a.from, b.from);
   const hasMoved =
     doing.hasMoved ||
-    distance(start.middle, now.middle) > SLACK ||
+    pointDistance(start.middle, now.middle) > SLACK ||
     Math.abs(start.distance - now.distance) > SLACK ||
-    fingers.some(({ from, at }) => distance(from, at) > SLACK);
+    fingers.some(({ from, at }) => pointDistance(from, at) > SLACK);
   if (!hasMoved) return stay(state);
   const turn = twist(doing.angle, now.angle);
   const isTurned = Math.abs(turn) >= TWIST;
@@ -98,10 +98,10 @@ function turnedBy(state: HandState, base: number): { angle: number; by: 1 | -1 |
   return Math.abs(turn) >= TWIST ? { angle, by: turn > 0 ? -1 : 1 } : { angle: base, by: null };
 }
 
-export function drag(before: HandState, event: Move, see: Circumstances): Step {
+export function dragPointer(before: HandState, event: Move, see: Circumstances): HandStep {
   const known = before.fingers.find(({ pointer }) => pointer === event.pointer);
   if (!known) return stay(before);
-  const finger = moved(known, event);
+  const finger = movedFinger(known, event);
   const state: HandState = { ...before, fingers: replaced(before.fingers, finger) };
   const { doing } = state;
   const isFirst = state.fingers[0]?.pointer === finger.pointer;

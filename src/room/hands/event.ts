@@ -2,7 +2,7 @@
 import type { ModelId } from "../model/room.ts";
 
 /** In CSS pixels from the corner of the view. */
-export type Spot = { readonly x: number; readonly y: number };
+export type ViewPoint = { readonly x: number; readonly y: number };
 
 export type PointerKind = "mouse" | "touch";
 
@@ -19,14 +19,14 @@ export type HandEvent =
       readonly kind: PointerKind;
       /** As in pointer events: 0 left, 1 middle. */
       readonly button: number;
-      readonly at: Spot;
+      readonly at: ViewPoint;
       readonly now: number;
       readonly keys: Modifiers;
     }
   | {
       readonly type: "move" | "up";
       readonly pointer: number;
-      readonly at: Spot;
+      readonly at: ViewPoint;
       readonly now: number;
     }
   /** The device took the pointer away. */
@@ -37,12 +37,12 @@ export type HandEvent =
       readonly pointer: number;
       readonly kind: PointerKind;
       readonly model: ModelId;
-      readonly at: Spot;
+      readonly at: ViewPoint;
       readonly now: number;
     }
   /** `by` over 1 comes closer. */
-  | { readonly type: "wheel"; readonly at: Spot; readonly by: number }
-  | { readonly type: "menu"; readonly at: Spot }
+  | { readonly type: "wheel"; readonly at: ViewPoint; readonly by: number }
+  | { readonly type: "menu"; readonly at: ViewPoint }
   | { readonly type: "leave" }
   | { readonly type: "tick"; readonly now: number }
   /** Everything is given up: Escape, another view, the window lost. */

@@ -1,33 +1,40 @@
 // Every gesture of fingers on a real session, through the sight of the plan.
 import { describe, expect, test } from "vitest";
 import { ABOVE_FINGER } from "./gesture.ts";
-import { begin, by, item, sofa, table, verbs } from "./testing/furnishedHands.ts";
+import {
+  beginHands,
+  by,
+  historyVerbs,
+  itemIn,
+  sofaPoint,
+  tablePoint,
+} from "./testing/furnishedHands.ts";
 
 describe("fingers", () => {
   const touch = { kind: "touch" } as const;
 
   test("push the room about, unless what they drag was chosen", () => {
-    const hands = begin();
+    const hands = beginHands();
     const drag = () => {
-      hands.down(hands.at(table), touch);
+      hands.down(hands.at(tablePoint), touch);
       const to = by(hands.at({ x: 18, z: 15 }), 0, ABOVE_FINGER);
       hands.move(to);
       hands.up(to);
     };
     drag();
-    expect(verbs(hands)).toEqual([]);
+    expect(historyVerbs(hands)).toEqual([]);
     expect(hands.editor.view.state().pan).not.toEqual({ x: 0, z: 0 });
     hands.editor.view.set({ pan: { x: 0, z: 0 } });
-    hands.down(hands.at(table), touch);
-    hands.up(hands.at(table));
+    hands.down(hands.at(tablePoint), touch);
+    hands.up(hands.at(tablePoint));
     expect(hands.session.state().selection).toEqual(["table-1"]);
     drag();
-    expect(item(hands, "table-1").at).toEqual({ kind: "floor", x: 12, z: 10 });
+    expect(itemIn(hands, "table-1").at).toEqual({ kind: "floor", x: 12, z: 10 });
   });
 
   test("pick up after a long press, and open the menu if they never moved", () => {
-    const hands = begin();
-    const spot = hands.at(table);
+    const hands = beginHands();
+    const spot = hands.at(tablePoint);
     hands.down(spot, touch);
     hands.wait(349);
     expect(hands.session.state().tool.at).toBe("idle");
@@ -37,11 +44,11 @@ describe("fingers", () => {
     hands.up(spot);
     expect(hands.session.state().tool.at).toBe("idle");
     expect(hands.editor.overlays.state().open).toMatchObject({ kind: "menu" });
-    expect(verbs(hands)).toEqual([]);
+    expect(historyVerbs(hands)).toEqual([]);
   });
 
   test("pinch to come closer, and twist to turn the room by a quarter", () => {
-    const hands = begin();
+    const hands = beginHands();
     hands.down({ x: 200, y: 300 }, { ...touch, pointer: 1 });
     hands.down({ x: 400, y: 300 }, { ...touch, pointer: 2 });
     hands.move({ x: 100, y: 300 }, 1);
@@ -55,9 +62,9 @@ describe("fingers", () => {
   });
 
   test("turn what is held with a second one", () => {
-    const hands = begin();
+    const hands = beginHands();
     hands.session.select(["table-1"]);
-    const spot = hands.at(table);
+    const spot = hands.at(tablePoint);
     hands.down(spot, { ...touch, pointer: 1 });
     hands.wait(350);
     hands.down(by(spot, 100, 0), { ...touch, pointer: 2 });
@@ -67,7 +74,7 @@ describe("fingers", () => {
   });
 
   test("tap in twos to undo, in threes to do again", () => {
-    const hands = begin();
+    const hands = beginHands();
     hands.session.dispatch(
       (document) => ({
         ok: true,
@@ -89,15 +96,15 @@ describe("fingers", () => {
   });
 
   test("flick what they hold to the sheet: it is put away", () => {
-    const hands = begin();
+    const hands = beginHands();
     hands.session.select(["sofa-1"]);
-    const spot = hands.at(sofa);
+    const spot = hands.at(sofaPoint);
     hands.down(spot, touch);
     hands.move(by(spot, 0, -40));
     hands.move(by(spot, 0, -20));
     hands.move({ x: spot.x, y: 580 });
     hands.up({ x: spot.x, y: 610 });
     expect(hands.session.state().document.items.has("sofa-1")).toBe(false);
-    expect(verbs(hands)).toEqual(["putAway"]);
+    expect(historyVerbs(hands)).toEqual(["putAway"]);
   });
 });

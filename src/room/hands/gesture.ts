@@ -3,7 +3,7 @@
 import type { Pinch } from "../../scene/gestures/pinch.ts";
 import type { ItemId } from "../model/room.ts";
 import type { Pick as Picked } from "../stage/stage.ts";
-import type { Modifiers, PointerKind, Spot } from "./event.ts";
+import type { Modifiers, PointerKind, ViewPoint } from "./event.ts";
 
 /** Pixels that a pointer may stray in a click. */
 export const STRAY = { mouse: 4, touch: 8 } as const;
@@ -24,11 +24,11 @@ export const FLIGHT = 140;
 export type Finger = {
   readonly pointer: number;
   readonly kind: PointerKind;
-  readonly from: Spot;
-  readonly at: Spot;
+  readonly from: ViewPoint;
+  readonly at: ViewPoint;
   readonly now: number;
   /** Where it was a moment ago: what its speed is told from. */
-  readonly before: { readonly at: Spot; readonly now: number };
+  readonly before: { readonly at: ViewPoint; readonly now: number };
   readonly since: number;
 };
 
@@ -70,7 +70,7 @@ export type HandState = {
   readonly doing: Doing;
   readonly lastClick: { readonly id: ItemId; readonly now: number } | null;
   readonly hover: {
-    readonly at: Spot;
+    readonly at: ViewPoint;
     readonly showAt: number | null;
     readonly isShown: boolean;
   } | null;
@@ -88,5 +88,5 @@ export const wakeAt = ({ doing, hover }: HandState): number | null =>
   doing.is === "pressing" ? doing.longAt : doing.is === "resting" ? (hover?.showAt ?? null) : null;
 
 /** What a finger carries is seen above it. */
-export const carriedAt = ({ kind, at }: Finger): Spot =>
+export const carriedAt = ({ kind, at }: Finger): ViewPoint =>
   kind === "touch" ? { x: at.x, y: at.y - ABOVE_FINGER } : at;

@@ -1,7 +1,7 @@
 // Ends whatever is going on as if it had never begun.
 import type { HandState } from "./gesture.ts";
 import type { Intent } from "./intent.ts";
-import { type Step, spent } from "./step.ts";
+import { type HandStep, spent } from "./step.ts";
 
 function undoing({ doing }: HandState): readonly Intent[] {
   switch (doing.is) {
@@ -19,7 +19,7 @@ function undoing({ doing }: HandState): readonly Intent[] {
   }
 }
 
-export function giveUp(state: HandState): Step {
+export function giveUp(state: HandState): HandStep {
   const hidden: readonly Intent[] = state.hover?.isShown
     ? [{ do: "hover", id: null, at: state.hover.at }]
     : [];

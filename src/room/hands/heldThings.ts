@@ -5,23 +5,23 @@ import { usualUpOf } from "../catalogue/index.ts";
 import { pickedUpWords } from "../describe/held.ts";
 import { describeItem } from "../describe/item.ts";
 import { act } from "../editor/actions/actions.ts";
-import { sayHeld } from "../editor/actions/handActions.ts";
+import { announceHeld } from "../editor/actions/handActions.ts";
 import type { Editor } from "../editor/editor.ts";
 import { report } from "../editor/report.ts";
-import { said } from "../editor/strings.ts";
-import type { Item, ItemId, ModelId, Place } from "../model/room.ts";
+import { announcements } from "../editor/strings.ts";
+import type { Item, ItemId, ItemPlace, ModelId } from "../model/room.ts";
 import { allowance } from "../rules/allowance.ts";
-import { carryBy, carryTo, stepBetween, turnHeld } from "../session/held.ts";
+import { carryBy, carryTo, carryToOffer, stepBetween, turnHeld } from "../session/held.ts";
 import type { Grip } from "../stage/stage.ts";
 import { copyTo } from "./copyTo.ts";
-import type { Spot } from "./event.ts";
-import type { Sight } from "./sight.ts";
+import type { ViewPoint } from "./event.ts";
+import type { HitTester } from "./hitTester.ts";
 
 const byTheMiddle: Grip = { x: 0, z: 0 };
 
 export class HeldThings {
   readonly #editor: Editor;
-  readonly #sight: () => Sight;
+  readonly #sight: () => HitTester;
   #grip = byTheMiddle;
   /** Of several, the one that the pointer has. */
   #lead: Item | null = null;
@@ -29,7 +29,7 @@ export class HeldThings {
   /** Refused where it was clicked: it waits there, so that the offer can be reached. */
   #waiting: ItemId | null = null;
 
-  constructor(editor: Editor, sight: () => Sight) {
+  constructor(editor: Editor, sight: () => HitTester) {
     this.#editor = editor;
     this.#sight = sight;
   }
@@ -43,7 +43,7 @@ export class HeldThings {
     return tool.at === "holding" ? tool : null;
   }
 
-  pickUp(id: ItemId, at: Spot): void {
+  pickUp(id: ItemId, at: ViewPoint): void {
     const { selection, document } = this.#session.state();
     const item = document.items.get(id);
     if (!item) return;
@@ -54,11 +54,11 @@ export class HeldThings {
     this.#editor.say(
       ids.length === 1
         ? pickedUpWords(this.#session.catalogue, item)
-        : said.pickedUpSeveral(ids.length),
+        : announcements.pickedUpSeveral(ids.length),
     );
   }
 
-  duplicate(id: ItemId, at: Spot): void {
+  duplicate(id: ItemId, at: ViewPoint): void {
     const item = this.#session.state().document.items.get(id);
     if (!item) return;
     this.#take(item, at);
@@ -68,12 +68,12 @@ export class HeldThings {
     this.#editor.say(pickedUpWords(this.#session.catalogue, copy));
   }
 
-  lift(model: ModelId, at: Spot): void {
+  lift(model: ModelId, at: ViewPoint): void {
     const { session, newId, view, say } = this.#editor;
     const known = session.catalogue.item(model);
     if (!known) return;
     const isHung = !known.stands.includes("floor") && known.stands.includes("wall");
-    const start: Place = isHung
+    const start: ItemPlace = isHung
       ? { kind: "wall", wall: "north", along: 0, up: usualUpOf(model) }
       : { kind: "floor", x: 0, z: 0 };
     const turn = isHung ? 0 : view.state().quarter;
@@ -85,7 +85,7 @@ export class HeldThings {
   }
 
   /** Takes up what the free hand holds: as it is grasped, or by its middle. */
-  grasp(at: Spot | null): void {
+  grasp(at: ViewPoint | null): void {
     const held = this.#held()?.held;
     if (!held || held.kind === "several") return;
     const isSame = this.#lead?.id === held.item.id;
@@ -94,14 +94,14 @@ export class HeldThings {
     this.#copyOf = copyOf;
   }
 
-  follow(at: Spot): void {
+  follow(at: ViewPoint): void {
     const held = this.#held()?.held;
     if (!held || held.kind === "several" || held.item.id === this.#waiting) return;
     this.grasp(null);
     this.carry(at);
   }
 
-  #take(item: Item, at: Spot | null): void {
+  #take(item: Item, at: ViewPoint | null): void {
     this.#lead = item;
     this.#waiting = null;
     this.#copyOf = null;
@@ -109,7 +109,7 @@ export class HeldThings {
     this.#editor.overlays.set({ trouble: null });
   }
 
-  carry({ x, y }: Spot): void {
+  carry({ x, y }: ViewPoint): void {
     const { held, ghost } = this.#held() ?? {};
     if (!held || !ghost) return;
     const item = held.kind === "several" ? this.#lead : held.item;
@@ -118,21 +118,23 @@ export class HeldThings {
     if (held.kind === "several") this.#session.carry(carryBy(stepBetween(item.at, to)));
     else if (sameValue(to, item.at)) return;
     else this.#session.carry(carryTo(to));
-    sayHeld(this.#editor);
+    announceHeld(this.#editor);
   }
 
   turn(by: 1 | -1): void {
     this.#session.carry(turnHeld(by));
-    sayHeld(this.#editor);
+    announceHeld(this.#editor);
   }
 
   putDown(ifRefused: "goBack" | "stay"): void {
     const tool = this.#held();
     if (!tool) return;
-    const first = tool.held.kind === "new" && !tool.ghost.reason ? this.#copyOf : null;
+    const { held, ghost } = tool;
+    const first = held.kind === "new" && !ghost.reason ? this.#copyOf : null;
+    const [item] = ghost.items;
     const outcome =
-      first && tool.held.kind === "new"
-        ? copyTo(this.#session, first, tool.held, this.#editor.newId())
+      first && item && held.kind === "new"
+        ? copyTo(this.#session, first, { ...held, item }, this.#editor.newId())
         : this.#session.putDown();
     if (!outcome) return;
     const ids = tool.ghost.items.map(({ id }) => id);
@@ -178,10 +180,7 @@ export class HeldThings {
     const { wanted, free } = trouble;
     if (session.state().document.items.has(wanted.id)) session.pickUp([wanted.id]);
     else session.hold(wanted, { borrow: this.#isShort(wanted.model) });
-    session.carry((held) =>
-      held.kind === "several" ? held : { ...held, item: { ...held.item, turn: wanted.turn } },
-    );
-    session.carry(carryTo(free));
+    session.carry(carryToOffer(wanted, free));
     this.putDown("goBack");
   }
 
@@ -194,8 +193,10 @@ export class HeldThings {
   #words(ids: readonly ItemId[]): string {
     const { document } = this.#session.state();
     const only = ids.length === 1 ? document.items.get(ids[0]!) : undefined;
-    return said.putDown(
-      only ? describeItem(document, this.#session.catalogue, only) : said.things(ids.length),
+    return announcements.putDown(
+      only
+        ? describeItem(document, this.#session.catalogue, only)
+        : announcements.things(ids.length),
     );
   }
 }

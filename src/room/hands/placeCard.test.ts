@@ -2,17 +2,17 @@
 import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Area, placeCard } from "./placeCard.ts";
+import { placeCard, type ScreenArea } from "./placeCard.ts";
 
 const view = { width: 760, height: 640 };
 const card = { width: 250, height: 108 };
-const area = (left: number, top: number, width = 60, height = 60): Area => ({
+const area = (left: number, top: number, width = 60, height = 60): ScreenArea => ({
   left,
   top,
   width,
   height,
 });
-const isOver = (a: Area, b: Area) =>
+const isOver = (a: ScreenArea, b: ScreenArea) =>
   a.left < b.left + b.width &&
   b.left < a.left + a.width &&
   a.top < b.top + b.height &&

@@ -1,20 +1,20 @@
 // Where the card that tells of a refusal goes: near the thing, and over nothing that one looks at meanwhile.
-export type Area = {
+export type ScreenArea = {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 };
-export type CardWish = {
+export type CardPlacement = {
   readonly view: { readonly width: number; readonly height: number };
   readonly card: { readonly width: number; readonly height: number };
-  readonly held: Area;
+  readonly held: ScreenArea;
   /** Where it is free. */
-  readonly offered: Area | null;
+  readonly offered: ScreenArea | null;
   /** The current numbers of column and row. */
-  readonly numbers: readonly Area[];
+  readonly numbers: readonly ScreenArea[];
   /** What lies over the view anyway. */
-  readonly panels: readonly Area[];
+  readonly panels: readonly ScreenArea[];
   /** Nothing is held any more: the card is read in a corner, and the room is to be seen again. */
   readonly isAside?: boolean;
 };
@@ -24,11 +24,11 @@ const APART = 12;
 /** From the thing itself. */
 const NEAR = 14;
 
-const shared = (a: Area, b: Area): number =>
+const shared = (a: ScreenArea, b: ScreenArea): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-const grown = ({ left, top, width, height }: Area, by: number): Area => ({
+const grown = ({ left, top, width, height }: ScreenArea, by: number): ScreenArea => ({
   left: left - by,
   top: top - by,
   width: width + 2 * by,
@@ -38,7 +38,7 @@ const grown = ({ left, top, width, height }: Area, by: number): Area => ({
 type Corner = { readonly left: number; readonly top: number };
 
 /** Below, to the left, to the right and above, in the middle first and then towards the ends. */
-function beside(near: Area, { width, height }: CardWish["card"]): Corner[] {
+function beside(near: ScreenArea, { width, height }: CardPlacement["card"]): Corner[] {
   const across = [
     near.left + (near.width - width) / 2,
     near.left + near.width - width,
@@ -58,7 +58,7 @@ function beside(near: Area, { width, height }: CardWish["card"]): Corner[] {
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-export function placeCard(wish: CardWish): Corner {
+export function placeCard(wish: CardPlacement): Corner {
   const { view, card, held, offered, numbers, panels } = wish;
   const keepClear = [held, ...(offered ? [offered] : []), ...numbers];
   const over = (corner: Corner): number => {

@@ -3,15 +3,15 @@ import { pinchOf } from "../../scene/gestures/pinch.ts";
 import type { HandEvent } from "./event.ts";
 import { type Finger, type HandState, LONG_PRESS } from "./gesture.ts";
 import { giveUp } from "./giveUp.ts";
-import type { Circumstances } from "./sight.ts";
-import { andThen, type Step, stay, to } from "./step.ts";
+import type { Circumstances } from "./hitTester.ts";
+import { andThen, type HandStep, stay, to } from "./step.ts";
 
 type Down = Extract<HandEvent, { type: "down" }>;
 
 const fingerOf = ({ pointer, kind, at, now }: Pick<Down, "pointer" | "kind" | "at" | "now">) =>
   ({ pointer, kind, from: at, at, now, before: { at, now }, since: now }) satisfies Finger;
 
-function first(state: HandState, event: Down, see: Circumstances): Step {
+function first(state: HandState, event: Down, see: Circumstances): HandStep {
   const { kind, button, at, now, keys } = event;
   if (button === 1 || (button === 0 && keys.space)) return to(state, { is: "panning" });
   if (button !== 0) return to(state, { is: "spent" });
@@ -27,7 +27,7 @@ function first(state: HandState, event: Down, see: Circumstances): Step {
 }
 
 /** Another finger beside those that are down. */
-function further(state: HandState): Step {
+function further(state: HandState): HandStep {
   const [a, b] = state.fingers;
   if (!a || !b) return stay(state);
   const pinch = pinchOf(a.at, b.at);
@@ -54,7 +54,7 @@ function further(state: HandState): Step {
   }
 }
 
-export function press(before: HandState, event: Down, see: Circumstances): Step {
+export function pressPointer(before: HandState, event: Down, see: Circumstances): HandStep {
   const isKnown = before.fingers.some(({ pointer }) => pointer === event.pointer);
   // A pointer that comes down twice was lost in between.
   const lost: HandState = isKnown ? { ...before, fingers: [] } : before;
@@ -70,7 +70,7 @@ export function press(before: HandState, event: Down, see: Circumstances): Step 
   });
 }
 
-export function lift(before: HandState, event: Extract<HandEvent, { type: "lift" }>): Step {
+export function lift(before: HandState, event: Extract<HandEvent, { type: "lift" }>): HandStep {
   return andThen(giveUp({ ...before, fingers: [] }), (state) =>
     to(
       { ...state, fingers: [fingerOf(event)] },

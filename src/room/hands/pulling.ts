@@ -3,25 +3,25 @@ import { label } from "../commands/command.ts";
 import { moveWall } from "../commands/moveWall.ts";
 import { describeLabel } from "../describe/label.ts";
 import type { Editor } from "../editor/editor.ts";
-import { refuse } from "../editor/report.ts";
-import type { Refusal } from "../model/refusal.ts";
-import type { Side } from "../model/room.ts";
+import { reportRefusal } from "../editor/report.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
+import type { WallSide } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { builtChoiceOf } from "./builtChoice.ts";
-import type { Spot } from "./event.ts";
-import type { Sight } from "./sight.ts";
+import type { ViewPoint } from "./event.ts";
+import type { HitTester } from "./hitTester.ts";
 import { strings } from "./strings.ts";
 
 type Pull = {
-  readonly wall: Side;
-  readonly from: Spot;
+  readonly wall: WallSide;
+  readonly from: ViewPoint;
   /** A tile outwards, in pixels, as it was seen before the room grew under the hand. */
-  readonly tile: Spot;
+  readonly tile: ViewPoint;
   readonly moved: number;
-  readonly refusal: Refusal | null;
+  readonly refusal: CommandRefusal | null;
 };
 
-const outwards: Readonly<Record<Side, { readonly x: number; readonly z: number }>> = {
+const outwards: Readonly<Record<WallSide, { readonly x: number; readonly z: number }>> = {
   north: { x: 0, z: -PER_TILE },
   east: { x: PER_TILE, z: 0 },
   south: { x: 0, z: PER_TILE },
@@ -29,7 +29,7 @@ const outwards: Readonly<Record<Side, { readonly x: number; readonly z: number }
 };
 
 /** How many tiles out the pointer is. */
-function tilesTo({ from, tile }: Pull, at: Spot): number {
+function tilesTo({ from, tile }: Pull, at: ViewPoint): number {
   const length = tile.x ** 2 + tile.y ** 2;
   const along = (at.x - from.x) * tile.x + (at.y - from.y) * tile.y;
   return length === 0 ? 0 : Math.round(along / length);
@@ -37,15 +37,15 @@ function tilesTo({ from, tile }: Pull, at: Spot): number {
 
 export class Pulling {
   readonly #editor: Editor;
-  readonly #sight: () => Sight;
+  readonly #sight: () => HitTester;
   #pull: Pull | null = null;
 
-  constructor(editor: Editor, sight: () => Sight) {
+  constructor(editor: Editor, sight: () => HitTester) {
     this.#editor = editor;
     this.#sight = sight;
   }
 
-  grab(wall: Side, from: Spot): void {
+  grab(wall: WallSide, from: ViewPoint): void {
     const { session } = this.#editor;
     const { project } = this.#sight();
     const [a, b] = [project({ x: 0, z: 0 }), project(outwards[wall])];
@@ -55,12 +55,12 @@ export class Pulling {
   }
 
   /** As far as there is room to; what last stood in the way is told when the hand lets go. */
-  pull(at: Spot): void {
+  pull(at: ViewPoint): void {
     const pull = this.#pull;
     if (!pull) return;
     const { session } = this.#editor;
     const wanted = tilesTo(pull, at) - pull.moved;
-    let refusal: Refusal | null = null;
+    let refusal: CommandRefusal | null = null;
     for (let by = wanted; by !== 0; by -= Math.sign(wanted)) {
       const outcome = session.dispatch(moveWall, { wall: pull.wall, by });
       if (outcome.ok) {
@@ -83,7 +83,7 @@ export class Pulling {
     // Pulled out and pushed in again it leaves nothing to undo.
     if (pull.moved === 0) session.bail();
     else session.finish(name);
-    if (pull.refusal) refuse(this.#editor, pull.refusal);
+    if (pull.refusal) reportRefusal(this.#editor, pull.refusal);
     else if (pull.moved !== 0) {
       const { columns, rows } = session.state().document.shell.size;
       say(strings.resized(describeLabel(session.catalogue, name), columns, rows));

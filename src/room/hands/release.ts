@@ -2,11 +2,11 @@
 import type { HandEvent } from "./event.ts";
 import { DOUBLE_CLICK, type Finger, FLICK, FLIGHT, type HandState, TAP } from "./gesture.ts";
 import { giveUp } from "./giveUp.ts";
-import type { Circumstances } from "./sight.ts";
-import { type Step, spent, stay, to } from "./step.ts";
+import type { Circumstances } from "./hitTester.ts";
+import { type HandStep, spent, stay, to } from "./step.ts";
 
 /** Clicked or tapped. */
-function click(state: HandState, finger: Finger): Step {
+function click(state: HandState, finger: Finger): HandStep {
   const { doing, lastClick } = state;
   if (doing.is !== "pressing") return stay(state);
   const { on, keys } = doing;
@@ -33,7 +33,7 @@ function isPutAway({ kind, at, now, before }: Finger, height: number): boolean {
   return at.y >= height || (speed >= FLICK && at.y + speed * FLIGHT >= height);
 }
 
-function carried(state: HandState, finger: Finger, see: Circumstances): Step {
+function carried(state: HandState, finger: Finger, see: Circumstances): HandStep {
   const { doing } = state;
   if (doing.is !== "carrying") return stay(state);
   if (doing.hasMoved) {
@@ -45,7 +45,7 @@ function carried(state: HandState, finger: Finger, see: Circumstances): Step {
   return spent(state, { do: "putBack" }, { do: "menu", at: finger.at });
 }
 
-function unpinched(state: HandState, now: number): Step {
+function unpinched(state: HandState, now: number): HandStep {
   const { doing, fingers } = state;
   if (doing.is !== "pinching") return stay(state);
   if (doing.hasMoved) return fingers.length === 1 ? to(state, { is: "panning" }) : stay(state);
@@ -64,7 +64,7 @@ export function release(
   finger: Finger,
   isFirst: boolean,
   see: Circumstances,
-): Step {
+): HandStep {
   const { doing } = state;
   switch (doing.is) {
     case "pressing":
@@ -86,13 +86,16 @@ export function release(
   }
 }
 
-export function cancelled(state: HandState, event: Extract<HandEvent, { type: "cancel" }>): Step {
+export function cancelled(
+  state: HandState,
+  event: Extract<HandEvent, { type: "cancel" }>,
+): HandStep {
   const fingers = state.fingers.filter(({ pointer }) => pointer !== event.pointer);
   if (fingers.length === state.fingers.length) return stay(state);
   return giveUp({ ...state, fingers });
 }
 
-export function longPressed(state: HandState): Step {
+export function longPressed(state: HandState): HandStep {
   const { doing, fingers } = state;
   const [finger] = fingers;
   if (doing.is !== "pressing" || !finger) return stay(state);

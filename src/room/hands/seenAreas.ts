@@ -1,30 +1,30 @@
 // The parts of a view that things and numbers take, in its pixels: what a card must keep clear of.
 
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Item, Place, RoomDocument, Turn } from "../model/room.ts";
+import type { Item, ItemPlace, QuarterTurn, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import type { Box } from "../rules/box.ts";
+import type { RoomBox } from "../rules/box.ts";
 import { placedAt } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
-import type { Area } from "./placeCard.ts";
-import type { Sight } from "./sight.ts";
+import type { HitTester } from "./hitTester.ts";
+import type { ScreenArea } from "./placeCard.ts";
 
 /** Where a thing would be if it had this place. */
 export function boxAt(
   document: RoomDocument,
   catalogue: Catalogue,
   item: Item,
-  at: Place,
-): Box | null {
+  at: ItemPlace,
+): RoomBox | null {
   const model = catalogue.item(item.model);
   if (!model) return null;
   const { placed } = indexOf(document, catalogue);
   const carrier = at.kind === "on" ? (placed.get(at.carrier) ?? null) : null;
-  const turn: Turn = at.kind === "wall" ? 0 : item.turn;
+  const turn: QuarterTurn = at.kind === "wall" ? 0 : item.turn;
   return placedAt({ ...item, at, turn }, model, document.shell.size, carrier)?.box ?? null;
 }
 
-export function areaOf({ project }: Pick<Sight, "project">, box: Box): Area {
+export function screenAreaOf({ project }: Pick<HitTester, "project">, box: RoomBox): ScreenArea {
   const corners = [box.x0, box.x1].flatMap((x) =>
     [box.z0, box.z1].flatMap((z) => [box.y0, box.y1].map((up) => project({ x, z, up }))),
   );
@@ -40,11 +40,11 @@ const OUT = 1.6;
 
 /** Those of the thing's least corner, along the two edges in front. */
 export function numberAreas(
-  { project }: Pick<Sight, "project">,
+  { project }: Pick<HitTester, "project">,
   { shell }: RoomDocument,
-  quarter: Turn,
-  box: Box,
-): Area[] {
+  quarter: QuarterTurn,
+  box: RoomBox,
+): ScreenArea[] {
   const { columns, rows } = shell.size;
   const middle = (at: number) => (Math.floor(at / PER_TILE) + 0.5) * PER_TILE;
   const isSouth = quarter === 0 || quarter === 3;

@@ -7,6 +7,7 @@ export const strings = {
   on: (name: string, wall: string) => `${name}, ${wall.toLowerCase()}`,
   resized: (what: string, columns: number, rows: number) => `${what}: ${columns} by ${rows} tiles.`,
   freeAt: (place: string) => `Free at ${place}.`,
+  freeThere: (place: string) => `Free ${place}.`,
   putItThere: "Put it there",
   close: "Close",
 };

@@ -1,43 +1,51 @@
-// What was done and can be undone: a named entry per gesture, each with the way there and back.
-import { compose, type Patch } from "../model/patch.ts";
+// What was done and can be undone: a named entry per gesture, each with the way there and back (undo stack).
+import { composePatches, type Patch } from "../model/patch.ts";
 import type { Label } from "./label.ts";
 
-export type Entry = { readonly label: Label; readonly patch: Patch; readonly inverse: Patch };
+export type HistoryEntry = {
+  readonly label: Label;
+  readonly patch: Patch;
+  readonly inverse: Patch;
+};
 
 /** Where a gesture began; what could be redone then can be again if the gesture is given up. */
-type Mark = { readonly length: number; readonly future: readonly Entry[] };
+type Mark = { readonly length: number; readonly future: readonly HistoryEntry[] };
 
 export type History = {
-  readonly past: readonly Entry[];
+  readonly past: readonly HistoryEntry[];
   /** The last is what comes back first. */
-  readonly future: readonly Entry[];
+  readonly future: readonly HistoryEntry[];
   readonly marks: readonly Mark[];
 };
 
 /** A patch to apply, and the history once it was. */
-export type Step = { readonly patch: Patch; readonly label: Label; readonly history: History };
+export type HistoryStep = {
+  readonly patch: Patch;
+  readonly label: Label;
+  readonly history: History;
+};
 
 export const MOST_ENTRIES = 1000;
 
 export const emptyHistory: History = { past: [], future: [], marks: [] };
 
 /** While a gesture lasts nothing is forgotten, so that its mark stays true. */
-const bounded = (past: readonly Entry[], marks: readonly Mark[]): readonly Entry[] =>
+const bounded = (past: readonly HistoryEntry[], marks: readonly Mark[]): readonly HistoryEntry[] =>
   marks.length === 0 && past.length > MOST_ENTRIES ? past.slice(-MOST_ENTRIES) : past;
 
-export function record({ past, marks }: History, entry: Entry): History {
+export function record({ past, marks }: History, entry: HistoryEntry): History {
   return { past: bounded([...past, entry], marks), future: [], marks };
 }
 
 /** Null where there is nothing to undo, or a gesture is under way. */
-export function undo({ past, future, marks }: History): Step | null {
+export function undoHistory({ past, future, marks }: History): HistoryStep | null {
   const entry = past.at(-1);
   if (!entry || marks.length > 0) return null;
   const history = { past: past.slice(0, -1), future: [...future, entry], marks };
   return { patch: entry.inverse, label: entry.label, history };
 }
 
-export function redo({ past, future, marks }: History): Step | null {
+export function redo({ past, future, marks }: History): HistoryStep | null {
   const entry = future.at(-1);
   if (!entry || marks.length > 0) return null;
   const history = { past: [...past, entry], future: future.slice(0, -1), marks };
@@ -56,7 +64,7 @@ export function bailToMark({ past, marks }: History): { patch: Patch; history: H
   if (!last) return null;
   const given = past.slice(last.length).map(({ inverse }) => inverse);
   return {
-    patch: given.reduceRight<Patch>(compose, {}),
+    patch: given.reduceRight<Patch>(composePatches, {}),
     history: { past: past.slice(0, last.length), future: last.future, marks: marks.slice(0, -1) },
   };
 }
@@ -68,10 +76,10 @@ export function squashToMark({ past, future, marks }: History, label: Label): Hi
   const outer = marks.slice(0, -1);
   const done = past.slice(last.length);
   if (done.length === 0) return { past, future: last.future, marks: outer };
-  const entry: Entry = {
+  const entry: HistoryEntry = {
     label,
-    patch: done.map(({ patch }) => patch).reduce(compose),
-    inverse: done.map(({ inverse }) => inverse).reduceRight(compose),
+    patch: done.map(({ patch }) => patch).reduce(composePatches),
+    inverse: done.map(({ inverse }) => inverse).reduceRight(composePatches),
   };
   return { past: bounded([...past.slice(0, last.length), entry], outer), future, marks: outer };
 }

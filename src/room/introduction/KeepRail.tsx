@@ -1,6 +1,6 @@
 // What a visitor will carry off from the designer: paper labels hanging from a rail of pegs.
 import css from "./KeepRail.module.css";
-import { keeps, strings } from "./strings.ts";
+import { exportFormats, strings } from "./strings.ts";
 
 export function KeepRail() {
   return (
@@ -11,7 +11,7 @@ export function KeepRail() {
       </div>
       <div className={css.rail}>
         <ul role="list" className={css.labels}>
-          {keeps.map(({ id, name, text }) => (
+          {exportFormats.map(({ id, name, text }) => (
             <li key={id}>
               <p className={css.label}>
                 <b>{name}</b> {text}

@@ -9,8 +9,8 @@ import type { SignIn } from "../../signIn/index.ts";
 import { roomDay } from "../../stills/roomDay.ts";
 import editorSheet from "../frame/editor.css?url";
 import { loadFurniture } from "../modelWorker/loadFurniture.ts";
-import { about } from "./about.ts";
-import { Introduction } from "./Introduction.tsx";
+import { introductionTexts } from "./introductionTexts.ts";
+import { RoomIntroduction } from "./RoomIntroduction.tsx";
 import { strings } from "./strings.ts";
 
 const RoomDesigner = lazyOrNothing(async () => {
@@ -38,8 +38,8 @@ function RoomDesignerPage({ parts }: { parts: RoomDesignerParts }) {
   useWholeWindow(isOpen);
   return (
     <>
-      {!isOpen && <Introduction />}
-      {isWanted && <RoomDesigner signIn={parts.signIn} about={about} onOpen={onOpen} />}
+      {!isOpen && <RoomIntroduction />}
+      {isWanted && <RoomDesigner signIn={parts.signIn} about={introductionTexts} onOpen={onOpen} />}
     </>
   );
 }

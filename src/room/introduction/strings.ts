@@ -23,7 +23,7 @@ export const strings = {
   home: "Back to the farm",
 };
 
-export const ways = [
+export const inputMethods = [
   {
     id: "mouse",
     name: "Mouse",
@@ -71,7 +71,7 @@ export const evening = [
   "Undo move oak table",
 ];
 
-export const keeps = [
+export const exportFormats = [
   { id: "png", name: "PNG", text: "a picture of it" },
   { id: "glb", name: "GLB", text: "the room in the round" },
   { id: "json", name: "JSON", text: "the plan, and back in again" },

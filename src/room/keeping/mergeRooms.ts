@@ -1,8 +1,8 @@
-// Joins what two tabs or devices made of one room: both changes where they leave each other alone, else a conflict.
+// Joins what two tabs or devices made of one room: both changes where they leave each other alone, else a conflict (three-way merge).
 import { accept, type Result } from "@loamstead/lib/result.ts";
 import { sameValue } from "../../lib/sameValue.ts";
 import type { Catalogue } from "../model/catalogue.ts";
-import type { RoomDocument, Shell } from "../model/room.ts";
+import type { RoomDocument, RoomShell } from "../model/room.ts";
 import { flawOf } from "../model/structure.ts";
 import { MOST_ITEMS, MOST_OPENINGS } from "../model/units.ts";
 import { violations } from "../rules/violations.ts";
@@ -29,15 +29,20 @@ function mergeTables<T>(
   return merged;
 }
 
-function mergeShells(base: Shell, mine: Shell, theirs: Shell, clashes: string[]): Shell {
-  const keys = Object.keys(base) as (keyof Shell)[];
+function mergeShells(
+  base: RoomShell,
+  mine: RoomShell,
+  theirs: RoomShell,
+  clashes: string[],
+): RoomShell {
+  const keys = Object.keys(base) as (keyof RoomShell)[];
   const parts = keys.map((key) => {
     const isMine = !sameValue(base[key], mine[key]);
     const isTheirs = !sameValue(base[key], theirs[key]);
     if (isMine && isTheirs && !sameValue(mine[key], theirs[key])) clashes.push(key);
     return [key, isMine ? mine[key] : theirs[key]];
   });
-  return Object.fromEntries(parts) as Shell;
+  return Object.fromEntries(parts) as RoomShell;
 }
 
 /** `base` is what both began from; where nobody knows, they are not joined. */

@@ -1,7 +1,7 @@
 // Rooms as a kind of document that is kept: how they are written, read and joined, what a list shows, and where they lie.
 
 import { thumbnails } from "../../keeping/cache/thumbnailCache.ts";
-import type { Layout } from "../../keeping/database/database.ts";
+import type { DatabaseLayout } from "../../keeping/database/database.ts";
 import type { DocumentKind } from "../../keeping/documentKind.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { decode } from "../model/decode.ts";
@@ -27,7 +27,7 @@ export const roomKind = (catalogue: Catalogue): DocumentKind<RoomDocument, RoomS
   caches: [thumbnails],
 });
 
-export const roomLayout: Layout = {
+export const roomLayout: DatabaseLayout = {
   name: "loamstead.rooms",
   moves: [
     (at) => {

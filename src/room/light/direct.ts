@@ -1,8 +1,8 @@
-// What comes to a point straight from the suns and the lamps of a room.
+// What comes to a point straight from the suns and the lamps of a room (direct lighting).
 import { linear } from "../../models/colour.ts";
 import type { Vec } from "../../models/pose.ts";
 import type { LitRoom } from "./litRoom.ts";
-import type { Ray, RayTree } from "./rayTree.ts";
+import type { RayTree, TracedRay } from "./rayTree.ts";
 import { softLights } from "./softLight.ts";
 import { isWithin, type StandingSun, sunsOf } from "./sunsOf.ts";
 
@@ -43,19 +43,19 @@ const REACHES = 1.4;
 /** By so much the next ray turns: no two lie in line. */
 const GOLDEN = 2.399963;
 
-export const lit = (colour: string, power: number): Vec => {
+export const linearLight = (colour: string, power: number): Vec => {
   const [r, g, b] = linear(colour);
   return [r * power, g * power, b * power];
 };
 
 export function directOf(room: LitRoom, tree: RayTree): Direct {
-  const ray: Ray = { x: 0, y: 0, z: 0, dx: 0, dy: 1, dz: 0 };
+  const ray: TracedRay = { x: 0, y: 0, z: 0, dx: 0, dy: 1, dz: 0 };
   const suns = Object.values(sunsOf(room)).flatMap((sun: StandingSun | null) =>
-    sun ? [{ ...sun, light: lit(sun.colour, sun.power) }] : [],
+    sun ? [{ ...sun, light: linearLight(sun.colour, sun.power) }] : [],
   );
   const lamps = room.lamps.map(({ at, colour, power, reach }) => ({
     at,
-    light: lit(colour, power * softLights[room.hour].lamps),
+    light: linearLight(colour, power * softLights[room.hour].lamps),
     reach: reach * REACHES,
   }));
 

@@ -1,9 +1,9 @@
-// The soft light at one point: the same few ways into the room for every point, and what each of them meets.
+// The soft light at one point: the same few ways into the room for every point, and what each of them meets (irradiance gathering).
 
-import { type Direct, directOf, lit } from "./direct.ts";
-import type { Place } from "./layout.ts";
+import { type Direct, directOf, linearLight } from "./direct.ts";
+import type { LightmapPoint } from "./layout.ts";
 import type { LitRoom } from "./litRoom.ts";
-import type { Ray } from "./rayTree.ts";
+import type { TracedRay } from "./rayTree.ts";
 import { softLights } from "./softLight.ts";
 import type { Solid } from "./solid.ts";
 import { turnedWay } from "./sunsOf.ts";
@@ -18,7 +18,12 @@ export type Rays = {
 
 export type Gatherer = {
   /** Adds one turn's mean to three numbers; false where the point lies inside of something. */
-  readonly gather: (into: Float64Array, place: Place, turn: number, twist: number) => boolean;
+  readonly gather: (
+    into: Float64Array,
+    place: LightmapPoint,
+    turn: number,
+    twist: number,
+  ) => boolean;
 };
 
 const FAR = 40;
@@ -54,13 +59,13 @@ export function gatherer(room: LitRoom, solid: Solid, rays: Rays): Gatherer {
   const { given, onThing, onFloor } = givenBack(room, solid, direct);
   const turns = Array.from({ length: rays.turns }, (_, turn) => waysOf(rays, turn));
 
-  const zenith = lit(light.zenith, light.sky);
-  const horizon = lit(light.horizon, light.sky);
-  const below = lit(light.below, light.sky);
-  const ambient = lit(light.ambient, light.ambientPower);
-  const lobe = lit(light.lobe.colour, light.lobe.power);
+  const zenith = linearLight(light.zenith, light.sky);
+  const horizon = linearLight(light.horizon, light.sky);
+  const below = linearLight(light.below, light.sky);
+  const ambient = linearLight(light.ambient, light.ambientPower);
+  const lobe = linearLight(light.lobe.colour, light.lobe.power);
   const lobeWay = turnedWay(light.lobe.from, room.quarter);
-  const ray: Ray = { x: 0, y: 0, z: 0, dx: 0, dy: 1, dz: 0 };
+  const ray: TracedRay = { x: 0, y: 0, z: 0, dx: 0, dy: 1, dz: 0 };
   const sum = new Float64Array(3);
 
   function addSky() {

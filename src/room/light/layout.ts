@@ -1,5 +1,5 @@
-// Where the light of what lies in the one picture that holds all light: maps of floor and walls, then each thing's points.
-import { type Side, sides } from "../model/room.ts";
+// Where the light of what lies in the one picture that holds all light: maps of floor and walls, then each thing's points (lightmap atlas).
+import { type WallSide, wallSides } from "../model/room.ts";
 import type { LitSize, LitThing } from "./litRoom.ts";
 
 /** Dots in a row of the picture. */
@@ -10,19 +10,19 @@ const WALL_DOTS = 6;
 /** Walls are put under each other beside the widest floor. */
 const WALLS_AT = 256;
 
-export type Plane = "floor" | Side;
-const planes: readonly Plane[] = ["floor", ...sides];
+export type Plane = "floor" | WallSide;
+const planes: readonly Plane[] = ["floor", ...wallSides];
 
 /** In dots. */
-export type Region = {
+export type LightmapRegion = {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
   readonly high: number;
 };
 
-export type Layout = {
-  readonly planes: Readonly<Record<Plane, Region>>;
+export type LightmapLayout = {
+  readonly planes: Readonly<Record<Plane, LightmapRegion>>;
   /** The first dot of each thing. */
   readonly runs: ReadonlyMap<string, number>;
   readonly dots: number;
@@ -31,16 +31,21 @@ export type Layout = {
 /** Tiles along a side of a room whose maps may have twice as many dots and still lie beside each other. */
 export const MOST_FINER = WALLS_AT / (2 * FLOOR_DOTS);
 
-function planesOf({ columns, rows, height, finer = 1 }: LitSize): Layout["planes"] {
+function planesOf({ columns, rows, height, finer = 1 }: LitSize): LightmapLayout["planes"] {
   const [onFloor, onWall] = [FLOOR_DOTS * finer, WALL_DOTS * finer];
   const high = Math.round(height * onWall);
-  const wall = (side: Side, i: number): Region => ({
+  const wall = (side: WallSide, i: number): LightmapRegion => ({
     x: WALLS_AT,
     y: i * high,
     wide: (side === "north" || side === "south" ? columns : rows) * onWall,
     high,
   });
-  const [north, east, south, west] = sides.map(wall) as [Region, Region, Region, Region];
+  const [north, east, south, west] = wallSides.map(wall) as [
+    LightmapRegion,
+    LightmapRegion,
+    LightmapRegion,
+    LightmapRegion,
+  ];
   const floor = { x: 0, y: 0, wide: columns * onFloor, high: rows * onFloor };
   return { floor, north, east, south, west };
 }
@@ -50,7 +55,7 @@ export function layoutOf(
   size: LitSize,
   things: readonly Pick<LitThing, "id" | "key">[],
   pointsIn: (key: string) => number,
-): Layout {
+): LightmapLayout {
   const regions = planesOf(size);
   let next = ACROSS * Math.max(...planes.map((plane) => regions[plane].y + regions[plane].high));
   const runs = new Map<string, number>();
@@ -62,7 +67,7 @@ export function layoutOf(
 }
 
 /** A point of the room and where it looks. */
-export type Place = { x: number; y: number; z: number; nx: number; ny: number; nz: number };
+export type LightmapPoint = { x: number; y: number; z: number; nx: number; ny: number; nz: number };
 
 /** So far before floor and walls light is gathered: over rugs, before panelling. */
 const BEFORE_FLOOR = 0.05;
@@ -74,7 +79,7 @@ export function placeOn(
   { columns, rows, height }: LitSize,
   u: number,
   v: number,
-): Place {
+): LightmapPoint {
   const x = (u - 0.5) * columns;
   const along = (u - 0.5) * rows;
   switch (plane) {

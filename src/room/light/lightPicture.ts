@@ -1,10 +1,10 @@
-// Puts together what the threads told: what nobody told anew stays, what is buried takes the light beside it, maps turn soft.
-import { BURIED, UNTOLD } from "./bake.ts";
-import { ACROSS, type Layout, type Region } from "./layout.ts";
+// Puts together what the threads told: what nobody told anew stays, what is buried takes the light beside it, maps turn soft (lightmap).
+import { BURIED, UNSAMPLED } from "./bakeLight.ts";
+import { ACROSS, type LightmapLayout, type LightmapRegion } from "./layout.ts";
 import { packed, unpack } from "./sharedExponent.ts";
 
 export type LightPicture = {
-  readonly layout: Layout;
+  readonly layout: LightmapLayout;
   /** As it was told. */
   readonly told: Uint32Array;
   /** As it is shown. */
@@ -21,13 +21,13 @@ export type Bound = {
 /** `boundOf` is asked for each thing by its name. */
 export function lightPicture(
   before: LightPicture | null,
-  layout: Layout,
+  layout: LightmapLayout,
   tellings: readonly Uint32Array[],
   boundOf: (id: string) => Bound | null,
 ): LightPicture {
   const told = before ? carried(before, layout, boundOf) : new Uint32Array(layout.dots);
   for (const telling of tellings)
-    for (let i = 0; i < telling.length; i++) if (telling[i] !== UNTOLD) told[i] = telling[i]!;
+    for (let i = 0; i < telling.length; i++) if (telling[i] !== UNSAMPLED) told[i] = telling[i]!;
   const dots = told.slice();
   for (const region of Object.values(layout.planes)) blur(dots, region);
   for (const [id, first] of layout.runs) {
@@ -40,12 +40,12 @@ export function lightPicture(
 /** What was told of things that are still there, where it lies now; of maps only where they are as large. */
 function carried(
   { layout: from, told }: LightPicture,
-  to: Layout,
+  to: LightmapLayout,
   boundOf: (id: string) => Bound | null,
 ): Uint32Array {
   const next = new Uint32Array(to.dots);
   for (const [plane, { x, y, wide, high }] of Object.entries(to.planes)) {
-    const was = from.planes[plane as keyof Layout["planes"]];
+    const was = from.planes[plane as keyof LightmapLayout["planes"]];
     if (was.wide !== wide || was.high !== high) continue;
     for (let j = 0; j < high; j++) {
       const start = (was.y + j) * ACROSS + was.x;
@@ -63,7 +63,7 @@ function carried(
 const PASSES = 2;
 
 /** A tent three dots wide, twice: few rays leave no spots, and the shade of a foot no edge. */
-function blur(dots: Uint32Array, { x, y, wide, high }: Region): void {
+function blur(dots: Uint32Array, { x, y, wide, high }: LightmapRegion): void {
   let light = new Float32Array(wide * high * 3);
   for (let j = 0; j < high; j++)
     for (let i = 0; i < wide; i++)

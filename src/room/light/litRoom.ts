@@ -1,6 +1,6 @@
 // What of a room its light depends on, as it is handed to the threads that gather it.
 import type { Vec } from "../../models/pose.ts";
-import type { Light, Side, Turn } from "../model/room.ts";
+import type { QuarterTurn, RoomHour, WallSide } from "../model/room.ts";
 import type { Points } from "./points.ts";
 
 /** What stands in the way of light: nine numbers to a triangle, three to its linear colour. */
@@ -26,7 +26,7 @@ export type LitThing = {
     readonly x: number;
     readonly y: number;
     readonly z: number;
-    readonly turn: Turn;
+    readonly turn: QuarterTurn;
   };
   /** What the viewer does not see lets light in. */
   readonly isSeen: boolean;
@@ -50,10 +50,10 @@ export type LitSize = {
 
 export type LitRoom = {
   readonly size: LitSize;
-  readonly hour: Light;
-  readonly quarter: Turn;
+  readonly hour: RoomHour;
+  readonly quarter: QuarterTurn;
   /** Those in sight that have windows. */
-  readonly windows: readonly Side[];
+  readonly windows: readonly WallSide[];
   /** The linear colour of the floor, all in all. */
   readonly floor: Vec;
   readonly things: readonly LitThing[];

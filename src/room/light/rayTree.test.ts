@@ -1,7 +1,7 @@
 // The tree finds what asking every triangle finds.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { between } from "../../models/random.ts";
-import { type Ray, rayTree } from "./rayTree.ts";
+import { rayTree, type TracedRay } from "./rayTree.ts";
 
 const COUNT = 300;
 /** Small ones, all over a room. */
@@ -21,7 +21,7 @@ const cross = (a: Point, b: Point): Point => [
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** How far off a ray meets a triangle, by the plane that it lies in. */
-function met(ray: Ray, triangle: number): number | null {
+function met(ray: TracedRay, triangle: number): number | null {
   const at = (i: number): Point =>
     [0, 1, 2].map((k) => corners[triangle * 9 + i * 3 + k]!) as never;
   const [a, b, c] = [at(0), at(1), at(2)];
@@ -42,7 +42,7 @@ function met(ray: Ray, triangle: number): number | null {
   return isInside ? far : null;
 }
 
-const rays: Ray[] = Array.from({ length: 2000 }, (_, i) => {
+const rays: TracedRay[] = Array.from({ length: 2000 }, (_, i) => {
   const [angle, up] = [between(0, 2 * Math.PI, 2000, i), between(-1, 1, 3000, i)];
   const out = Math.sqrt(1 - up * up);
   const place = (k: number) => between(-5, 5, 4000 + k, i);
@@ -53,25 +53,27 @@ const rays: Ray[] = Array.from({ length: 2000 }, (_, i) => {
   return { x: place(0), y: place(1), z: place(2), ...way };
 });
 
-test("the nearest, and whether anything stands in the way", () => {
-  const tree = rayTree(corners, seeThrough);
-  let hits = 0;
-  for (const ray of rays) {
-    const all = Array.from({ length: COUNT }, (_, i) => ({ i, far: met(ray, i) })).filter(
-      (one): one is { i: number; far: number } => one.far !== null && one.far < 6,
-    );
-    const nearest = Math.min(...all.map(({ far }) => far));
-    const hit = tree.first(ray, 6);
-    if (all.length === 0) expect(hit).toBe(-1);
-    else {
-      hits++;
-      expect(tree.distance()).toBeCloseTo(nearest, 3);
+describe("rayTree", () => {
+  test("the nearest, and whether anything stands in the way", () => {
+    const tree = rayTree(corners, seeThrough);
+    let hits = 0;
+    for (const ray of rays) {
+      const all = Array.from({ length: COUNT }, (_, i) => ({ i, far: met(ray, i) })).filter(
+        (one): one is { i: number; far: number } => one.far !== null && one.far < 6,
+      );
+      const nearest = Math.min(...all.map(({ far }) => far));
+      const hit = tree.first(ray, 6);
+      if (all.length === 0) expect(hit).toBe(-1);
+      else {
+        hits++;
+        expect(tree.distance()).toBeCloseTo(nearest, 3);
+      }
+      expect(tree.isStopped(ray, 6)).toBe(all.some(({ i }) => seeThrough[i] === 0));
     }
-    expect(tree.isStopped(ray, 6)).toBe(all.some(({ i }) => seeThrough[i] === 0));
-  }
-  expect(hits).toBeGreaterThan(200);
-});
+    expect(hits).toBeGreaterThan(200);
+  });
 
-test("no triangles stop no ray", () => {
-  expect(rayTree(new Float32Array(), new Uint8Array()).first(rays[0]!, 9)).toBe(-1);
+  test("no triangles stop no ray", () => {
+    expect(rayTree(new Float32Array(), new Uint8Array()).first(rays[0]!, 9)).toBe(-1);
+  });
 });

@@ -1,19 +1,19 @@
-// What a ray meets first among many triangles: a tree of boxes, split where rays have the least to do.
+// What a ray meets first among many triangles: a tree of boxes, split where rays have the least to do (BVH, split by SAH).
 
 /** Nine numbers to a triangle. */
-export type Corners = Float32Array;
+export type TriangleCorners = Float32Array;
 
 export type RayTree = {
   /** The triangle that the ray meets first, or -1; how far off it is tells `distance`. */
-  readonly first: (from: Ray, most: number) => number;
+  readonly first: (from: TracedRay, most: number) => number;
   /** Whether anything that is not seen through is nearer than `most`. */
-  readonly isStopped: (from: Ray, most: number) => boolean;
+  readonly isStopped: (from: TracedRay, most: number) => boolean;
   /** Of the last triangle met. */
   readonly distance: () => number;
 };
 
 /** Changed in place by whoever sends it: there are millions. */
-export type Ray = { x: number; y: number; z: number; dx: number; dy: number; dz: number };
+export type TracedRay = { x: number; y: number; z: number; dx: number; dy: number; dz: number };
 
 const LEAF = 8;
 const BINS = 12;
@@ -32,7 +32,7 @@ type Boxes = {
   readonly middle: Float32Array;
 };
 
-function boxesOf(corners: Corners, count: number): Boxes {
+function boxesOf(corners: TriangleCorners, count: number): Boxes {
   const low = new Float32Array(count * 3);
   const high = new Float32Array(count * 3);
   const middle = new Float32Array(count * 3);
@@ -77,7 +77,7 @@ const grown = (box: Float32Array, at: number, low: Float32Array, high: Float32Ar
   }
 };
 
-function nodesOf(corners: Corners, count: number): Nodes {
+function nodesOf(corners: TriangleCorners, count: number): Nodes {
   const boxes = boxesOf(corners, count);
   const { low, high, middle } = boxes;
   const order = Int32Array.from({ length: count }, (_, i) => i);
@@ -167,7 +167,7 @@ function nodesOf(corners: Corners, count: number): Nodes {
 }
 
 /** A corner and the two edges from it, in the order of the leaves. */
-function edgesOf(corners: Corners, order: Int32Array): Float32Array {
+function edgesOf(corners: TriangleCorners, order: Int32Array): Float32Array {
   const edges = new Float32Array(order.length * 9);
   for (let i = 0; i < order.length; i++)
     for (let k = 0; k < 3; k++) {
@@ -181,7 +181,7 @@ function edgesOf(corners: Corners, order: Int32Array): Float32Array {
 }
 
 /** `seeThrough` has a 1 for each triangle that stops no shadow ray. */
-export function rayTree(corners: Corners, seeThrough: Uint8Array): RayTree {
+export function rayTree(corners: TriangleCorners, seeThrough: Uint8Array): RayTree {
   const { box, kid, order } = nodesOf(corners, corners.length / 9);
   const edges = edgesOf(corners, order);
   const stack = new Int32Array(DEEPEST);
@@ -189,7 +189,7 @@ export function rayTree(corners: Corners, seeThrough: Uint8Array): RayTree {
   let met = 0;
 
   /** Möller and Trumbore's test, by hand: nothing here may make an object. */
-  function cast(ray: Ray, most: number, isAny: boolean): number {
+  function cast(ray: TracedRay, most: number, isAny: boolean): number {
     const { x, y, z, dx, dy, dz } = ray;
     const ix = 1 / (dx || LEAST);
     const iy = 1 / (dy || LEAST);

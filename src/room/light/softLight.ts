@@ -1,8 +1,8 @@
-// The light of the three hours as it is gathered: sun by the windows, sky, and what all things give back.
+// The light of the three hours as it is gathered: sun by the windows, sky, and what all things give back (global illumination).
 import type { Vec } from "../../models/pose.ts";
-import type { Light } from "../model/room.ts";
+import type { RoomHour } from "../model/room.ts";
 
-export type Sun = {
+export type SunLight = {
   readonly colour: string;
   readonly power: number;
   /** As seen with the viewer in the south-east; it goes round with the viewer. */
@@ -11,12 +11,12 @@ export type Sun = {
 
 export type SoftLight = {
   /** Over the viewer's shoulder. */
-  readonly key: Sun;
+  readonly key: SunLight;
   /** By the windows of the wall on the viewer's right hand, and by those on the left where both shine. */
-  readonly right: Sun;
-  readonly left: Sun | null;
+  readonly right: SunLight;
+  readonly left: SunLight | null;
   /** What the sky holds beside its two colours: a soft glow towards the viewer. */
-  readonly lobe: Sun;
+  readonly lobe: SunLight;
   readonly zenith: string;
   readonly horizon: string;
   readonly below: string;
@@ -31,11 +31,11 @@ export type SoftLight = {
   readonly exposure: number;
 };
 
-export const softLights: Readonly<Record<Light, SoftLight>> = {
+export const softLights: Readonly<Record<RoomHour, SoftLight>> = {
   day: {
     key: { colour: "#ffead0", power: 0.92, from: [8, 6.6, 6] },
-    right: { colour: "#ffe6b4", power: 3.3, from: [0.16, 0.7, -0.86] },
-    left: { colour: "#ffe6b4", power: 3.2, from: [-0.9, 0.82, -0.16] },
+    right: { colour: "#ffd68a", power: 3.9, from: [0.16, 0.7, -0.86] },
+    left: { colour: "#ffd68a", power: 3.8, from: [-0.9, 0.82, -0.16] },
     lobe: { colour: "#fff4e6", power: 1.15, from: [0.62, 0.28, 0.62] },
     zenith: "#e2eaff",
     horizon: "#f8f1ee",
@@ -66,7 +66,7 @@ export const softLights: Readonly<Record<Light, SoftLight>> = {
   },
   night: {
     key: { colour: "#93a6ff", power: 0.34, from: [8.5, 11, 6.5] },
-    right: { colour: "#a9bcff", power: 1.5, from: [-0.4, 0.8, -0.8] },
+    right: { colour: "#8ea6ff", power: 1.15, from: [-0.4, 0.8, -0.8] },
     left: null,
     lobe: { colour: "#93a0f0", power: 0.45, from: [0.62, 0.6, 0.5] },
     zenith: "#5a68b8",

@@ -1,12 +1,12 @@
 // The suns of a room as the viewer has it turned: one over the shoulder, and one by each wall with windows.
 import type { Vec } from "../../models/pose.ts";
-import type { Side, Turn } from "../model/room.ts";
+import type { QuarterTurn, WallSide } from "../model/room.ts";
 import type { LitRoom } from "./litRoom.ts";
-import { type Sun, softLights } from "./softLight.ts";
+import { type SunLight, softLights } from "./softLight.ts";
 
 /** Comes by the windows of one wall only: what would come over it or past its ends does not. */
 export type Gate = {
-  readonly wall: Side;
+  readonly wall: WallSide;
   /** To the outside. */
   readonly normal: Vec;
   readonly away: number;
@@ -15,31 +15,31 @@ export type Gate = {
   readonly height: number;
 };
 
-export type StandingSun = Omit<Sun, "from"> & {
+export type StandingSun = Omit<SunLight, "from"> & {
   /** Towards it, of length 1. */
   readonly way: Vec;
   readonly gate: Gate | null;
 };
 
 /** A way that goes round with the viewer. */
-export function turnedWay([x, y, z]: Vec, quarter: Turn): Vec {
+export function turnedWay([x, y, z]: Vec, quarter: QuarterTurn): Vec {
   const length = Math.hypot(x, y, z);
   const [sin, cos] = [[0, 1, 0, -1][quarter]!, [1, 0, -1, 0][quarter]!];
   return [(x * cos + z * sin) / length, y / length, (-x * sin + z * cos) / length];
 }
 
 /** The walls that the viewer sees, in the order of `softLight`. */
-const onRight: readonly Side[] = ["north", "west", "south", "east"];
-const onLeft: readonly Side[] = ["west", "south", "east", "north"];
+const onRight: readonly WallSide[] = ["north", "west", "south", "east"];
+const onLeft: readonly WallSide[] = ["west", "south", "east", "north"];
 
-const normals: Readonly<Record<Side, Vec>> = {
+const normals: Readonly<Record<WallSide, Vec>> = {
   north: [0, 0, -1],
   east: [1, 0, 0],
   south: [0, 0, 1],
   west: [-1, 0, 0],
 };
 
-const gateOf = (wall: Side, { columns, rows, height }: LitRoom["size"]): Gate => {
+const gateOf = (wall: WallSide, { columns, rows, height }: LitRoom["size"]): Gate => {
   const isAcross = wall === "north" || wall === "south";
   return {
     wall,
@@ -50,7 +50,7 @@ const gateOf = (wall: Side, { columns, rows, height }: LitRoom["size"]): Gate =>
   };
 };
 
-const mirrored = ({ from: [x, y, z], ...sun }: Sun): Sun => ({ ...sun, from: [z, y, x] });
+const mirrored = ({ from: [x, y, z], ...sun }: SunLight): SunLight => ({ ...sun, from: [z, y, x] });
 
 export type SunsOf = Pick<LitRoom, "size" | "hour" | "quarter" | "windows">;
 
@@ -58,8 +58,8 @@ export type SunsOf = Pick<LitRoom, "size" | "hour" | "quarter" | "windows">;
 export function sunsOf({ size, hour, quarter, windows }: SunsOf) {
   const { key, right, left } = softLights[hour];
   const [rightWall, leftWall] = [onRight[quarter]!, onLeft[quarter]!];
-  const isOpen = (wall: Side) => windows.includes(wall);
-  const standing = ({ from, ...sun }: Sun, gate: Gate | null): StandingSun => ({
+  const isOpen = (wall: WallSide) => windows.includes(wall);
+  const standing = ({ from, ...sun }: SunLight, gate: Gate | null): StandingSun => ({
     ...sun,
     way: turnedWay(from, quarter),
     gate,

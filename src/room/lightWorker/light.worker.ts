@@ -1,13 +1,13 @@
 // A thread that gathers its part of the light of a room, and leaves off as soon as it is asked anew.
-import { bake } from "../light/bake.ts";
+import { bakeLight } from "../light/bakeLight.ts";
 import type { LitShape } from "../light/litRoom.ts";
-import { type LightAsked, type LightTold, REST } from "./requests.ts";
+import { type LightRequest, type LightResponse, STOP_LIGHT } from "./requests.ts";
 
 /** So long it works before it looks whether it is asked anew. */
 const STRETCH_MS = 12;
 
 const shapes = new Map<string, LitShape>();
-let latest: LightAsked | null = null;
+let latest: LightRequest | null = null;
 let isAtWork = false;
 
 const channel = new MessageChannel();
@@ -20,12 +20,12 @@ const pause = () =>
     channel.port1.postMessage(null);
   });
 
-async function gather({ job, baking }: LightAsked): Promise<void> {
-  const steps = bake(baking, shapes);
+async function gather({ job, baking }: LightRequest): Promise<void> {
+  const steps = bakeLight(baking, shapes);
   let held: Uint32Array<ArrayBuffer> | null = null;
   const tell = (isLast: boolean) => {
     if (!held) return;
-    const told: LightTold = { job, part: baking.part, dots: held, isLast };
+    const told: LightResponse = { job, part: baking.part, dots: held, isLast };
     postMessage(told, { transfer: [held.buffer] });
     held = null;
   };
@@ -47,7 +47,7 @@ async function work(): Promise<void> {
   isAtWork = true;
   // All that was asked meanwhile comes in before the latest is begun.
   await pause();
-  for (let done: LightAsked | null = null; latest && latest !== done; ) {
+  for (let done: LightRequest | null = null; latest && latest !== done; ) {
     done = latest;
     const used = new Set(done.baking.room.things.map(({ key }) => key));
     for (const key of shapes.keys()) if (!used.has(key)) shapes.delete(key);
@@ -56,8 +56,8 @@ async function work(): Promise<void> {
   isAtWork = false;
 }
 
-addEventListener("message", ({ data }: MessageEvent<LightAsked | typeof REST>) => {
-  if (data === REST) {
+addEventListener("message", ({ data }: MessageEvent<LightRequest | typeof STOP_LIGHT>) => {
+  if (data === STOP_LIGHT) {
     latest = null;
     return;
   }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { LitRoom, LitShape } from "../light/litRoom.ts";
 import { type LightThread, openLightWorkers } from "./lightWorkers.ts";
-import { type LightAsked, type LightTold, REST } from "./requests.ts";
+import { type LightRequest, type LightResponse, STOP_LIGHT } from "./requests.ts";
 
 const room: LitRoom = {
   size: { columns: 4, rows: 4, height: 3 },
@@ -21,7 +21,7 @@ const shape: LitShape = {
 const shapes = (...keys: string[]) => new Map(keys.map((key) => [key, shape]));
 
 function opened() {
-  type Thread = LightThread & { asked: LightAsked[]; rested: number; isOver: boolean };
+  type Thread = LightThread & { asked: LightRequest[]; rested: number; isOver: boolean };
   const threads: Thread[] = [];
   const told: unknown[] = [];
   const workers = openLightWorkers({
@@ -35,8 +35,8 @@ function opened() {
         isOver: false,
         onmessage: null,
         onerror: null,
-        postMessage: (message: LightAsked | typeof REST) => {
-          if (message === REST) thread.rested += 1;
+        postMessage: (message: LightRequest | typeof STOP_LIGHT) => {
+          if (message === STOP_LIGHT) thread.rested += 1;
           else thread.asked.push(message);
         },
         terminate: () => {
@@ -48,7 +48,7 @@ function opened() {
     },
   });
   const tell = (part: number, job: number, dot: number, isLast = false) => {
-    const data: LightTold = { job, part, dots: new Uint32Array([dot]), isLast };
+    const data: LightResponse = { job, part, dots: new Uint32Array([dot]), isLast };
     threads[part]!.onmessage!.call(threads[part] as never, { data } as MessageEvent);
   };
   return { workers, threads, told, tell };

@@ -1,7 +1,7 @@
-// The threads that gather light: begun with the first room, ended with the stage, given up where they break down.
-import type { Baking } from "../light/bake.ts";
+// The threads that gather light: begun with the first room, ended with the stage, given up where they break down (thread pool).
+import type { Baking } from "../light/bakeLight.ts";
 import type { LitShape } from "../light/litRoom.ts";
-import { type LightAsked, type LightTold, REST } from "./requests.ts";
+import { type LightRequest, type LightResponse, STOP_LIGHT } from "./requests.ts";
 
 export type LightWorkers = {
   /** Instead of whatever they are at; `shapes` are all that the room needs. */
@@ -40,7 +40,7 @@ export function openLightWorkers({
   /** None has the number 0. */
   let latest = 0;
   /** Of the latest job, what each thread has told and nobody was handed yet. */
-  let waiting: LightTold[][] = [];
+  let waiting: LightResponse[][] = [];
   let isOver = false;
 
   function end() {
@@ -49,7 +49,7 @@ export function openLightWorkers({
     threads = [];
   }
 
-  function hear(message: LightTold) {
+  function hear(message: LightResponse) {
     if (message.job !== latest || isOver) return;
     waiting[message.part]!.push(message);
     while (waiting.every((one) => one.length > 0)) {
@@ -65,7 +65,7 @@ export function openLightWorkers({
   function start() {
     threads = Array.from({ length: parts }, () => {
       const thread = open();
-      thread.onmessage = ({ data }: MessageEvent<LightTold>) => hear(data);
+      thread.onmessage = ({ data }: MessageEvent<LightResponse>) => hear(data);
       thread.onerror = () => {
         if (isOver) return;
         end();
@@ -84,13 +84,13 @@ export function openLightWorkers({
       const fresh = [...shapes].filter(([key]) => !sent.has(key));
       sent = new Set(shapes.keys());
       for (const [part, thread] of threads.entries()) {
-        const asked: LightAsked = { job, baking: { ...baking, part, parts }, shapes: fresh };
+        const asked: LightRequest = { job, baking: { ...baking, part, parts }, shapes: fresh };
         thread.postMessage(asked);
       }
     },
     rest() {
       latest = 0;
-      for (const thread of threads) thread.postMessage(REST);
+      for (const thread of threads) thread.postMessage(STOP_LIGHT);
     },
     close: end,
   };

@@ -1,8 +1,8 @@
 // What the threads of light are asked, and what they tell.
-import type { Baking } from "../light/bake.ts";
+import type { Baking } from "../light/bakeLight.ts";
 import type { LitShape } from "../light/litRoom.ts";
 
-export type LightAsked = {
+export type LightRequest = {
   /** A later one takes the place of those before it. */
   readonly job: number;
   readonly baking: Baking;
@@ -11,9 +11,9 @@ export type LightAsked = {
 };
 
 /** The threads leave off, whatever they are at. */
-export const REST = "rest";
+export const STOP_LIGHT = "rest";
 
-export type LightTold = {
+export type LightResponse = {
   readonly job: number;
   readonly part: number;
   readonly dots: Uint32Array<ArrayBuffer>;

@@ -6,11 +6,19 @@ import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { Qr } from "@loamstead/ui/Qr.tsx";
 import Copy from "lucide-react/icons/copy";
 import Smartphone from "lucide-react/icons/smartphone";
+import Square from "lucide-react/icons/square";
 import { useRef, useState } from "react";
 import { download, fileName } from "../../lib/download.ts";
 import { embedCode } from "../../lib/embedCode.ts";
 import css from "./LinkForms.module.css";
 import { strings } from "./strings.ts";
+
+type Print = "square" | "story";
+
+const prints = [
+  { print: "story", icon: Smartphone },
+  { print: "square", icon: Square },
+] as const;
 
 type LinkFormsProps = {
   /** Of the room's page, whole. */
@@ -20,16 +28,18 @@ type LinkFormsProps = {
 };
 
 export function LinkForms({ address, name, version }: LinkFormsProps) {
-  const [state, setState] = useState<"idle" | "busy" | "done" | "failed">("idle");
+  const [state, setState] = useState<"idle" | `${Print} ${"busy" | "done"}` | "failed">("idle");
 
-  /** The server draws it when somebody first asks, which takes a moment. */
-  async function save() {
-    setState("busy");
+  /** The server makes it when somebody first asks, which takes some seconds. */
+  async function save(print: Print) {
+    setState(`${print} busy`);
     try {
-      const answer = await fetch(`${address}.png?v=${version}&size=story`);
-      if (!answer.ok) return setState("failed");
-      download(await answer.blob(), fileName(name, "png"));
-      setState("done");
+      const answer = await fetch(`${address}.jpg?v=${version}&size=${print}`);
+      // A room with too much in it has a drawing alone, and that is tall.
+      const drawn = answer.ok ? null : await fetch(`${address}.png?v=${version}&size=story`);
+      if (drawn && !drawn.ok) return setState("failed");
+      download(await (drawn ?? answer).blob(), fileName(name, drawn ? "png" : "jpg"));
+      setState(`${print} done`);
       announce(strings.storyKept);
     } catch {
       setState("failed");
@@ -40,15 +50,20 @@ export function LinkForms({ address, name, version }: LinkFormsProps) {
     <div className={css.more}>
       <Qr text={address} label={strings.code} size="install" />
       <p className={css.soft}>{strings.codeNote}</p>
-      <Button
-        kind="secondary"
-        icon={<Icon of={Smartphone} size={18} />}
-        busy={state === "busy"}
-        done={state === "done"}
-        onClick={() => void save()}
-      >
-        {strings.story}
-      </Button>
+      <p className={css.prints}>
+        {prints.map(({ print, icon }) => (
+          <Button
+            key={print}
+            kind="secondary"
+            icon={<Icon of={icon} size={18} />}
+            busy={state === `${print} busy`}
+            done={state === `${print} done`}
+            onClick={() => void save(print)}
+          >
+            {strings[print]}
+          </Button>
+        ))}
+      </p>
       <p className={css.soft}>{strings.storyNote}</p>
       {state === "failed" && (
         <p role="alert" className={css.trouble}>

@@ -4,7 +4,9 @@ export const strings = {
   code: "The link as a code",
   codeNote: "A phone that points its camera at this opens the room.",
   story: "Save a tall picture",
-  storyNote: "1080 by 1920 pixels, for stories. It shows the room as its link does.",
+  square: "Save a square picture",
+  storyNote:
+    "1080 pixels wide: a print of the room, with its name and its link on the paper. Making it takes a few seconds.",
   storyKept: "The picture is saved.",
   storyFailed: "The picture is not ready just now. Please try again in a moment.",
   embed: "For a page of your own",

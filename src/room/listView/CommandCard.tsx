@@ -12,14 +12,14 @@ import { focusTints, Tints } from "../editor/controls/Tints.tsx";
 import { useEditor, useOverlays, useSession } from "../editor/EditorContext.ts";
 import type { Item } from "../model/room.ts";
 import { shortPlace } from "../panels/placedRows.ts";
-import type { SessionState } from "../session/session.ts";
+import type { EditorSessionState } from "../session/editorSession.ts";
 import css from "./CommandCard.module.css";
 import { Commands, RarerCommands } from "./Commands.tsx";
 import { DPad } from "./DPad.tsx";
 import { strings } from "./strings.ts";
 
 /** What the commands are about: in the hand, or chosen. */
-function atHand({ tool, selection, document }: SessionState): readonly Item[] {
+function atHand({ tool, selection, document }: EditorSessionState): readonly Item[] {
   if (tool.at === "holding") return tool.ghost.items;
   return selection.flatMap((id) => document.items.get(id) ?? []);
 }

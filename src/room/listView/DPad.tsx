@@ -5,7 +5,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { moveItems, type Step } from "../commands/moveItems.ts";
+import { type ItemOffset, moveItems } from "../commands/moveItems.ts";
 import { describeItem } from "../describe/item.ts";
 import { act } from "../editor/actions/actions.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
@@ -21,7 +21,7 @@ export const areOnWalls = (items: readonly Item[]): boolean =>
   items.length > 0 && items.every(({ at }) => at.kind === "wall");
 
 /** How far a press on an arrow moves what is chosen: a tile over the floor, or along and up its wall. */
-export function stepOf(items: readonly Item[], arrow: Arrow): Step {
+export function stepOf(items: readonly Item[], arrow: Arrow): ItemOffset {
   const { x, z } = towards(arrow, PER_TILE);
   // Each wall takes the one of the two that runs along it.
   return areOnWalls(items) ? { x, z: x, up: z === 0 ? 0 : -z } : { x, z };

@@ -6,15 +6,15 @@ import { lower } from "../describe/names.ts";
 import { placeWords } from "../describe/place.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Item, Place, RoomDocument } from "../model/room.ts";
+import type { Item, ItemPlace, RoomDocument } from "../model/room.ts";
 import { nearestFree } from "../rules/nearestFree.ts";
 import { carryTo } from "../session/held.ts";
 import css from "./GridCard.module.css";
 import { GridCells } from "./GridCells.tsx";
-import { gridOf } from "./groundGrid.ts";
+import { surfaceGridOf } from "./groundGrid.ts";
 import { groundName } from "./groundName.ts";
-import { type Ground, groundKey } from "./grounds.ts";
 import { onCell } from "./onCell.ts";
+import { groundKey, type RoomSurface } from "./roomSurfaces.ts";
 import { strings } from "./strings.ts";
 import { useGround } from "./useGround.ts";
 
@@ -22,15 +22,15 @@ import { useGround } from "./useGround.ts";
  * Where a thing comes to on another ground: as near to its middle as there is room. `isFree` is
  * false where it can be held there but not put down.
  */
-export function onGround(
+export function placeOnSurface(
   document: RoomDocument,
   catalogue: Catalogue,
   item: Item,
-  ground: Ground,
+  ground: RoomSurface,
   up = 0,
-): { readonly at: Place; readonly isFree: boolean } | null {
+): { readonly at: ItemPlace; readonly isFree: boolean } | null {
   const model = catalogue.item(item.model);
-  const grid = gridOf(document, catalogue, ground);
+  const grid = surfaceGridOf(document, catalogue, ground);
   if (!model || !grid) return null;
   // What hangs on a wall or comes from one looks straight ahead.
   const turn = ground.kind === "wall" ? 0 : item.turn;
@@ -56,14 +56,14 @@ export function GridCard() {
   const { ground, grounds, held, cursor, setGround, setCursor } = on;
   const title = useId();
 
-  const goTo = (wanted: Ground) => {
+  const goTo = (wanted: RoomSurface) => {
     const name = groundName(document, catalogue, wanted);
     if (!held) {
       setGround(wanted);
       setCursor({ column: 0, row: 0 });
       return;
     }
-    const there = onGround(document, catalogue, held, wanted, usualUpOf(held.model));
+    const there = placeOnSurface(document, catalogue, held, wanted, usualUpOf(held.model));
     if (!there) return;
     session.carry(carryTo(there.at));
     const { tool } = session.state();

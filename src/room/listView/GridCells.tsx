@@ -6,7 +6,7 @@ import { act } from "../editor/actions/actions.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import type { ItemId } from "../model/room.ts";
 import { rectsMeet } from "../rules/box.ts";
-import { type Cursor, moveCursor } from "../session/gridCursor.ts";
+import { type GridCursor, moveCursor } from "../session/gridCursor.ts";
 import { carryTo } from "../session/held.ts";
 import css from "./GridCells.module.css";
 import { onCell } from "./onCell.ts";
@@ -47,7 +47,7 @@ export function GridCells({ label, on }: GridCellsProps) {
   const spare = held && model && ghost?.free ? grid.coverOf(ghost.free, model, held.turn) : null;
   const inHand = new Set((ghost?.items ?? []).map(({ id }) => id));
 
-  const markOf = (cell: Cursor): Mark => {
+  const markOf = (cell: GridCursor): Mark => {
     const rect = grid.rectOf(cell);
     if (covers.some((cover) => rectsMeet(cover, rect))) return ghost?.reason ? "blocked" : "held";
     if (spare && rectsMeet(spare, rect)) return "spare";
@@ -66,7 +66,7 @@ export function GridCells({ label, on }: GridCellsProps) {
     table.current.rows[row]?.cells[column]?.focus();
   }, [column, row]);
 
-  const goTo = (cell: Cursor) => {
+  const goTo = (cell: GridCursor) => {
     if (!held || !model) {
       setCursor(cell);
       table.current?.rows[cell.row]?.cells[cell.column]?.focus();
@@ -111,7 +111,7 @@ export function GridCells({ label, on }: GridCellsProps) {
     event.preventDefault();
   };
 
-  const click = (cell: Cursor) => {
+  const click = (cell: GridCursor) => {
     goTo(cell);
     const top = cells[cell.row]?.[cell.column]?.items.at(-1);
     if (tool.at !== "holding" && top !== undefined) choose(top);

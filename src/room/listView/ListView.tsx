@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { describeRoom } from "../describe/room.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
-import type { SaidState } from "../editor/recentlySaid.ts";
+import type { RecentAnnouncementsState } from "../editor/recentAnnouncements.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { FilterField } from "../panels/FilterField.tsx";
 import { filterRows } from "../panels/placedRows.ts";
@@ -14,7 +14,7 @@ import { GridCard } from "./GridCard.tsx";
 import css from "./ListView.module.css";
 import { strings } from "./strings.ts";
 
-const saidIn = ({ said }: SaidState) => said;
+const saidIn = ({ said }: RecentAnnouncementsState) => said;
 
 /** What was announced, to be read once more: the newest first. */
 function SaidList() {

@@ -1,27 +1,27 @@
 // A ground as a grid of cells that a cursor walks: tiles of the floor and the walls, finer on tables.
 import type { Catalogue, ItemModel } from "../model/catalogue.ts";
-import type { Place, RoomDocument, Turn } from "../model/room.ts";
+import type { ItemPlace, QuarterTurn, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import { type Rect, turned, turnRect } from "../rules/box.ts";
-import { extent, type Placed, rectAt } from "../rules/footprint.ts";
+import { normaliseTurn, type RoomRect, turnRect } from "../rules/box.ts";
+import { type Placed, rectAt, turnedExtent } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { wallLength } from "../rules/walls.ts";
-import type { Cursor } from "../session/gridCursor.ts";
-import type { Ground } from "./grounds.ts";
+import type { GridCursor } from "../session/gridCursor.ts";
+import type { RoomSurface } from "./roomSurfaces.ts";
 
 export type GroundGrid = {
   readonly columns: number;
   readonly rows: number;
   /** What the cell covers, as the plane is seen from within the room; on walls z is the height. */
-  readonly rectOf: (cell: Cursor) => Rect;
+  readonly rectOf: (cell: GridCursor) => RoomRect;
   /** The place with its least corner in this cell, or as near as the edge allows. */
-  readonly placeAt: (cell: Cursor, model: ItemModel, turn: Turn) => Place;
-  readonly cellOf: (at: Place, model: ItemModel, turn: Turn) => Cursor;
+  readonly placeAt: (cell: GridCursor, model: ItemModel, turn: QuarterTurn) => ItemPlace;
+  readonly cellOf: (at: ItemPlace, model: ItemModel, turn: QuarterTurn) => GridCursor;
   /** What a thing covers of this ground; null where it is not on it. */
-  readonly coverOf: (at: Place, model: ItemModel, turn: Turn) => Rect | null;
+  readonly coverOf: (at: ItemPlace, model: ItemModel, turn: QuarterTurn) => RoomRect | null;
 };
 
-const corner: Cursor = { column: 0, row: 0 };
+const corner: GridCursor = { column: 0, row: 0 };
 
 /** A table as long as this is walked by half tiles, a smaller one by quarters. */
 const LONG = 8;
@@ -31,7 +31,7 @@ const between = (value: number, least: number, most: number): number =>
 
 function floorGrid({ shell }: RoomDocument): GroundGrid {
   const { columns, rows } = shell.size;
-  const cell = (x: number, z: number): Cursor => ({
+  const cell = (x: number, z: number): GridCursor => ({
     column: between(Math.floor(x / PER_TILE), 0, columns - 1),
     row: between(Math.floor(z / PER_TILE), 0, rows - 1),
   });
@@ -45,7 +45,7 @@ function floorGrid({ shell }: RoomDocument): GroundGrid {
       depth: PER_TILE,
     }),
     placeAt: ({ column, row }, model, turn) => {
-      const { width, depth } = extent(model, turn);
+      const { width, depth } = turnedExtent(model, turn);
       return {
         kind: "floor",
         x: between(column * PER_TILE, 0, columns * PER_TILE - width),
@@ -60,7 +60,7 @@ function floorGrid({ shell }: RoomDocument): GroundGrid {
 /** The highest row first, as one sees a wall. */
 function wallGrid(
   { shell: { size } }: RoomDocument,
-  { wall }: Extract<Ground, { kind: "wall" }>,
+  { wall }: Extract<RoomSurface, { kind: "wall" }>,
 ): GroundGrid {
   const length = wallLength(size, wall);
   const columns = length / PER_TILE;
@@ -98,18 +98,19 @@ function wallGrid(
 /** As the surface lies in the room, however its carrier is turned. */
 function surfaceGrid(
   carrier: Placed,
-  { carrier: id, level }: Extract<Ground, { kind: "on" }>,
+  { carrier: id, level }: Extract<RoomSurface, { kind: "on" }>,
 ): GroundGrid | null {
   const frame = carrier.model;
   const surface = frame.surfaces[level];
   if (!surface) return null;
   const inRoom = turnRect(surface, frame, carrier.turn);
-  const back = turned(-carrier.turn);
-  const roomFrame = extent(frame, carrier.turn);
+  const back = normaliseTurn(-carrier.turn);
+  const roomFrame = turnedExtent(frame, carrier.turn);
   const step = Math.max(inRoom.width, inRoom.depth) > LONG ? 2 : 1;
   const columns = Math.ceil(inRoom.width / step);
   const rows = Math.ceil(inRoom.depth / step);
-  const seen = (model: ItemModel, turn: Turn) => extent(model, turned(carrier.turn + turn));
+  const seen = (model: ItemModel, turn: QuarterTurn) =>
+    turnedExtent(model, normaliseTurn(carrier.turn + turn));
   const coverOf: GroundGrid["coverOf"] = (at, model, turn) =>
     at.kind === "on" && at.carrier === id && at.level === level
       ? turnRect(rectAt(at, model, turn), frame, carrier.turn)
@@ -143,10 +144,10 @@ function surfaceGrid(
 }
 
 /** Null where the thing that carried it is no longer there. */
-export function gridOf(
+export function surfaceGridOf(
   document: RoomDocument,
   catalogue: Catalogue,
-  ground: Ground,
+  ground: RoomSurface,
 ): GroundGrid | null {
   if (ground.kind === "floor") return floorGrid(document);
   if (ground.kind === "wall") return wallGrid(document, ground);

@@ -2,10 +2,14 @@
 import { theItem } from "../describe/names.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { RoomDocument } from "../model/room.ts";
-import type { Ground } from "./grounds.ts";
+import type { RoomSurface } from "./roomSurfaces.ts";
 import { strings } from "./strings.ts";
 
-export function groundName(document: RoomDocument, catalogue: Catalogue, ground: Ground): string {
+export function groundName(
+  document: RoomDocument,
+  catalogue: Catalogue,
+  ground: RoomSurface,
+): string {
   if (ground.kind === "floor") return strings.onFloor;
   if (ground.kind === "wall") return strings.onTheWall[ground.wall];
   const carrier = document.items.get(ground.carrier);

@@ -4,14 +4,14 @@ import { itemName, lower, modelName } from "../describe/names.ts";
 import { describeTile, onTile } from "../describe/tile.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, ItemId, RoomDocument } from "../model/room.ts";
-import { type Rect, rectsMeet } from "../rules/box.ts";
+import { type RoomRect, rectsMeet } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { holesIn } from "../rules/openings.ts";
 import { runsAcross } from "../rules/walls.ts";
-import type { Cursor } from "../session/gridCursor.ts";
-import { type GroundGrid, gridOf } from "./groundGrid.ts";
+import type { GridCursor } from "../session/gridCursor.ts";
+import { type GroundGrid, surfaceGridOf } from "./groundGrid.ts";
 import { groundName } from "./groundName.ts";
-import type { Ground } from "./grounds.ts";
+import type { RoomSurface } from "./roomSurfaces.ts";
 import { strings } from "./strings.ts";
 
 export type OnCell = {
@@ -30,7 +30,7 @@ const listed = (names: readonly string[]): string =>
   names.length > 0 ? names.join(", ") : strings.free;
 
 /** Whatever is on this ground and meets this rectangle of it. */
-function thingsOn(room: Room, ground: Ground, grid: GroundGrid, rect: Rect): Item[] {
+function thingsOn(room: Room, ground: RoomSurface, grid: GroundGrid, rect: RoomRect): Item[] {
   const { placed, carried } = indexOf(room.document, room.catalogue);
   const near =
     ground.kind === "on"
@@ -42,7 +42,7 @@ function thingsOn(room: Room, ground: Ground, grid: GroundGrid, rect: Rect): Ite
   });
 }
 
-export function onCell(room: Room, ground: Ground, cell: Cursor): OnCell {
+export function onCell(room: Room, ground: RoomSurface, cell: GridCursor): OnCell {
   const { document, catalogue } = room;
   const { column, row } = cell;
   if (ground.kind === "floor") {
@@ -55,7 +55,7 @@ export function onCell(room: Room, ground: Ground, cell: Cursor): OnCell {
       words: describeTile(document, catalogue, column, row),
     };
   }
-  const grid = gridOf(document, catalogue, ground);
+  const grid = surfaceGridOf(document, catalogue, ground);
   const name = lower(groundName(document, catalogue, ground));
   if (!grid) return { items: [], standing: [], isHole: false, words: name };
   const rect = grid.rectOf(cell);

@@ -1,5 +1,5 @@
 // What the list view says: the room in words, the commands, the grid and what was said last.
-import type { Side } from "../model/room.ts";
+import type { WallSide } from "../model/room.ts";
 
 export const strings = {
   inWords: "Your room in words",
@@ -37,7 +37,7 @@ export const strings = {
     east: "On the right wall",
     south: "On the front wall",
     west: "On the left wall",
-  } satisfies Readonly<Record<Side, string>>,
+  } satisfies Readonly<Record<WallSide, string>>,
   onThing: (name: string) => `On ${name}`,
   onShelf: (name: string, shelf: number) => `On ${name}, shelf ${shelf}`,
   nowhere: "Nowhere",

@@ -2,22 +2,22 @@
 import { useState } from "react";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import type { Item } from "../model/room.ts";
-import { type Cursor, cursorWithin } from "../session/gridCursor.ts";
-import { type GroundGrid, gridOf } from "./groundGrid.ts";
-import { floor, type Ground, groundKey, groundOf, groundsOf } from "./grounds.ts";
+import { cursorWithin, type GridCursor } from "../session/gridCursor.ts";
+import { type GroundGrid, surfaceGridOf } from "./groundGrid.ts";
+import { floorSurface, groundKey, groundsOf, type RoomSurface, surfaceOf } from "./roomSurfaces.ts";
 
 export type OnGround = {
-  readonly ground: Ground;
+  readonly ground: RoomSurface;
   readonly grid: GroundGrid;
-  readonly cursor: Cursor;
+  readonly cursor: GridCursor;
   /** The one thing in the hand. */
   readonly held: Item | null;
-  readonly grounds: readonly Ground[];
-  readonly setGround: (ground: Ground) => void;
-  readonly setCursor: (cursor: Cursor) => void;
+  readonly grounds: readonly RoomSurface[];
+  readonly setGround: (ground: RoomSurface) => void;
+  readonly setCursor: (cursor: GridCursor) => void;
 };
 
-const corner: Cursor = { column: 0, row: 0 };
+const corner: GridCursor = { column: 0, row: 0 };
 
 export function useGround(): OnGround {
   const { catalogue } = useEditor().session;
@@ -25,14 +25,14 @@ export function useGround(): OnGround {
   const held = useSession(({ tool }) =>
     tool.at === "holding" && tool.held.kind !== "several" ? tool.held.item : null,
   );
-  const [ground, setGround] = useState<Ground>(floor);
-  const [cursor, setCursor] = useState<Cursor>(corner);
+  const [ground, setGround] = useState<RoomSurface>(floorSurface);
+  const [cursor, setCursor] = useState<GridCursor>(corner);
 
   const model = held ? catalogue.item(held.model) : undefined;
-  const wanted = held ? groundOf(held.at) : ground;
-  const found = gridOf(document, catalogue, wanted);
-  const shown = found ? wanted : floor;
-  const grid = found ?? gridOf(document, catalogue, floor)!;
+  const wanted = held ? surfaceOf(held.at) : ground;
+  const found = surfaceGridOf(document, catalogue, wanted);
+  const shown = found ? wanted : floorSurface;
+  const grid = found ?? surfaceGridOf(document, catalogue, floorSurface)!;
   const place = held && model ? grid.cellOf(held.at, model, held.turn) : cursorWithin(cursor, grid);
 
   // So that the grid stays where the thing was put down.

@@ -1,9 +1,17 @@
 // The port to the catalogue: all that the core asks about a model, in quarter tiles.
 import type { Coated } from "./coat.ts";
-import type { FinishId, Item, ModelId, PatternId, PatternPart, TintId, TintPart } from "./room.ts";
+import type {
+  FinishId,
+  Item,
+  ItemTintPart,
+  ModelId,
+  PatternPart,
+  RoomPatternId,
+  TintId,
+} from "./room.ts";
 
 /** Where smaller things may stand, in the model's own frame from its corner, before any turn. */
-export type Surface = {
+export type ItemSurface = {
   readonly x: number;
   readonly z: number;
   readonly width: number;
@@ -31,15 +39,15 @@ export type ItemModel = {
   /** Can be put out and lit. */
   readonly isLamp?: true;
   readonly takesPicture?: true;
-  readonly surfaces: readonly Surface[];
+  readonly surfaces: readonly ItemSurface[];
   readonly tints: readonly TintId[];
   /** The colours of each part that can be had in one of its own. */
-  readonly partTints?: Readonly<Partial<Record<TintPart, readonly TintId[]>>>;
+  readonly partTints?: Readonly<Partial<Record<ItemTintPart, readonly TintId[]>>>;
   /** What of it is of cloth that can be printed; never empty. */
   readonly prints?: readonly PatternPart[];
 };
 
-export type OpeningModel = {
+export type CatalogueOpening = {
   readonly id: ModelId;
   readonly name: string;
   readonly kind: "door" | "window";
@@ -59,10 +67,10 @@ export type FinishModel = {
 
 export type Catalogue = {
   item(id: ModelId): ItemModel | undefined;
-  opening(id: ModelId): OpeningModel | undefined;
+  opening(id: ModelId): CatalogueOpening | undefined;
   finish(id: FinishId): FinishModel | undefined;
   tintName(id: TintId): string;
-  patternName(id: PatternId): string | undefined;
+  patternName(id: RoomPatternId): string | undefined;
   /** The pattern of a part with the tone that goes with its colour: cream stripes. Undefined where there is none. */
   patternWords(item: Pick<Item, "model"> & Coated, part: PatternPart): string | undefined;
   /** How many the holder owns; undefined where everyone may have as many as they like. */

@@ -1,5 +1,5 @@
 // How a thing is coloured, as one short word: what looks alike has the same one.
-import { type Item, type PartTints, type Patterns, patternParts, tintParts } from "./room.ts";
+import { type Item, type PartPatterns, type PartTints, patternParts, tintParts } from "./room.ts";
 
 /** A tint alone where nothing more is said; no sign in it needs care in an address or an id. */
 export type Coat = string;
@@ -19,12 +19,12 @@ export function coatOf({ tint, partTints, patterns }: Coated): Coat | undefined 
   return `${tint ?? ""}${parts.join("")}${prints.join("")}`;
 }
 
-export function tintsIn(coat: Coat): Coated {
+export function parseCoat(coat: Coat): Coated {
   const [tint = "", ...words] = coat.split(".");
   const told = (sign: string) =>
     words.filter((word) => word.includes(sign)).map((word) => word.split(sign));
   const partTints: PartTints = Object.fromEntries(told(":"));
-  const patterns: Patterns = Object.fromEntries(told("_"));
+  const patterns: PartPatterns = Object.fromEntries(told("_"));
   return {
     ...(tint !== "" && { tint }),
     ...(Object.keys(partTints).length > 0 && { partTints }),

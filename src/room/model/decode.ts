@@ -1,5 +1,5 @@
 // Text to room: from a save, a file or a clipboard, of this version or an earlier one.
-import { migrate } from "./migrate.ts";
+import { migrateRoom } from "./migrateRoom.ts";
 import type { Item, RoomDocument } from "./room.ts";
 import { LONGEST_TEXT } from "./units.ts";
 import { type Validated, validate, validateCutting } from "./validate.ts";
@@ -19,7 +19,7 @@ function parse(text: string): Validated<unknown> {
 export function decode(text: string): Validated<RoomDocument> {
   const json = parse(text);
   if (!json.ok) return json;
-  const present = migrate(json.value);
+  const present = migrateRoom(json.value);
   return present.ok ? validate(present.value) : present;
 }
 

@@ -1,13 +1,13 @@
 // Four bare walls and a floor: where every room begins.
-import type { Finish, RoomDocument } from "./room.ts";
+import type { RoomDocument, RoomFinish } from "./room.ts";
 import { WALL_HEIGHT } from "./units.ts";
 
 type Start = {
   readonly name: string;
   readonly columns: number;
   readonly rows: number;
-  readonly floor: Finish;
-  readonly wall: Finish;
+  readonly floor: RoomFinish;
+  readonly wall: RoomFinish;
 };
 
 export const emptyRoom = ({ name, columns, rows, floor, wall }: Start): RoomDocument => ({

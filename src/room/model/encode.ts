@@ -1,13 +1,13 @@
 // A room as text, in one way only: the same room is the same text, byte for byte.
-import { VERSION } from "./migrate.ts";
+import { VERSION } from "./migrateRoom.ts";
 import {
-  type Finish,
   type Item,
+  type ItemPlace,
   type Opening,
   type PictureRef,
-  type Place,
   patternParts,
   type RoomDocument,
+  type RoomFinish,
   tintParts,
 } from "./room.ts";
 
@@ -22,13 +22,13 @@ function picture(ref: PictureRef) {
 }
 
 // A key whose value is undefined is left out by JSON.stringify: that is how absent things stay absent.
-const finish = ({ kind, tint, picture: ref }: Finish) => ({
+const finish = ({ kind, tint, picture: ref }: RoomFinish) => ({
   kind,
   tint,
   picture: ref && picture(ref),
 });
 
-function place(at: Place) {
+function place(at: ItemPlace) {
   switch (at.kind) {
     case "floor":
       return { kind: at.kind, x: at.x, z: at.z };

@@ -1,5 +1,5 @@
-// A change to a document as data: it can be applied, turned round and joined to the next.
-import type { Item, Opening, RoomDocument, Shell } from "./room.ts";
+// A change to a document as data: it can be applied, turned round and joined to the next (invertible diff).
+import type { Item, Opening, RoomDocument, RoomShell } from "./room.ts";
 
 /** What an entry becomes; null where it goes. */
 export type Change<T> = { readonly id: string; readonly to: T | null };
@@ -7,7 +7,7 @@ export type Change<T> = { readonly id: string; readonly to: T | null };
 export type Patch = {
   readonly items?: readonly Change<Item>[];
   readonly openings?: readonly Change<Opening>[];
-  readonly shell?: Partial<Shell>;
+  readonly shell?: Partial<RoomShell>;
 };
 
 function changed<T>(table: ReadonlyMap<string, T>, changes?: readonly Change<T>[]) {
@@ -22,7 +22,10 @@ function changed<T>(table: ReadonlyMap<string, T>, changes?: readonly Change<T>[
   return next;
 }
 
-export const apply = (document: RoomDocument, { items, openings, shell }: Patch): RoomDocument => ({
+export const applyPatch = (
+  document: RoomDocument,
+  { items, openings, shell }: Patch,
+): RoomDocument => ({
   shell: shell ? { ...document.shell, ...shell } : document.shell,
   openings: changed(document.openings, openings),
   items: changed(document.items, items),
@@ -33,7 +36,7 @@ const before = <T>(table: ReadonlyMap<string, T>, changes: readonly Change<T>[])
 
 /** The patch that leads back to `document` once `patch` was applied to it. */
 export function invert(document: RoomDocument, { items, openings, shell }: Patch): Patch {
-  const keys = Object.keys(shell ?? {}) as (keyof Shell)[];
+  const keys = Object.keys(shell ?? {}) as (keyof RoomShell)[];
   return {
     ...(items && { items: before(document.items, items) }),
     ...(openings && { openings: before(document.openings, openings) }),
@@ -47,7 +50,7 @@ function joined<T>(first?: readonly Change<T>[], second?: readonly Change<T>[]):
 }
 
 /** One patch that does what the two did one after the other. */
-export const compose = (first: Patch, second: Patch): Patch => ({
+export const composePatches = (first: Patch, second: Patch): Patch => ({
   ...((first.items || second.items) && { items: joined(first.items, second.items) }),
   ...((first.openings || second.openings) && { openings: joined(first.openings, second.openings) }),
   ...((first.shell || second.shell) && { shell: { ...first.shell, ...second.shell } }),

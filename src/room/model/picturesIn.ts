@@ -1,6 +1,6 @@
 // Every picture of the visitor's own that a room shows, each once.
 import type { PictureRef, RoomDocument } from "./room.ts";
-import { sides } from "./room.ts";
+import { wallSides } from "./room.ts";
 
 /** The same for the same picture, whatever is said to be on it. */
 export const pictureKey = (picture: PictureRef): string =>
@@ -12,7 +12,7 @@ export function picturesIn({ shell, items }: RoomDocument): readonly PictureRef[
   const all = [
     shell.backdrop,
     shell.floor.picture,
-    ...sides.map((side) => shell.walls[side].picture),
+    ...wallSides.map((side) => shell.walls[side].picture),
     ...[...items.values()].map(({ picture }) => picture),
   ];
   const found = new Map<string, PictureRef>();

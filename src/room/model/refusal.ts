@@ -2,19 +2,19 @@
 
 import type {
   ItemId,
+  ItemTintPart,
   ModelId,
   OpeningId,
-  PatternId,
   PatternPart,
-  Side,
+  RoomPatternId,
   TintId,
-  TintPart,
+  WallSide,
 } from "./room.ts";
 import type { InvalidDocument } from "./validate.ts";
 
-export type Ground = "floor" | "wall" | "surface";
+export type SurfaceKind = "floor" | "wall" | "surface";
 
-export type Refusal =
+export type CommandRefusal =
   /** Somebody else is there. */
   | { readonly kind: "overlaps"; readonly item: ItemId; readonly other: ItemId }
   | { readonly kind: "inDoorway"; readonly item: ItemId; readonly opening: OpeningId }
@@ -22,14 +22,14 @@ export type Refusal =
   | { readonly kind: "outside"; readonly item: ItemId }
   | { readonly kind: "offSurface"; readonly item: ItemId; readonly carrier: ItemId }
   | { readonly kind: "tooTall"; readonly item: ItemId; readonly carrier: ItemId }
-  | { readonly kind: "cannotStand"; readonly item: ItemId; readonly ground: Ground }
+  | { readonly kind: "cannotStand"; readonly item: ItemId; readonly ground: SurfaceKind }
   | { readonly kind: "onItself"; readonly item: ItemId }
   | { readonly kind: "stackTooHigh"; readonly item: ItemId; readonly most: number }
   | { readonly kind: "offGrid"; readonly item: ItemId }
   | { readonly kind: "noRoom"; readonly model: ModelId }
   | { readonly kind: "cannotTurn"; readonly item: ItemId }
   /** Doors and windows. */
-  | { readonly kind: "openingOutside"; readonly opening: OpeningId; readonly wall: Side }
+  | { readonly kind: "openingOutside"; readonly opening: OpeningId; readonly wall: WallSide }
   | { readonly kind: "openingsMeet"; readonly opening: OpeningId; readonly other: OpeningId }
   | { readonly kind: "itemInTheWay"; readonly opening: OpeningId; readonly item: ItemId }
   | { readonly kind: "tooManyOpenings"; readonly most: number }
@@ -39,9 +39,9 @@ export type Refusal =
   | { readonly kind: "unknownModel"; readonly model: ModelId }
   | { readonly kind: "unknownFinish"; readonly finish: string; readonly ground: "floor" | "wall" }
   | { readonly kind: "noSuchTint"; readonly tint: TintId; readonly model: ModelId }
-  | { readonly kind: "noSuchPart"; readonly part: TintPart; readonly model: ModelId }
+  | { readonly kind: "noSuchPart"; readonly part: ItemTintPart; readonly model: ModelId }
   | { readonly kind: "noSuchCloth"; readonly part: PatternPart; readonly model: ModelId }
-  | { readonly kind: "noSuchPattern"; readonly pattern: PatternId; readonly model: ModelId }
+  | { readonly kind: "noSuchPattern"; readonly pattern: RoomPatternId; readonly model: ModelId }
   | { readonly kind: "takesNoPicture"; readonly model: ModelId }
   | { readonly kind: "notALamp"; readonly item: ItemId }
   | { readonly kind: "notOwned"; readonly model: ModelId; readonly owned: number }

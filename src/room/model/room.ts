@@ -8,33 +8,33 @@ export type FinishId = string;
 
 /** The parts of a thing that may have a colour of their own, beside that of the thing as a whole. */
 export const tintParts = ["light", "dark", "cloth", "trim", "wood", "metal", "shade"] as const;
-export type TintPart = (typeof tintParts)[number];
-export type PartTints = Readonly<Partial<Record<TintPart, TintId>>>;
+export type ItemTintPart = (typeof tintParts)[number];
+export type PartTints = Readonly<Partial<Record<ItemTintPart, TintId>>>;
 
 /** What of a thing may be of printed cloth: all of it, or one of its parts by itself. */
 export const patternParts = ["whole", "light", "dark", "cloth", "trim"] as const;
 export type PatternPart = (typeof patternParts)[number];
-export type PatternId = string;
-export type Patterns = Readonly<Partial<Record<PatternPart, PatternId>>>;
+export type RoomPatternId = string;
+export type PartPatterns = Readonly<Partial<Record<PatternPart, RoomPatternId>>>;
 /** The pattern of a tone that stays plain where all of the thing has one. */
-export const PLAIN: PatternId = "plain";
+export const PLAIN: RoomPatternId = "plain";
 
 /** Quarter turns to the left seen from above; a thing at 0 faces south, at 1 east. */
-export type Turn = 0 | 1 | 2 | 3;
+export type QuarterTurn = 0 | 1 | 2 | 3;
 
 /** North is row 1, west is column 1. */
-export const sides = ["north", "east", "south", "west"] as const;
-export type Side = (typeof sides)[number];
+export const wallSides = ["north", "east", "south", "west"] as const;
+export type WallSide = (typeof wallSides)[number];
 
-export const lights = ["day", "evening", "night"] as const;
-export type Light = (typeof lights)[number];
+export const roomHours = ["day", "evening", "night"] as const;
+export type RoomHour = (typeof roomHours)[number];
 
 /** On the floor: x grows to the east, z to the south, to the corner that is least in both. */
 export type FloorPlace = { readonly kind: "floor"; readonly x: number; readonly z: number };
 /** On a wall: along it from its northern or western end, and up from the floor. */
 export type WallPlace = {
   readonly kind: "wall";
-  readonly wall: Side;
+  readonly wall: WallSide;
   readonly along: number;
   readonly up: number;
 };
@@ -47,7 +47,7 @@ export type CarriedPlace = {
   readonly x: number;
   readonly z: number;
 };
-export type Place = FloorPlace | WallPlace | CarriedPlace;
+export type ItemPlace = FloorPlace | WallPlace | CarriedPlace;
 
 /** A picture of the visitor's own, by its content, or a collectible by its place on a chain. */
 export type PictureRef =
@@ -63,14 +63,14 @@ export type PictureRef =
 export type Item = {
   readonly id: ItemId;
   readonly model: ModelId;
-  readonly at: Place;
+  readonly at: ItemPlace;
   /** Within its frame: the room's, or that of what carries it. Things on walls stay at 0. */
-  readonly turn: Turn;
+  readonly turn: QuarterTurn;
   readonly tint?: TintId;
   /** Of parts that were given one of their own; never empty. */
   readonly partTints?: PartTints;
   /** Of printed cloth; never empty. */
-  readonly patterns?: Patterns;
+  readonly patterns?: PartPatterns;
   readonly picture?: PictureRef;
   /** What the visitor calls it. */
   readonly name?: string;
@@ -81,33 +81,37 @@ export type Item = {
 export type Opening = {
   readonly id: OpeningId;
   readonly model: ModelId;
-  readonly wall: Side;
+  readonly wall: WallSide;
   readonly along: number;
   readonly up: number;
 };
 
-export type Finish = {
+export type RoomFinish = {
   readonly kind: FinishId;
   readonly tint?: TintId;
   readonly picture?: PictureRef;
 };
 
 /** Columns and rows in tiles, height in quarter tiles. */
-export type Size = { readonly columns: number; readonly rows: number; readonly height: number };
+export type RoomDimensions = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly height: number;
+};
 
 /** The room without what stands and opens in it. */
-export type Shell = {
+export type RoomShell = {
   readonly name: string;
-  readonly size: Size;
-  readonly floor: Finish;
-  readonly walls: Readonly<Record<Side, Finish>>;
-  readonly light: Light;
+  readonly size: RoomDimensions;
+  readonly floor: RoomFinish;
+  readonly walls: Readonly<Record<WallSide, RoomFinish>>;
+  readonly light: RoomHour;
   /** What is seen through the windows, where it is not the field's own country. */
   readonly backdrop: PictureRef | null;
 };
 
 export type RoomDocument = {
-  readonly shell: Shell;
+  readonly shell: RoomShell;
   readonly openings: ReadonlyMap<OpeningId, Opening>;
   readonly items: ReadonlyMap<ItemId, Item>;
 };

@@ -1,5 +1,5 @@
 // A small catalogue with one of each kind of thing, for the tests and the benchmark.
-import type { Catalogue, FinishModel, ItemModel, OpeningModel } from "./catalogue.ts";
+import type { Catalogue, CatalogueOpening, FinishModel, ItemModel } from "./catalogue.ts";
 
 type Piece = Omit<ItemModel, "surfaces" | "tints"> & Partial<ItemModel>;
 
@@ -102,7 +102,7 @@ const items: readonly ItemModel[] = [
   }),
 ];
 
-const openings: readonly OpeningModel[] = [
+const openings: readonly CatalogueOpening[] = [
   { id: "door", name: "Green door", kind: "door", width: 6, height: 11, sill: 0 },
   { id: "window", name: "Cottage window", kind: "window", width: 7, height: 7, sill: 5 },
 ];

@@ -1,6 +1,6 @@
 // Rooms for the tests and the benchmark: a bare one, a furnished one, one with any number of things.
 import { emptyRoom } from "./emptyRoom.ts";
-import { floor, onTop, thing, wall } from "./placed.ts";
+import { floorPlace, onTop, thing, wall } from "./placed.ts";
 import type { Item, Opening, RoomDocument } from "./room.ts";
 import { PER_TILE, SIDE } from "./units.ts";
 
@@ -27,12 +27,12 @@ export const furnishedRoom = (): RoomDocument =>
   withItems(
     bareRoom(),
     [
-      thing("rug-1", "rug", floor(8, 12)),
-      thing("table-1", "table", floor(12, 16), { tint: "moss" }),
+      thing("rug-1", "rug", floorPlace(8, 12)),
+      thing("table-1", "table", floorPlace(12, 16), { tint: "moss" }),
       thing("tray-1", "tray", onTop("table-1", 1, 1)),
       thing("cup-1", "cup", onTop("tray-1", 1, 1), { name: "Grandmother's cup" }),
-      thing("sofa-1", "sofa", floor(0, 26), { turn: 2 }),
-      thing("bookshelf-1", "bookshelf", floor(0, 2), { turn: 1 }),
+      thing("sofa-1", "sofa", floorPlace(0, 26), { turn: 2 }),
+      thing("bookshelf-1", "bookshelf", floorPlace(0, 2), { turn: 1 }),
       thing("candle-1", "candle", onTop("bookshelf-1", 2, 0, 1), { unlit: true }),
       thing("frame-1", "frame", wall("north", 12, 8), {
         picture: { kind: "upload", hash: "ab".repeat(32), alt: "a hen" },
@@ -55,7 +55,7 @@ export function crowdedRoom(count: number): RoomDocument {
     if (i % 4 > 0) return thing(`thing-${i}`, "cup", onTop(`thing-${tray * 4}`, i % 4, 0));
     const spot = tray * apart;
     const [x, z] = [(spot % inRow) * across, Math.floor(spot / inRow) * deep];
-    return thing(`thing-${i}`, "tray", floor(x, z));
+    return thing(`thing-${i}`, "tray", floorPlace(x, z));
   });
   return withItems(bareRoom(SIDE.most, SIDE.most), items);
 }

@@ -1,6 +1,6 @@
 // The shape of a room as JSON, field by field; what reaches across fields is in structure.ts.
 import * as v from "valibot";
-import { lights, type PictureRef, patternParts, sides, tintParts } from "./room.ts";
+import { type PictureRef, patternParts, roomHours, tintParts, wallSides } from "./room.ts";
 import {
   LONGEST_ALT,
   LONGEST_NAME,
@@ -36,6 +36,7 @@ const newName = v.pipe(
 );
 const alt = v.pipe(v.string(), v.maxLength(LONGEST_ALT), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
+/** The fields: {@link PictureRef} (./room.ts). */
 const pictureSchema = v.variant("kind", [
   v.object({ kind: v.literal("upload"), hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), alt }),
   v.object({
@@ -47,15 +48,17 @@ const pictureSchema = v.variant("kind", [
   }),
 ]);
 
+/** The fields: {@link RoomFinish} (./room.ts). */
 const finish = v.object({
   kind: modelId,
   tint: v.exactOptional(modelId),
   picture: v.exactOptional(pictureSchema),
 });
 
+/** The fields: {@link ItemPlace} (./room.ts). */
 const place = v.variant("kind", [
   v.object({ kind: v.literal("floor"), x: along, z: along }),
-  v.object({ kind: v.literal("wall"), wall: v.picklist(sides), along, up }),
+  v.object({ kind: v.literal("wall"), wall: v.picklist(wallSides), along, up }),
   v.object({
     kind: v.literal("on"),
     carrier: id,
@@ -76,6 +79,7 @@ const patterns = v.pipe(
   v.minEntries(1),
 );
 
+/** The fields: {@link Item} (./room.ts). */
 export const itemSchema = v.object({
   id,
   model: modelId,
@@ -89,8 +93,10 @@ export const itemSchema = v.object({
   unlit: v.exactOptional(v.literal(true)),
 });
 
-const opening = v.object({ id, model: modelId, wall: v.picklist(sides), along, up });
+/** The fields: {@link Opening} (./room.ts). */
+const opening = v.object({ id, model: modelId, wall: v.picklist(wallSides), along, up });
 
+/** The fields: {@link RoomDocument} (./room.ts). */
 export const roomSchema = v.object({
   version: v.literal(1),
   name,
@@ -101,7 +107,7 @@ export const roomSchema = v.object({
   }),
   floor: finish,
   walls: v.object({ north: finish, east: finish, south: finish, west: finish }),
-  light: v.picklist(lights),
+  light: v.picklist(roomHours),
   backdrop: v.nullable(pictureSchema),
   openings: v.pipe(v.array(opening), v.maxLength(MOST_OPENINGS)),
   items: v.pipe(v.array(itemSchema), v.maxLength(MOST_ITEMS)),

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decode, decodeCutting } from "./decode.ts";
 import { encode } from "./encode.ts";
-import { migrate } from "./migrate.ts";
-import { floor, onTop, thing } from "./placed.ts";
+import { migrateRoom } from "./migrateRoom.ts";
+import { floorPlace, onTop, thing } from "./placed.ts";
 import { bareRoom, crowdedRoom, furnishedRoom } from "./sampleRoom.ts";
 import { LONGEST_TEXT, MOST_STACKED } from "./units.ts";
 import { validate } from "./validate.ts";
@@ -110,7 +110,7 @@ describe("a refusal names the place and the fault", () => {
   test("for a stack that is one too high, and not for the highest", () => {
     const stack = (height: number) => {
       const trays = Array.from({ length: height }, (_, i) =>
-        thing(`t${i}`, "tray", i === 0 ? floor(0, 0) : onTop(`t${i - 1}`, 0, 0)),
+        thing(`t${i}`, "tray", i === 0 ? floorPlace(0, 0) : onTop(`t${i - 1}`, 0, 0)),
       );
       return validate({ ...furnished(), items: trays });
     };
@@ -140,18 +140,18 @@ describe("migration", () => {
   };
 
   test("goes step by step to the present version", () => {
-    expect(migrate({ version: 1, old: true }, steps, 3)).toEqual({
+    expect(migrateRoom({ version: 1, old: true }, steps, 3)).toEqual({
       ok: true,
       value: { version: 3, old: true, name: "Two", light: "day" },
     });
-    expect(migrate({ version: 2 }, steps, 3)).toMatchObject({ value: { version: 3 } });
+    expect(migrateRoom({ version: 2 }, steps, 3)).toMatchObject({ value: { version: 3 } });
   });
 
   test("refuses a later version and leaves what it does not know", () => {
-    expect(migrate({ version: 4 }, steps, 3)).toMatchObject({
+    expect(migrateRoom({ version: 4 }, steps, 3)).toMatchObject({
       reason: { path: "version", problem: { kind: "newer", version: 4 } },
     });
     for (const odd of [null, 3, "x", [], {}, { version: 0 }, { version: 1.5 }])
-      expect(migrate(odd, steps, 3)).toEqual({ ok: true, value: odd });
+      expect(migrateRoom(odd, steps, 3)).toEqual({ ok: true, value: odd });
   });
 });

@@ -1,6 +1,6 @@
 // Fetches the baked furniture, for the page or for a worker: the browser keeps it for both.
 import type { BakedFurniture } from "../catalogue/baked.ts";
-import { holdFurniture, holdParts } from "../catalogue/furniture.ts";
+import { setFurnitureSource, setPartsSource } from "../catalogue/furniture.ts";
 
 /** Once; what could not be had is asked for again the next time. */
 function once<Baked>(address: string, hold: (baked: Baked) => void): () => Promise<void> {
@@ -25,8 +25,8 @@ function once<Baked>(address: string, hold: (baked: Baked) => void): () => Promi
 
 /** What is known of pieces, openings and templates. */
 export const loadFurniture = once(import.meta.env.FURNITURE_URL, (baked: BakedFurniture) =>
-  holdFurniture(() => baked),
+  setFurnitureSource(() => baked),
 );
 
 /** What pieces are built of: for whoever draws one. */
-export const loadParts = once(import.meta.env.PARTS_URL, holdParts);
+export const loadParts = once(import.meta.env.PARTS_URL, setPartsSource);

@@ -1,16 +1,9 @@
 // The one thread that holds the models: builds shapes and draws rooms, so that no hand waits for either.
-import { accept, refuse } from "@loamstead/lib/result.ts";
+import { answerRequests } from "../../lib/worker/answerRequests.ts";
 import { buffersOf, type Triangles } from "../../models/lean/triangles.ts";
-import { answerRequest } from "./answerRequest.ts";
 import { loadFurniture, loadParts } from "./loadFurniture.ts";
-import type { Answered, Asked, ModelAnswer, ModelRequest } from "./requests.ts";
-
-/** Triangles are handed over rather than copied; the little that is told of their cloth is copied. */
-function transferOf(answer: ModelAnswer): ArrayBuffer[] {
-  if (answer.kind !== "shape") return [];
-  const { solid, glow, blot } = answer.value;
-  return buffersOf([solid && unprinted(solid), glow, blot]);
-}
+import { modelAnswers } from "./modelAnswers.ts";
+import type { ModelAnswers, ModelRequest } from "./requests.ts";
 
 const unprinted = ({ print: _, ...rest }: Triangles) => rest;
 
@@ -29,19 +22,11 @@ function showsPieces(request: ModelRequest): boolean {
   }
 }
 
-async function resultOf(request: ModelRequest): Promise<Answered["result"]> {
-  try {
-    // What waits for the same goes on in the order in which it came.
-    await (showsPieces(request) ? Promise.all([loadFurniture(), loadParts()]) : loadFurniture());
-    return accept(answerRequest(request));
-  } catch (error) {
-    console.error(error);
-    return refuse("failed");
-  }
-}
-
-addEventListener("message", async ({ data: { id, request } }: MessageEvent<Asked>) => {
-  const result = await resultOf(request);
-  const answered: Answered = { id, result };
-  postMessage(answered, { transfer: result.ok ? transferOf(result.value) : [] });
+answerRequests<ModelRequest, ModelAnswers>(modelAnswers, {
+  ready: (request) =>
+    showsPieces(request) ? Promise.all([loadFurniture(), loadParts()]) : loadFurniture(),
+  transfer: {
+    // Triangles are handed over rather than copied; the little that is told of their cloth is copied.
+    shape: ({ solid, glow, blot }) => buffersOf([solid && unprinted(solid), glow, blot]),
+  },
 });

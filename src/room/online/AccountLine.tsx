@@ -10,9 +10,10 @@ import type { SyncProgress } from "../../keeping/sync/syncProgress.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
 import { whenWords } from "../rooms/whenWords.ts";
-import type { AccountRooms } from "./openAccount.ts";
+import type { AccountRooms } from "./openRoomsAccount.ts";
 import css from "./SaveLine.module.css";
-import { lineWords, shortLineWords, strings, troubleWords } from "./strings.ts";
+import { lineWords, shortLineWords, strings, syncTroubleWords } from "./strings.ts";
+import { useIsBehind } from "./useIsBehind.ts";
 
 export type AccountLineProps = {
   account: Promise<AccountRooms | null>;
@@ -84,22 +85,36 @@ function ShownLine({ rooms, room }: { rooms: AccountRooms; room: string }) {
   const own = useSyncExternalStore(rooms.sharing.subscribe, () =>
     rooms.sharing.state().rooms.get(room),
   );
+  const isBehind = useIsBehind(rooms, room);
   useEffect(() => {
     void rooms.find(room);
   }, [rooms, room]);
   if (!own || own.publishedAt === null || own.showsLatest || own.shownAt === null) return null;
-  const words = strings.seenShort(whenWords(own.shownAt, Date.now()));
+  const when = whenWords(own.shownAt, Date.now());
+  const [short, words] = isBehind
+    ? [strings.seenShort(when), strings.seenAs(when)]
+    : [strings.seenNowShort, strings.shownNow];
   const show = async () => {
     const shown = await rooms.showNow(room);
     if (shown?.ok) say(strings.shownNow);
-    else if (shown) say(troubleWords(shown.reason), "atOnce");
+    else if (shown) say(syncTroubleWords(shown.reason), "atOnce");
   };
   return (
-    <p className={css.shown}>
-      <span className={css.words}>{words}</span>
-      <button type="button" className={css.showNow} onClick={() => void show()}>
-        {strings.showNow}
-      </button>
+    <p className={css.shown} title={words}>
+      <span className={css.words} aria-hidden="true">
+        {short}
+      </span>
+      <span className="visually-hidden">{words}</span>
+      {isBehind && (
+        <button
+          type="button"
+          className={css.showNow}
+          aria-label={strings.updateShown}
+          onClick={() => void show()}
+        >
+          {strings.update}
+        </button>
+      )}
     </p>
   );
 }

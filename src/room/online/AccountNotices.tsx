@@ -2,8 +2,8 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Slip } from "@loamstead/ui/Slip.tsx";
 import { use, useSyncExternalStore } from "react";
-import type { AccountRooms } from "./openAccount.ts";
-import { strings, troubleWords } from "./strings.ts";
+import type { AccountRooms } from "./openRoomsAccount.ts";
+import { strings, syncTroubleWords } from "./strings.ts";
 
 type AccountNoticesProps = {
   /** Null where it could not be had. */
@@ -38,7 +38,7 @@ function Slips({ account }: { account: AccountRooms }) {
           </Button>
         </Slip>
       )}
-      {isShown && <Slip isSaid isTrouble words={troubleWords(trouble)} />}
+      {isShown && <Slip isSaid isTrouble words={syncTroubleWords(trouble)} />}
     </>
   );
 }

@@ -7,11 +7,11 @@ import { link } from "../../lib/link.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import { focusRoomName } from "../rooms/focusRoomName.ts";
 import type { RoomLibrary } from "../rooms/roomLibrary.ts";
-import type { AccountRooms } from "./openAccount.ts";
+import type { AccountRooms } from "./openRoomsAccount.ts";
 import { strings } from "./strings.ts";
 
 /** What could not be opened: what the address of the designer named, or all rooms that were kept here. */
-export type Missing =
+export type UnopenedRoom =
   | { readonly kind: "cleared" }
   | { readonly kind: "room"; readonly id: string }
   | {
@@ -22,12 +22,12 @@ export type Missing =
     };
 
 type MissingRoomNoticeProps = {
-  missing: Missing;
+  missing: UnopenedRoom;
   /** Null where nobody can sign in. */
   account: Promise<AccountRooms | null> | null;
   library: Pick<RoomLibrary, "open">;
   /** Null where it came about this time. */
-  remix: (id: string) => Promise<Missing | null>;
+  remix: (id: string) => Promise<UnopenedRoom | null>;
 };
 
 export function MissingRoomNotice({
@@ -36,7 +36,7 @@ export function MissingRoomNotice({
   library,
   remix,
 }: MissingRoomNoticeProps) {
-  const [missing, setMissing] = useState<Missing | null>(first);
+  const [missing, setMissing] = useState<UnopenedRoom | null>(first);
   const close = () => {
     setMissing(null);
     // Loaded again, the page has nothing to look for in vain.
@@ -76,7 +76,7 @@ function ClearedRooms({ close, canSignIn }: ClearedRoomsProps) {
 }
 
 type MissingRemixProps = {
-  missing: Extract<Missing, { kind: "remix" }>;
+  missing: Extract<UnopenedRoom, { kind: "remix" }>;
   again: () => Promise<void>;
   close: () => void;
 };

@@ -4,7 +4,7 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import Share from "lucide-react/icons/share-2";
 import { useState } from "react";
-import type { AccountRooms } from "./openAccount.ts";
+import type { AccountRooms } from "./openRoomsAccount.ts";
 import { strings } from "./strings.ts";
 
 const ShareDialog = lazyOrNothing(async () => (await import("./ShareDialog.tsx")).ShareDialog);

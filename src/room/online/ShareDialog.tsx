@@ -4,7 +4,7 @@ import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import { use, useEffect, useState, useSyncExternalStore } from "react";
-import type { Answer, SyncTrouble } from "../../keeping/sync/accountApi.ts";
+import type { SyncResult, SyncTrouble } from "../../keeping/sync/accountApi.ts";
 import { isOfFarm } from "../catalogue/index.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { captionOf } from "../model/caption.ts";
@@ -14,12 +14,13 @@ import { whenWords } from "../rooms/whenWords.ts";
 import { borrowed } from "../rules/allowance.ts";
 import { isUntouched } from "../template/index.ts";
 import type { GuestLink } from "./guestLinks.ts";
-import type { AccountRooms } from "./openAccount.ts";
-import type { OwnRoom, Sharing } from "./roomsApi.ts";
+import type { AccountRooms } from "./openRoomsAccount.ts";
+import type { OwnRoom, SharingOptions } from "./roomsApi.ts";
 import css from "./ShareDialog.module.css";
 import { ShareLink } from "./ShareLink.tsx";
 import { CaptionField, ShareSettings } from "./ShareSettings.tsx";
-import { strings, troubleWords } from "./strings.ts";
+import { strings, syncTroubleWords } from "./strings.ts";
+import { useIsBehind } from "./useIsBehind.ts";
 
 type ShareDialogProps = {
   /** Null where it could not be had. */
@@ -33,7 +34,7 @@ type ShareDialogProps = {
 
 export function ShareDialog({ account, room, keep, onClose }: ShareDialogProps) {
   const rooms = use(account);
-  const notHere = <p role="alert">{troubleWords({ kind: "unreachable" })}</p>;
+  const notHere = <p role="alert">{syncTroubleWords({ kind: "unreachable" })}</p>;
   return (
     <Dialog open={room !== null} title={strings.shareTitle} onClose={onClose}>
       {room !== null &&
@@ -55,23 +56,27 @@ function hiddenFrom(document: RoomDocument, catalogue: Catalogue): number {
   return models.filter((model) => catalogue.owned(model) !== undefined && !isOfFarm(model)).length;
 }
 
+/** It stands at the end, and on a phone that is far below the box that was pressed. */
+const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: "nearest" });
+
 function RoomSharing({ account, room, keep }: RoomSharingProps) {
   const { at } = useSyncExternalStore(account.subscribe, account.state);
   const isSignedIn = at !== "signedOut";
+  const isBehind = useIsBehind(account, room);
   const { catalogue } = useEditor().session;
   const document = useSession((state) => state.document);
   const lent = hiddenFrom(document, catalogue);
   const [found, setFound] = useState<Found | null>(null);
   const [name, setName] = useState<string | null>(null);
-  const [wish, setWish] = useState<Sharing>({});
+  const [wish, setWish] = useState<SharingOptions>({});
   const [typed, setTyped] = useState("");
   const [trouble, setTrouble] = useState<SyncTrouble | null>(null);
   const [busy, setBusy] = useState<"account" | "guest" | null>(null);
 
   useEffect(() => {
     let isWanted = true;
-    if (isSignedIn) account.name().then((known) => isWanted && setName(known));
-    Promise.all([account.find(room), account.guests.find(room)]).then(([answer, guest]) => {
+    if (isSignedIn) void account.name().then((known) => isWanted && setName(known));
+    void Promise.all([account.find(room), account.guests.find(room)]).then(([answer, guest]) => {
       if (!isWanted) return;
       setFound({ own: answer.ok ? answer.value : null, guest });
       setTyped((answer.ok && answer.value?.caption) || "");
@@ -84,7 +89,7 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
 
   async function run<T>(
     by: "account" | "guest",
-    work: () => Promise<Answer<T> | null>,
+    work: () => Promise<SyncResult<T> | null>,
     then: (value: T) => void,
     done: string,
   ) {
@@ -124,7 +129,7 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
       own,
       strings.shownNow,
     );
-  const reshare = (id: string, sharing: Sharing) =>
+  const reshare = (id: string, sharing: SharingOptions) =>
     run("account", () => account.reshare(id, sharing), own, strings.changed);
 
   if (!found) return <Spinner label={strings.working} />;
@@ -147,14 +152,16 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
           note={
             shown.showsLatest
               ? strings.seenLatest
-              : strings.seenAs(whenWords(shown.shownAt ?? shown.savedAt, Date.now()))
+              : isBehind
+                ? strings.seenAs(whenWords(shown.shownAt ?? shown.savedAt, Date.now()))
+                : strings.shownNow
           }
           isBusy={busy === "account"}
           onTakeBack={() =>
             void run("account", () => account.unshare(shown.id), own, strings.takenBack)
           }
         >
-          {!shown.showsLatest && (
+          {!shown.showsLatest && isBehind && (
             <Button kind="secondary" busy={busy === "account"} onClick={() => void showNow()}>
               {strings.showNow}
             </Button>
@@ -226,8 +233,8 @@ function RoomSharing({ account, room, keep }: RoomSharingProps) {
       )}
       {lent > 0 && <p className={css.soft}>{strings.lent(lent)}</p>}
       {trouble && (
-        <p role="alert" className={css.trouble}>
-          {troubleWords(trouble)}
+        <p role="alert" className={css.trouble} ref={bringIntoView}>
+          {syncTroubleWords(trouble)}
         </p>
       )}
     </div>

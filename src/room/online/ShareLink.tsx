@@ -9,6 +9,7 @@ import Send from "lucide-react/icons/send";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
 import css from "./ShareDialog.module.css";
+import { SharedPicture } from "./SharedPicture.tsx";
 import { strings } from "./strings.ts";
 
 /** Fetched by whoever unfolds it. */
@@ -46,13 +47,7 @@ export function ShareLink({ room, note, isBusy, onTakeBack, children }: ShareLin
 
   return (
     <>
-      <img
-        className={css.picture}
-        src={`${path}.png?v=${version}`}
-        alt={strings.picture(name)}
-        width={1200}
-        height={630}
-      />
+      <SharedPicture key={version} room={room} />
       <p>
         {strings.shared} <span className={css.soft}>{note}</span>
       </p>

@@ -1,21 +1,21 @@
 // How a room is shared: in the gallery or not, under one's name or not, and what its author says of it.
 import { Button } from "@loamstead/ui/Button.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { type ReactNode, useId } from "react";
 import { LONGEST_CAPTION } from "../model/caption.ts";
-import type { Sharing } from "./roomsApi.ts";
+import type { SharingOptions } from "./roomsApi.ts";
 import css from "./ShareDialog.module.css";
 import { strings } from "./strings.ts";
 
 type ShareSettingsProps = {
-  sharing: Sharing;
+  sharing: SharingOptions;
   /** What whoever furnished it is called; null where they are somebody. */
   name: string | null;
   /** Not for a template as it came. */
   mayList: boolean;
   /** Something is shared that others may be shown each change of. */
   isShown: boolean;
-  onSharing: (sharing: Sharing) => void;
+  onSharing: (sharing: SharingOptions) => void;
 };
 
 export function ShareSettings({ sharing, name, mayList, isShown, onSharing }: ShareSettingsProps) {
@@ -90,7 +90,7 @@ type CaptionFieldProps = {
 export function CaptionField({ value, onValue, onKeep }: CaptionFieldProps) {
   return (
     <div className={css.caption}>
-      <Field
+      <TextField
         label={strings.caption}
         hint={strings.captionHint}
         value={value}

@@ -3,22 +3,22 @@ import { toast } from "@loamstead/ui/Toast.tsx";
 import { noteOrigin } from "../../keeping/sync/claim.ts";
 import type { Editor } from "../editor/editor.ts";
 import type { RoomLibrary } from "../rooms/roomLibrary.ts";
-import type { Missing } from "./MissingRoomNotice.tsx";
-import type { Account } from "./openAccount.ts";
+import type { UnopenedRoom } from "./MissingRoomNotice.tsx";
+import type { RoomsAccount } from "./openRoomsAccount.ts";
 import { strings } from "./strings.ts";
 
 type Parts = {
   readonly editor: Pick<Editor, "recentlySaid">;
   readonly library: Pick<RoomLibrary, "create">;
   /** Null where it could not be had. */
-  readonly account: Pick<Account, "api" | "store"> | null;
+  readonly account: Pick<RoomsAccount, "api" | "store"> | null;
 };
 
 /** What could not be had; null where all went well. */
 export async function beginRemix(
   { editor, library, account }: Parts,
   id: string,
-): Promise<Missing | null> {
+): Promise<UnopenedRoom | null> {
   const missing = (reason: "gone" | "unreachable" | "unkept") =>
     ({ kind: "remix", id, reason }) as const;
   if (!account) return missing("unreachable");

@@ -6,6 +6,7 @@ import { roomKind, roomPrefix } from "../keeping/roomKind.ts";
 import { encode } from "../model/encode.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
+import { firstShot } from "../model/shot.ts";
 import { type GuestApi, openGuestLinks } from "./guestLinks.ts";
 
 const day = 86_400_000;
@@ -19,8 +20,8 @@ function stand() {
   let version = 0;
   const away = { ok: false, reason: { kind: "unreachable" } } as const;
   const api: GuestApi = {
-    async shareAsGuest({ key, room, caption, remixOf }) {
-      asked.push([key, room, caption, remixOf]);
+    async shareAsGuest({ key, room, document, caption, shot, remixOf }) {
+      asked.push([key, room, shot ? [document.shell.name, caption, shot] : caption, remixOf]);
       version += 1;
       const value = { id: `of-${room}`, version, name: "Kitchen", publishedAt: 0 };
       return server.isAway ? away : { ok: true, value: { ...value, endsAt: clock.now + 30 * day } };
@@ -60,6 +61,23 @@ test("a room keeps its link, whatever it is shared, until it ends", async () => 
   expect(await links.find("a-room")).toMatchObject({ id: "of-a-room", endsAt: 31 * day });
   clock.now = 31 * day;
   expect(await links.find("a-room")).toBeNull();
+});
+
+test("a pose is for what the link shows, whatever was done since, and for nothing without a link", async () => {
+  const { links, asked, memory, clock } = stand();
+  const shot = firstShot("night");
+  expect(await links.pose("a-room", shot)).toBeNull();
+  await links.share("a-room", "Look");
+  const { shell, ...rest } = furnishedRoom();
+  memory.texts.set(
+    `${roomPrefix}a-room`,
+    encode({ ...rest, shell: { ...shell, name: "Changed" } }),
+  );
+  clock.now = day;
+  expect(await links.pose("a-room", shot)).toMatchObject({ ok: true, value: { base: text } });
+  expect(asked.at(-1)).toEqual(["key-1", "a-room", [shell.name, undefined, shot], null]);
+  clock.now = 40 * day;
+  expect(await links.pose("a-room", shot)).toBeNull();
 });
 
 test("what is not sent is no link, and what cannot be ended stays one", async () => {

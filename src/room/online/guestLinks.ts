@@ -3,12 +3,13 @@ import { isText } from "@loamstead/lib/shape.ts";
 import { documentIn } from "../../keeping/documentKind.ts";
 import { documentKey } from "../../keeping/store/keys.ts";
 import { overwrite, type Store } from "../../keeping/store/store.ts";
-import type { Answer } from "../../keeping/sync/accountApi.ts";
+import type { SyncResult } from "../../keeping/sync/accountApi.ts";
 import { readOrigin } from "../../keeping/sync/claim.ts";
 import { findRecord, freshRecord, keepRecord } from "../../keeping/sync/syncRecord.ts";
 import type { roomKind } from "../keeping/roomKind.ts";
 import type { RoomDocument } from "../model/room.ts";
-import type { RoomsApi } from "./roomsApi.ts";
+import type { Shot } from "../model/shot.ts";
+import type { RoomsApi, SharedAsGuest } from "./roomsApi.ts";
 
 export type GuestLink = {
   readonly id: string;
@@ -24,8 +25,10 @@ export type GuestLinks = {
   /** Null where the room has none that is still open. */
   readonly find: (room: string) => Promise<GuestLink | null>;
   /** Shows the room as it is now, under the link that it has or a new one, for another thirty days. */
-  readonly share: (room: string, caption: string | null) => Promise<Answer<GuestLink>>;
-  readonly end: (room: string) => Promise<Answer<null>>;
+  readonly share: (room: string, caption: string | null) => Promise<SyncResult<GuestLink>>;
+  /** Has what the link shows photographed in this pose; null where there is no link. */
+  readonly pose: (room: string, shot: Shot) => Promise<SyncResult<GuestLink> | null>;
+  readonly end: (room: string) => Promise<SyncResult<null>>;
   /** Gives all of them to the account, where the rooms go on under their links. */
   readonly giveTo: (holder: string) => Promise<void>;
 };
@@ -80,25 +83,37 @@ export function openGuestLinks({ store, api, kind, now, newKey }: GuestPorts): G
     await keepRecord(store, room, { ...freshRecord(holder, origin), id, version, base });
   }
 
-  return {
-    async find(room) {
-      const link = linkIn(await textAt(`${prefix}${room}`));
-      return link && link.endsAt > now() ? link : null;
-    },
+  async function find(room: string): Promise<GuestLink | null> {
+    const link = linkIn(await textAt(`${prefix}${room}`));
+    return link && link.endsAt > now() ? link : null;
+  }
 
-    async share(room, caption) {
-      const text = await textAt(documentKey(kind, room));
-      const document: RoomDocument | null = documentIn(kind, text);
-      const key = await keyOfDevice();
-      if (!document || text === null || key === null) return unkept;
-      const remixOf = await readOrigin(store, room);
-      const shared = await api.shareAsGuest({ key, room, document, caption, remixOf });
-      if (!shared.ok) return shared;
-      const { id, name, version, endsAt } = shared.value;
-      const link = { id, name, version, endsAt, base: text };
-      return (await overwrite(store, `${prefix}${room}`, JSON.stringify(link)))
-        ? { ok: true, value: link }
-        : unkept;
+  /** The room as this text has it. */
+  async function send(
+    room: string,
+    text: string | null,
+    said: Pick<SharedAsGuest, "caption" | "shot">,
+  ): Promise<SyncResult<GuestLink>> {
+    const document: RoomDocument | null = documentIn(kind, text);
+    const key = await keyOfDevice();
+    if (!document || text === null || key === null) return unkept;
+    const remixOf = await readOrigin(store, room);
+    const shared = await api.shareAsGuest({ key, room, document, ...said, remixOf });
+    if (!shared.ok) return shared;
+    const { id, name, version, endsAt } = shared.value;
+    const link = { id, name, version, endsAt, base: text };
+    return (await overwrite(store, `${prefix}${room}`, JSON.stringify(link)))
+      ? { ok: true, value: link }
+      : unkept;
+  }
+
+  return {
+    find,
+    share: async (room, caption) => send(room, await textAt(documentKey(kind, room)), { caption }),
+    async pose(room, shot) {
+      // What was done since is for the holder to show.
+      const link = await find(room);
+      return link && send(room, link.base, { shot });
     },
 
     async end(room) {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { createSendPictures } from "./roomsApi.ts";
 
@@ -28,14 +28,16 @@ function account(sent: string[], isReached = true) {
   });
 }
 
-test("each picture of this device goes once, wherever it hangs", async () => {
-  const sent: string[] = [];
-  const send = account(sent);
-  expect(await send(hung())).toBeNull();
-  expect(await send(hung())).toBeNull();
-  expect(sent).toEqual([own]);
-});
+describe("roomsApi", () => {
+  test("each picture of this device goes once, wherever it hangs", async () => {
+    const sent: string[] = [];
+    const send = account(sent);
+    expect(await send(hung())).toBeNull();
+    expect(await send(hung())).toBeNull();
+    expect(sent).toEqual([own]);
+  });
 
-test("a room waits for its pictures while the server is not reached", async () => {
-  expect(await account([], false)(hung())).toEqual({ kind: "unreachable" });
+  test("a room waits for its pictures while the server is not reached", async () => {
+    expect(await account([], false)(hung())).toEqual({ kind: "unreachable" });
+  });
 });

@@ -3,17 +3,24 @@
 import { accept } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
 import { documentIn } from "../../keeping/documentKind.ts";
-import type { AccountApi, Answer, Newer, SyncTrouble } from "../../keeping/sync/accountApi.ts";
+import type {
+  AccountDocumentsApi,
+  Newer,
+  SyncResult,
+  SyncTrouble,
+} from "../../keeping/sync/accountApi.ts";
 import type { AskServer } from "../../keeping/sync/askServer.ts";
 import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
 import { picturesIn } from "../model/picturesIn.ts";
 import type { RoomDocument } from "../model/room.ts";
+import type { Shot } from "../model/shot.ts";
 
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const when = v.pipe(v.number(), v.safeInteger());
 const roomId = v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/));
 
+/** The fields: {@link ownRoomFields} (server/rooms/roomAnswers.ts). */
 const ownRoom = v.object({
   id: roomId,
   version,
@@ -74,7 +81,7 @@ const guestRoom = v.object({
 const claimed = v.object({ rooms: v.array(v.object({ id: roomId, version })) });
 
 /** Who sees a shared room, and what is said of it; what is left out stays as it was. */
-export type Sharing = {
+export type SharingOptions = {
   readonly isListed?: boolean;
   readonly isNamed?: boolean;
   readonly caption?: string | null;
@@ -82,6 +89,8 @@ export type Sharing = {
   readonly showsLatest?: boolean;
   /** From now on others see the newest version. */
   readonly asItIsNow?: true;
+  /** In which pose its picture is taken. */
+  readonly shot?: Shot;
 };
 
 export type SharedAsGuest = {
@@ -89,7 +98,9 @@ export type SharedAsGuest = {
   /** The room of this device; under the same one it is shared anew. */
   readonly room: string;
   readonly document: RoomDocument;
-  readonly caption: string | null;
+  /** Left out, these stay as they were. */
+  readonly caption?: string | null;
+  readonly shot?: Shot;
   readonly remixOf: string | null;
 };
 
@@ -97,21 +108,21 @@ const heldPictures = v.object({ pictures: v.array(v.object({ hash: v.string() })
 
 export type FoundRoom = Newer<RoomDocument> & { readonly isOwn: boolean; readonly name: string };
 
-export type RoomsApi = Omit<AccountApi<RoomDocument, OwnRoom>, "read"> & {
+export type RoomsApi = Omit<AccountDocumentsApi<RoomDocument, OwnRoom>, "read"> & {
   /** `shown`: as others see it, also where it is one's own. */
-  readonly read: (id: string, as?: "shown") => Promise<Answer<FoundRoom>>;
-  readonly publish: (id: string, sharing: Sharing) => Promise<Answer<OwnRoom>>;
-  readonly unpublish: (id: string) => Promise<Answer<OwnRoom>>;
+  readonly read: (id: string, as?: "shown") => Promise<SyncResult<FoundRoom>>;
+  readonly publish: (id: string, sharing: SharingOptions) => Promise<SyncResult<OwnRoom>>;
+  readonly unpublish: (id: string) => Promise<SyncResult<OwnRoom>>;
   /** What the holder is called beside a room; null where they are somebody. */
   readonly name: () => Promise<string | null>;
   readonly shareAsGuest: (
     shared: SharedAsGuest,
-  ) => Promise<Answer<v.InferOutput<typeof guestRoom>>>;
-  readonly endAsGuest: (key: string, id: string) => Promise<Answer<null>>;
-  readonly claimAsGuest: (key: string) => Promise<Answer<v.InferOutput<typeof claimed>>>;
+  ) => Promise<SyncResult<v.InferOutput<typeof guestRoom>>>;
+  readonly endAsGuest: (key: string, id: string) => Promise<SyncResult<null>>;
+  readonly claimAsGuest: (key: string) => Promise<SyncResult<v.InferOutput<typeof claimed>>>;
   /** The hashes of the pictures that the server holds for whoever is signed in. */
-  readonly pictures: () => Promise<Answer<ReadonlySet<string>>>;
-  readonly sendPicture: (hash: string, bytes: Blob) => Promise<Answer<null>>;
+  readonly pictures: () => Promise<SyncResult<ReadonlySet<string>>>;
+  readonly sendPicture: (hash: string, bytes: Blob) => Promise<SyncResult<null>>;
 };
 
 /** Of this version of the site or an earlier one. */
@@ -126,7 +137,7 @@ export function createRoomsApi(server: AskServer<SyncTrouble<RoomDocument>>): Ro
   return {
     async list(known) {
       const answer = await askForNews("/api/rooms", ownRooms, known);
-      if (!answer.ok || answer.value === "same") return answer as Answer<"same">;
+      if (!answer.ok || answer.value === "same") return answer as SyncResult<"same">;
       const { tag, value } = answer.value;
       return accept({
         tag,
@@ -177,11 +188,11 @@ export function createRoomsApi(server: AskServer<SyncTrouble<RoomDocument>>): Ro
       return answer.ok ? answer.value.name : null;
     },
 
-    shareAsGuest: ({ key, room, document, caption, remixOf }) =>
+    shareAsGuest: ({ key, room, document, remixOf, ...said }) =>
       ask("/api/guest-rooms", {
         method: "POST",
         headers: { "Guest-Key": key, "Idempotency-Key": room },
-        body: { document: plain(document), caption, ...(remixOf !== null && { remixOf }) },
+        body: { document: plain(document), ...said, ...(remixOf !== null && { remixOf }) },
         shape: guestRoom,
       }),
     endAsGuest: (key, id) =>

@@ -35,7 +35,11 @@ export const strings = {
     `It shows the room as it was when you shared it, until ${day.format(at)}.`,
   seenAs: (when: string) => `Others see it as it was ${when}.`,
   seenLatest: "Others see each change a few seconds after you make it.",
-  seenShort: (when: string) => `Others see it as it was ${when}`,
+  /** Under the name of the room, where the sentence has no place. */
+  seenShort: (when: string) => `Shown: ${when}`,
+  seenNowShort: "Shown as it is now",
+  update: "Update",
+  updateShown: "Update: show it as it is now",
   showNow: "Show it as it is now",
   shownNow: "Others see it as it is now.",
   latest: "Always show my latest",
@@ -47,6 +51,7 @@ export const strings = {
   hand: "Send it on",
   see: "Open its page",
   more: "As a code, as a picture for stories, or on another page",
+  developing: "Its picture is being developed: a few seconds.",
   picture: (name: string) => `${name} as its page shows it`,
   takeBack: "Stop sharing",
   takenBack: "The room is yours alone again.",
@@ -100,7 +105,7 @@ export const strings = {
 } as const;
 
 /** What went wrong with the account's rooms, in words that say what to do. */
-export function troubleWords(trouble: SyncTrouble): string {
+export function syncTroubleWords(trouble: SyncTrouble): string {
   switch (trouble.kind) {
     case "tooMany":
     case "tooLarge":

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
 import House from "lucide-react/icons/house";
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
-import { FieldEmblem } from "../../alphaFields/emblem/index.ts";
+import { SmallField } from "../../alphaFields/emblem/index.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import { WaysToHang } from "../pictures/WaysToHang.tsx";
@@ -28,7 +28,7 @@ export function OwnFields({ owner, fieldsOf, onBegin }: OwnFieldsProps) {
   useEffect(() => {
     let isWanted = true;
     setFields([]);
-    fieldsOf(owner).then((found) => isWanted && setFields(found));
+    void fieldsOf(owner).then((found) => isWanted && setFields(found));
     return () => {
       isWanted = false;
     };
@@ -73,7 +73,7 @@ function OwnField({ id, onBegin }: Pick<OwnFieldsProps, "onBegin"> & { id: numbe
     <Menu
       trigger={(menu) => (
         <button type="button" className={css.card} {...menu} aria-label={strings.choose(id)}>
-          <FieldEmblem traits={fieldTraits(site.collection.address, id)} className={css.emblem} />
+          <SmallField traits={fieldTraits(site.collection.address, id)} className={css.emblem} />
           <span className={css.name}>{strings.field(id)}</span>
         </button>
       )}

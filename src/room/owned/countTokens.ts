@@ -3,12 +3,12 @@
 import type { WalletKit } from "@loamstead/wallet-kit";
 import { type Address, parseAbi } from "viem";
 import { getPublicClient } from "wagmi/actions";
-import type { CountTokens } from "./ownedPieces.ts";
+import type { CountPieceTokens } from "./ownedPieces.ts";
 
 const abi = parseAbi(["function balanceOf(address owner) view returns (uint256)"]);
 
 export const countTokens =
-  (kit: WalletKit): CountTokens =>
+  (kit: WalletKit): CountPieceTokens =>
   async ({ chainId, address }, owner) => {
     const { config } = await kit.core();
     const client = getPublicClient(config, { chainId });

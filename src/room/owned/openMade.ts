@@ -5,7 +5,7 @@ import type { KeptFarm, KeptFarms } from "../../play/kept/index.ts";
 import { isOfFarm, type MadeHere } from "../catalogue/index.ts";
 import type { MadeThings } from "./madeThings.ts";
 
-export type Made = {
+export type FarmProducts = {
   /** Tells always what is so now; before it is ready nothing was made. */
   readonly here: MadeHere;
   /** When what the farms have made is known. */
@@ -26,7 +26,7 @@ export type MadePorts = {
   readonly freeUrl: (url: string) => void;
 };
 
-export function openMade({ openFarms, draw, newUrl, freeUrl }: MadePorts): Made {
+export function openMade({ openFarms, draw, newUrl, freeUrl }: MadePorts): FarmProducts {
   const changes = new Listeners();
   let things: MadeThings | null = null;
   let kept: KeptFarms | null = null;

@@ -6,12 +6,12 @@ import { askFieldsOf } from "../../alphaFields/owner/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import type { ModelId } from "../model/room.ts";
 import type { TokenRef } from "./fieldToken.ts";
-import { type Made, openMade } from "./openMade.ts";
+import { type FarmProducts, openMade } from "./openMade.ts";
 import { type OwnedPieces, openOwnedPieces } from "./ownedPieces.ts";
 
-export type Owned = Pick<OwnedPieces, "counts"> & {
+export type OwnedThings = Pick<OwnedPieces, "counts"> & {
   /** What farms on this device have made. */
-  readonly made: Made;
+  readonly made: FarmProducts;
   readonly subscribe: (listener: () => void) => () => void;
   /** Another number whenever something else is owned. */
   readonly changes: () => number;
@@ -24,13 +24,13 @@ export type Owned = Pick<OwnedPieces, "counts"> & {
   readonly close: () => void;
 };
 
-export function openOwned(kit: WalletKit, signIn: SignIn | null): Owned {
+export function openOwned(kit: WalletKit, signIn: SignIn | null): OwnedThings {
   const pieces = openOwnedPieces(site.roomPieces, async (counted, owner) => {
     const { countTokens } = await import("./countTokens.ts");
     return countTokens(kit)(counted, owner);
   });
   const look = () => void pieces.setOwner(accountOf(kit.get())?.address ?? null);
-  const leave = kit.subscribe(look);
+  const stopListening = kit.subscribe(look);
   look();
   const made = openMade({
     openFarms: async () => (await import("../../play/kept/index.ts")).openKeptFarms(),
@@ -44,7 +44,7 @@ export function openOwned(kit: WalletKit, signIn: SignIn | null): Owned {
     changes++;
     changed.tell();
   };
-  const stops = [pieces.subscribe(tell), made.subscribe(tell), leave, made.close];
+  const stops = [pieces.subscribe(tell), made.subscribe(tell), stopListening, made.close];
   return {
     counts: pieces.counts as ReadonlyMap<ModelId, number>,
     made,

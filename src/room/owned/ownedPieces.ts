@@ -10,7 +10,7 @@ export type CountedPiece = {
 };
 
 /** Throws where the chain does not answer. */
-export type CountTokens = (counted: CountedPiece, owner: string) => Promise<number>;
+export type CountPieceTokens = (counted: CountedPiece, owner: string) => Promise<number>;
 
 export type OwnedPieces = {
   /** The same map for good, so that a catalogue over it always tells what is so now. */
@@ -19,7 +19,10 @@ export type OwnedPieces = {
   readonly setOwner: (owner: string | null) => Promise<void>;
 };
 
-export function openOwnedPieces(pieces: readonly CountedPiece[], count: CountTokens): OwnedPieces {
+export function openOwnedPieces(
+  pieces: readonly CountedPiece[],
+  count: CountPieceTokens,
+): OwnedPieces {
   const counts = new Map<ModelId, number>(pieces.map(({ piece }) => [piece, 0]));
   const changes = new Listeners();
   let current: string | null = null;

@@ -6,13 +6,18 @@ import Heart from "lucide-react/icons/heart";
 import Image from "lucide-react/icons/image";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { allPieces, findPieces, type Piece, sets } from "../catalogue/index.ts";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { allPieces, type CataloguePiece, sets } from "../catalogue/index.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
-import { useEditor } from "../editor/EditorContext.ts";
+import { useEditor, useOverlays } from "../editor/EditorContext.ts";
+import type { ShelfState, ShelfTab } from "../editor/overlays.ts";
 import { focusRegion, focusWhenDrawn } from "../editor/regions.ts";
 import { useSelected } from "../editor/useSelected.ts";
-import type { ModelId } from "../model/room.ts";
+import type { ModelId, TintId } from "../model/room.ts";
+import { findBuilt } from "../search/findBuilt.ts";
+import { type FoundPiece, findPieces } from "../search/findPieces.ts";
+import { tintHeld } from "../session/held.ts";
+import { buildWith } from "./buildWith.ts";
 import css from "./CataloguePanel.module.css";
 import { holdPiece } from "./holdPiece.ts";
 import type { KeptModels } from "./keptModels.ts";
@@ -21,9 +26,10 @@ import { PieceGrid } from "./PieceGrid.tsx";
 import { type RailTab, SetRail, setIcons, tabId } from "./SetRail.tsx";
 import { strings } from "./strings.ts";
 
+const BuiltResults = lazyOrNothing(async () => (await import("./BuiltResults.tsx")).BuiltResults, {
+  isQuiet: true,
+});
 const EmptyShelf = lazyOrNothing(async () => (await import("./EmptyShelf.tsx")).EmptyShelf);
-
-type SetTab = Piece["set"] | "favourites" | "recent" | "pictures";
 
 /** A card was taken hold of and is being drawn out of the panel; says whether a view takes it. */
 export type Lift = (model: ModelId, event: PointerEvent) => boolean;
@@ -38,16 +44,19 @@ type CataloguePanelProps = {
   readonly recent?: KeptModels;
 };
 
-const shelves: readonly RailTab<SetTab>[] = [
+const shelves: readonly RailTab<ShelfTab>[] = [
   { id: "favourites", label: strings.favourites, icon: Heart },
   { id: "recent", label: strings.recent, icon: Clock },
   ...sets.map(({ id, name }) => ({ id, label: name, icon: setIcons[id] })),
 ];
-const ownPictures: RailTab<SetTab> = { id: "pictures", label: strings.pictures, icon: Image };
+const ownPictures: RailTab<ShelfTab> = { id: "pictures", label: strings.pictures, icon: Image };
+
+/** So many leave the pieces in sight under them: whoever looks for a window may mean one. */
+const FEW_BUILT = 6;
 
 const asItIs = (models: readonly ModelId[]) => models;
 /** Pieces that the catalogue no longer has are passed over. */
-const known = (models: readonly ModelId[]): Piece[] =>
+const known = (models: readonly ModelId[]): CataloguePiece[] =>
   models.flatMap((model) => allPieces().find(({ id }) => id === model) ?? []);
 
 export function CataloguePanel(props: CataloguePanelProps) {
@@ -56,15 +65,20 @@ export function CataloguePanel(props: CataloguePanelProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
-  const [tab, setTab] = useState<SetTab>("kitchen");
+  const { query, tab } = useOverlays(({ shelf }) => shelf);
+  const show = (change: Partial<ShelfState>) => {
+    const { overlays } = editor;
+    overlays.set({ shelf: { ...overlays.state().shelf, ...change } });
+  };
+  const setQuery = (words: string) => show({ query: words });
   const favourites = useSelected(editor.favourites, asItIs);
   const recentModels = useSelected(recent, asItIs);
 
   const tabs = pictures === undefined ? shelves : [...shelves, ownPictures];
   const isSearching = query.trim() !== "";
   const label = isSearching ? strings.found : tabs.find(({ id }) => id === tab)!.label;
-  const shown = isSearching
+  const built = findBuilt(query);
+  const shown: readonly FoundPiece[] = isSearching
     ? findPieces(query)
     : tab === "favourites"
       ? known(favourites)
@@ -72,14 +86,13 @@ export function CataloguePanel(props: CataloguePanelProps) {
         ? known(recentModels)
         : allPieces().filter(({ set }) => set === tab);
 
-  const choose = (id: SetTab) => {
-    setTab(id);
-    setQuery("");
+  const choose = (id: ShelfTab) => {
+    show({ tab: id, query: "" });
     if (panel.current) panel.current.scrollTop = 0;
   };
 
-  const hold = (model: ModelId) => {
-    holdPiece(editor, model);
+  const hold = (model: ModelId, tint?: TintId) => {
+    holdPiece(editor, model, tint);
     if (editor.session.state().tool.at !== "holding") return;
     recent.add(model);
     // The arrows are to carry the piece now, not to walk the cards.
@@ -89,7 +102,8 @@ export function CataloguePanel(props: CataloguePanelProps) {
   const onSearchKey = (event: KeyboardEvent) => {
     const first = panel.current?.querySelector<HTMLElement>("[data-card]");
     if (event.key === "ArrowDown" && first) first.focus();
-    else if (event.key === "Enter" && isSearching && shown[0]) hold(shown[0].id);
+    else if (event.key === "Enter" && isSearching && shown[0]) hold(shown[0].id, shown[0].tint);
+    else if (event.key === "Enter" && isSearching && built[0]) buildWith(editor, built[0]);
     else if (event.key === "Escape" && query !== "") setQuery("");
     else if (event.key === "Escape") focusRegion("room");
     else return;
@@ -153,9 +167,14 @@ export function CataloguePanel(props: CataloguePanelProps) {
           <div className={css.title}>
             <h2>{label}</h2>
             <p role="status">
-              {tab === "pictures" && !isSearching ? "" : strings.count(shown.length)}
+              {tab === "pictures" && !isSearching
+                ? ""
+                : isSearching && shown.length === 0 && built.length > 0
+                  ? strings.countBuilt(built.length)
+                  : strings.count(shown.length)}
             </p>
           </div>
+          {built.length > 0 && built.length <= FEW_BUILT && <BuiltResults built={built} />}
           {tab === "pictures" && !isSearching ? (
             pictures
           ) : shown.length > 0 ? (
@@ -163,23 +182,27 @@ export function CataloguePanel(props: CataloguePanelProps) {
               key={isSearching ? "found" : tab}
               label={label}
               pieces={shown}
-              onHold={hold}
-              onLift={(model, event) => {
-                recent.add(model);
+              onHold={({ id, tint }) => hold(id, tint)}
+              onLift={({ id, tint }, event) => {
+                recent.add(id);
                 // The list has no place to draw it to, nor a view that is still on its way.
-                if (!onLift(model, event)) hold(model);
+                if (!onLift(id, event)) hold(id, tint);
+                else if (tint !== undefined) editor.session.carry(tintHeld(tint));
               }}
             />
           ) : (
-            <EmptyShelf
-              query={isSearching ? query.trim() : ""}
-              kind={tab === "favourites" ? "favourites" : "recent"}
-              onTry={(name) => {
-                setQuery(name);
-                field.current?.focus();
-              }}
-            />
+            built.length === 0 && (
+              <EmptyShelf
+                query={isSearching ? query.trim() : ""}
+                kind={tab === "favourites" ? "favourites" : "recent"}
+                onTry={(name) => {
+                  setQuery(name);
+                  field.current?.focus();
+                }}
+              />
+            )
           )}
+          {built.length > FEW_BUILT && <BuiltResults built={built} />}
         </div>
       </div>
     </div>

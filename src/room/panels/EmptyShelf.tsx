@@ -3,7 +3,7 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
 import SearchX from "lucide-react/icons/search-x";
-import { allPieces, type Piece } from "../catalogue/index.ts";
+import { allPieces, type CataloguePiece } from "../catalogue/index.ts";
 import css from "./EmptyShelf.module.css";
 import { strings } from "./strings.ts";
 
@@ -33,7 +33,7 @@ function editsBetween(a: string, b: string, most: number): number {
 const LONGEST = 24;
 
 /** What somebody may have meant who misspelt a piece. Null where no name is near; the longer the word, the more may be wrong with it. */
-export function nearName(pieces: readonly Piece[], query: string): string | null {
+export function nearName(pieces: readonly CataloguePiece[], query: string): string | null {
   const wanted = query.trim().toLowerCase().slice(0, LONGEST);
   const most = wanted.length < 4 ? 0 : wanted.length < 7 ? 1 : 2;
   let best: string | null = null;

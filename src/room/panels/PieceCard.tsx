@@ -2,8 +2,9 @@
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import pill from "@loamstead/ui/Pill.module.css";
 import Heart from "lucide-react/icons/heart";
-import type { Piece } from "../catalogue/index.ts";
+import { useEditor } from "../editor/EditorContext.ts";
 import type { Allowance } from "../rules/allowance.ts";
+import type { FoundPiece } from "../search/findPieces.ts";
 import css from "./PieceCard.module.css";
 import { PieceImage } from "./PieceImage.tsx";
 import { shortLength } from "./shortWords.ts";
@@ -11,7 +12,7 @@ import { strings } from "./strings.ts";
 import { useLiftGesture } from "./useLiftGesture.ts";
 
 type PieceCardProps = {
-  piece: Piece;
+  piece: FoundPiece;
   allowed: Allowance;
   isHeld: boolean;
   isKept: boolean;
@@ -36,6 +37,7 @@ function Badge({ allowed }: Pick<PieceCardProps, "allowed">) {
 
 export function PieceCard(props: PieceCardProps) {
   const { piece, allowed, isHeld, isKept, isCurrent, onHold, onKeep, onLift } = props;
+  const { session } = useEditor();
   const gesture = useLiftGesture(onLift);
   const [width, depth] = piece.size;
   const tabIndex = isCurrent ? 0 : -1;
@@ -53,9 +55,18 @@ export function PieceCard(props: PieceCardProps) {
         {...gesture}
       >
         <span className={css.well}>
-          <PieceImage className={css.picture} model={piece.id} size={96} />
+          <PieceImage
+            className={css.picture}
+            model={piece.id}
+            coat={piece.tint ?? null}
+            size={96}
+          />
         </span>
-        <span className={css.name}>{piece.name}</span>
+        <span className={css.name}>
+          {piece.tint === undefined
+            ? piece.name
+            : strings.inTint(piece.name, session.catalogue.tintName(piece.tint))}
+        </span>
         <span className={css.size} aria-hidden="true">
           {strings.size(shortLength(width), shortLength(depth))}
         </span>

@@ -1,10 +1,10 @@
-// The cards of a set as a grid that is one stop for Tab: arrows walk it, Enter takes a piece, F keeps it.
+// The cards of a set as a grid that is one stop for Tab: arrows walk it, Enter takes a piece, F keeps it (roving tabindex).
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Piece } from "../catalogue/index.ts";
 import { useEditor, useOverlays, useSession } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { ModelId } from "../model/room.ts";
 import { allowance } from "../rules/allowance.ts";
+import type { FoundPiece } from "../search/findPieces.ts";
 import { isHeldNew } from "./holdPiece.ts";
 import { PieceCard } from "./PieceCard.tsx";
 import css from "./PieceGrid.module.css";
@@ -33,9 +33,9 @@ export function nextCard(key: string, at: number, count: number, columns: number
 
 type PieceGridProps = {
   label: string;
-  pieces: readonly Piece[];
-  onHold: (model: ModelId) => void;
-  onLift: (model: ModelId, event: PointerEvent) => void;
+  pieces: readonly FoundPiece[];
+  onHold: (piece: FoundPiece) => void;
+  onLift: (piece: FoundPiece, event: PointerEvent) => void;
 };
 
 const asItIs = (models: readonly ModelId[]) => models;
@@ -66,8 +66,8 @@ function useColumns(grid: { readonly current: HTMLElement | null }): number {
   return columns;
 }
 
-function inRows(pieces: readonly Piece[], columns: number): Piece[][] {
-  const rows: Piece[][] = [];
+function inRows(pieces: readonly FoundPiece[], columns: number): FoundPiece[][] {
+  const rows: FoundPiece[][] = [];
   for (let i = 0; i < pieces.length; i += columns) rows.push(pieces.slice(i, i + columns));
   return rows;
 }
@@ -85,7 +85,7 @@ export function PieceGrid({ label, pieces, onHold, onLift }: PieceGridProps) {
 
   const cards = () => [...grid.current!.querySelectorAll<HTMLElement>("[data-card]")];
 
-  const keep = (piece: Piece) => {
+  const keep = (piece: FoundPiece) => {
     const { favourites: kept, say } = editor;
     kept.toggle(piece.id);
     const isKept = kept.state().includes(piece.id);
@@ -129,9 +129,9 @@ export function PieceGrid({ label, pieces, onHold, onLift }: PieceGridProps) {
                 isHeld={isHeldNew(tool, piece.id)}
                 isKept={favourites.includes(piece.id)}
                 isCurrent={(r > 0 ? r * columns : 0) + c === current}
-                onHold={() => onHold(piece.id)}
+                onHold={() => onHold(piece)}
                 onKeep={() => keep(piece)}
-                onLift={(event) => onLift(piece.id, event)}
+                onLift={(event) => onLift(piece, event)}
               />
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { pieceUrl } from "../../lib/pieceUrl.ts";
 import type { Coat } from "../model/coat.ts";
 import type { ModelId } from "../model/room.ts";
+import css from "./PieceImage.module.css";
 
 type Coated = {
   readonly model: ModelId;
@@ -39,13 +40,14 @@ function useCoated(place: RefObject<Element | null>, { model, coat = null }: Coa
   return drawn?.model === model ? drawn.url : undefined;
 }
 
-export function PieceImage({ model, coat = null, size, ...props }: PieceImageProps) {
+export function PieceImage({ model, coat = null, size, className, ...props }: PieceImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const drawn = useCoated(image, { model, coat });
   return (
     <img
       {...props}
       ref={image}
+      className={className ? `${css.piece} ${className}` : css.piece}
       src={coat === null ? pieceUrl(model) : drawn}
       alt=""
       width={size}

@@ -13,11 +13,11 @@ import ToyBrick from "lucide-react/icons/toy-brick";
 
 import Wheat from "lucide-react/icons/wheat";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { Piece } from "../catalogue/index.ts";
+import type { CataloguePiece } from "../catalogue/index.ts";
 import css from "./SetRail.module.css";
 import { strings } from "./strings.ts";
 
-export const setIcons: Readonly<Record<Piece["set"], LucideIcon>> = {
+export const setIcons: Readonly<Record<CataloguePiece["set"], LucideIcon>> = {
   bedroom: BedDouble,
   kitchen: CookingPot,
   parlour: Armchair,

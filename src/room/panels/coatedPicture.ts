@@ -1,32 +1,23 @@
 // Pictures of pieces in the colours that things have, drawn once each; the thread goes when nobody has asked for a while.
+import { keyedAnswers } from "../../lib/worker/keyedAnswers.ts";
 import type { Coat } from "../model/coat.ts";
 import type { ModelId } from "../model/room.ts";
 import { openModelWorker } from "../modelWorker/modelWorker.ts";
 
-/** The address of a picture, null where none could be drawn. */
-type Drawn = Promise<string | null>;
-
 const MOST = 300;
 const PATIENCE_MS = 20_000;
 
-const worker = openModelWorker();
-const drawn = new Map<string, Drawn>();
-let leaving: ReturnType<typeof setTimeout> | undefined;
+const worker = openModelWorker({ idleMs: PATIENCE_MS });
 
-async function draw(model: ModelId, coat: Coat): Drawn {
-  const answer = await worker.ask({ kind: "piece", model, coat });
-  clearTimeout(leaving);
-  leaving = setTimeout(worker.close, PATIENCE_MS);
-  if (!answer.ok || !answer.value) return null;
-  return `data:image/svg+xml,${encodeURIComponent(answer.value.svg)}`;
-}
+const drawings = keyedAnswers({
+  keyOf: ({ model, coat }: { readonly model: ModelId; readonly coat: Coat }) => `${model} ${coat}`,
+  ask: ({ model, coat }) => worker.ask({ kind: "piece", model, coat }),
+  most: MOST,
+});
 
-export function coatedPicture(model: ModelId, coat: Coat): Drawn {
-  const key = `${model} ${coat}`;
-  const known = drawn.get(key) ?? draw(model, coat);
-  drawn.delete(key);
-  drawn.set(key, known);
-  const [eldest] = drawn.keys();
-  if (drawn.size > MOST) drawn.delete(eldest!);
-  return known;
+/** The address of a picture, null where none could be drawn. */
+export async function coatedPicture(model: ModelId, coat: Coat): Promise<string | null> {
+  const drawn = await drawings.ask({ model, coat });
+  if (!drawn.ok || !drawn.value) return null;
+  return `data:image/svg+xml,${encodeURIComponent(drawn.value.svg)}`;
 }

@@ -1,22 +1,29 @@
 // Where a piece from the catalogue first appears: free, in the middle of the view, on what it is made for.
 
 import type { Catalogue, ItemModel } from "../model/catalogue.ts";
-import type { Item, ItemId, Place, RoomDocument, Side, Turn } from "../model/room.ts";
+import type {
+  Item,
+  ItemId,
+  ItemPlace,
+  QuarterTurn,
+  RoomDocument,
+  WallSide,
+} from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import { extent } from "../rules/footprint.ts";
+import { turnedExtent } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { nearestFree } from "../rules/nearestFree.ts";
 import { wallLength } from "../rules/walls.ts";
 
-export type View = {
-  readonly quarter: Turn;
+export type PlacementView = {
+  readonly quarter: QuarterTurn;
   /** In tiles from the middle of the floor. */
   readonly pan: { readonly x: number; readonly z: number };
   readonly selection: readonly ItemId[];
 };
 
 /** The far walls as the viewer goes round the room; the one seen best first. */
-const wallsInSight: Readonly<Record<Turn, readonly [Side, Side]>> = {
+const wallsInSight: Readonly<Record<QuarterTurn, readonly [WallSide, WallSide]>> = {
   0: ["north", "west"],
   1: ["west", "south"],
   2: ["south", "east"],
@@ -35,7 +42,7 @@ type Search = {
   readonly catalogue: Catalogue;
   readonly model: ItemModel;
   readonly fresh: Item;
-  readonly view: View;
+  readonly view: PlacementView;
   readonly up: number;
 };
 
@@ -48,9 +55,9 @@ function middle({ document, view }: Search): { x: number; z: number } {
   };
 }
 
-function floorPlace(search: Search): Place {
+function floorPlace(search: Search): ItemPlace {
   const { columns, rows } = search.document.shell.size;
-  const { width, depth } = extent(search.model, search.fresh.turn);
+  const { width, depth } = turnedExtent(search.model, search.fresh.turn);
   const { x, z } = middle(search);
   return {
     kind: "floor",
@@ -59,7 +66,7 @@ function floorPlace(search: Search): Place {
   };
 }
 
-function wallPlaces({ document, model, view, up }: Search): Place[] {
+function wallPlaces({ document, model, view, up }: Search): ItemPlace[] {
   const { size } = document.shell;
   return wallsInSight[view.quarter].map((wall) => {
     const most = wallLength(size, wall) - model.width;
@@ -69,7 +76,7 @@ function wallPlaces({ document, model, view, up }: Search): Place[] {
 }
 
 /** What is chosen carries it if it can; else whatever is nearest. */
-function surfacePlaces(search: Search): Place[] {
+function surfacePlaces(search: Search): ItemPlace[] {
   const { document, catalogue, view } = search;
   const { x, z } = middle(search);
   const chosen = new Set(view.selection);
@@ -91,16 +98,16 @@ function surfacePlaces(search: Search): Place[] {
 }
 
 /** The places it could be held at, the best first. */
-function wantedPlaces(search: Search): Place[] {
+function wantedPlaces(search: Search): ItemPlace[] {
   const { model, view } = search;
-  const all: Place[] = [];
+  const all: ItemPlace[] = [];
   for (const ground of model.stands) {
     if (ground === "wall") all.push(...wallPlaces(search));
     else if (ground === "floor") all.push(floorPlace(search));
     else all.push(...surfacePlaces(search));
   }
   // What may stand on things or on the floor goes onto a chosen table, whichever the model lists first.
-  const isOnChosen = (at: Place) => at.kind === "on" && view.selection.includes(at.carrier);
+  const isOnChosen = (at: ItemPlace) => at.kind === "on" && view.selection.includes(at.carrier);
   const chosen = all.filter(isOnChosen);
   return [...new Set([...chosen, ...all])];
 }
@@ -110,11 +117,11 @@ export function firstPlace(
   document: RoomDocument,
   catalogue: Catalogue,
   fresh: Omit<Item, "at">,
-  view: View,
+  view: PlacementView,
   up = 0,
-): Place {
+): ItemPlace {
   const model = catalogue.item(fresh.model);
-  const nowhere: Place = { kind: "floor", x: 0, z: 0 };
+  const nowhere: ItemPlace = { kind: "floor", x: 0, z: 0 };
   if (!model) return nowhere;
   const item: Item = { ...fresh, at: nowhere };
   const wanted = wantedPlaces({ document, catalogue, model, fresh: item, view, up });

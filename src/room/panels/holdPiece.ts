@@ -3,7 +3,7 @@ import { usualUpOf } from "../catalogue/index.ts";
 import { heldWords, pickedUpWords, putBackWords } from "../describe/held.ts";
 import { upper } from "../describe/names.ts";
 import type { Editor } from "../editor/editor.ts";
-import type { Item, ModelId } from "../model/room.ts";
+import type { Item, ModelId, TintId } from "../model/room.ts";
 import { allowance } from "../rules/allowance.ts";
 import { firstPlace } from "./firstPlace.ts";
 
@@ -19,7 +19,7 @@ function isToBorrow({ session }: Editor, model: ModelId): boolean {
 }
 
 /** A piece that is in the hand already goes back. */
-export function holdPiece(editor: Editor, model: ModelId): void {
+export function holdPiece(editor: Editor, model: ModelId, tint?: TintId): void {
   const { session, view, overlays, newId, say } = editor;
   const { document, selection, tool } = session.state();
   const { catalogue } = session;
@@ -30,14 +30,15 @@ export function holdPiece(editor: Editor, model: ModelId): void {
     return;
   }
   const { quarter, pan } = view.state();
-  const fresh = { id: newId(), model, turn: 0 } as const;
+  const fresh = { id: newId(), model, turn: 0, ...(tint !== undefined && { tint }) } as const;
   const at = firstPlace(document, catalogue, fresh, { quarter, pan, selection }, usualUpOf(model));
   const item: Item = { ...fresh, at };
   overlays.set({ trouble: null });
   session.hold(item, { borrow: isToBorrow(editor, model) });
   const now = session.state().tool;
   if (now.at !== "holding") return;
-  const place = heldWords(document, catalogue, item, { ...now.ghost, guides: [] });
+  const [held = item] = now.ghost.items;
+  const place = heldWords(document, catalogue, held, { ...now.ghost, guides: [] });
   if (now.ghost.reason) say(place, "atOnce");
   else say(`${pickedUpWords(catalogue, item)} ${upper(place)}.`);
 }

@@ -1,7 +1,7 @@
 // The villagers' cards as the device keeps them: the one that is taken on, and those that were answered.
 import { Watched } from "@loamstead/lib/watched.ts";
 import * as v from "valibot";
-import type { Shelf } from "./keptModels.ts";
+import type { StringStorage } from "./keptModels.ts";
 
 const MOST_ANSWERED = 100;
 
@@ -16,21 +16,21 @@ const answered = v.object({
 
 const stored = v.object({ taken: v.nullable(id), answered: v.array(answered) });
 
-export type Answered = Readonly<v.InferOutput<typeof answered>>;
+export type AnsweredCommission = Readonly<v.InferOutput<typeof answered>>;
 
 type Kept = {
   readonly taken: string | null;
   /** The newest first, each card once. */
-  readonly answered: readonly Answered[];
+  readonly answered: readonly AnsweredCommission[];
 };
 
 const nothing: Kept = { taken: null, answered: [] };
 
 export class KeptCommissions extends Watched<Kept> {
   readonly #key: string;
-  readonly #shelf: Shelf | null;
+  readonly #shelf: StringStorage | null;
 
-  constructor(key: string, shelf: Shelf | null) {
+  constructor(key: string, shelf: StringStorage | null) {
     super(nothing);
     this.#key = key;
     this.#shelf = shelf;
@@ -40,7 +40,7 @@ export class KeptCommissions extends Watched<Kept> {
   readonly take = (taken: string | null): void => this.#keep({ ...this.state(), taken });
 
   /** On the shelf from now on. */
-  readonly answer = (entry: Answered): void => {
+  readonly answer = (entry: AnsweredCommission): void => {
     const others = this.state().answered.filter(
       ({ commission }) => commission !== entry.commission,
     );

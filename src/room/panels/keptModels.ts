@@ -4,21 +4,21 @@ import * as v from "valibot";
 import type { ModelId } from "../model/room.ts";
 
 /** What this needs of the browser's storage. */
-export type Shelf = {
+export type StringStorage = {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
 };
 
-export type Keeping = {
+export type ModelListOptions = {
   readonly key: string;
   readonly most: number;
   /** Pieces that the catalogue no longer has are left where they are, but not shown. */
-  readonly shelf: Shelf | null;
+  readonly shelf: StringStorage | null;
 };
 
 const stored = v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,47}$/)));
 
-function read({ key, most, shelf }: Keeping): readonly ModelId[] {
+function read({ key, most, shelf }: ModelListOptions): readonly ModelId[] {
   try {
     const found = v.safeParse(stored, JSON.parse(shelf?.getItem(key) ?? "[]"));
     return found.success ? [...new Set(found.output)].slice(0, most) : [];
@@ -32,10 +32,10 @@ type Kept = { readonly models: readonly ModelId[] };
 
 /** The newest first. */
 export class KeptModels {
-  readonly #keeping: Keeping;
+  readonly #keeping: ModelListOptions;
   readonly #kept: Watched<Kept>;
 
-  constructor(keeping: Keeping) {
+  constructor(keeping: ModelListOptions) {
     this.#keeping = keeping;
     this.#kept = new Watched({ models: read(keeping) });
   }

@@ -1,7 +1,7 @@
 // The favourites, the pieces used lately and the cards of the villagers, as this device keeps them.
 import type { Favourites } from "../editor/editor.ts";
 import { KeptCommissions } from "./keptCommissions.ts";
-import { KeptModels, type Shelf } from "./keptModels.ts";
+import { KeptModels, type StringStorage } from "./keptModels.ts";
 
 const FAVOURITES = "room-favourites";
 const RECENT = "room-recent";
@@ -9,7 +9,7 @@ const COMMISSIONS = "room-commissions";
 const MOST_FAVOURITES = 200;
 const MOST_RECENT = 24;
 
-function browserShelf(): Shelf | null {
+function browserShelf(): StringStorage | null {
   try {
     return window.localStorage;
   } catch {

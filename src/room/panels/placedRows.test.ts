@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
+import { EditorSession } from "../session/editorSession.ts";
 import { carryTo } from "../session/held.ts";
-import { Session } from "../session/session.ts";
 import { filterRows, rowWords, standingRows, withHeld } from "./placedRows.ts";
 
 const catalogue = sampleCatalogue();
-const open = () => new Session(furnishedRoom(), catalogue);
-const rowsOf = (session: Session) => {
+const open = () => new EditorSession(furnishedRoom(), catalogue);
+const rowsOf = (session: EditorSession) => {
   const state = session.state();
   return withHeld(standingRows(state.document, catalogue), state, catalogue);
 };
@@ -19,16 +19,16 @@ describe("what is held", () => {
   test("tells where it is held and what is in its way", () => {
     const session = open();
     session.pickUp(["table-1"]);
-    session.carry(carryTo({ kind: "floor", x: 0, z: 24 }));
+    session.carry(carryTo({ kind: "floor", x: 4, z: 22 }));
     const row = rowsOf(session).find(({ id }) => id === "table-1")!;
     expect(rowWords(row)).toBe(
-      "Oak table, in your hand, column 1 row 7, facing south. Blocked: the sofa is there.",
+      "Oak table, in your hand, column 2 row 6 and a half, facing south. Blocked: the sofa is there.",
     );
     expect(row).toMatchObject({
       isHeld: true,
       level: 1,
-      short: "held, 1, 7",
-      place: "column 1 row 7",
+      short: "held, 2, 6½",
+      place: "column 2 row 6 and a half",
       blocked: "Blocked: the sofa is there.",
     });
   });

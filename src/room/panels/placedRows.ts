@@ -11,7 +11,7 @@ import type { Item, ItemId, ModelId, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { borrowed } from "../rules/allowance.ts";
 import { marked } from "../rules/marks.ts";
-import type { Tool } from "../session/tool.ts";
+import type { EditorTool } from "../session/tool.ts";
 import { shortLength, shortWords } from "./shortWords.ts";
 import { strings } from "./strings.ts";
 
@@ -34,7 +34,7 @@ export type PlacedRow = {
   readonly blocked: string;
 };
 
-type Room = { readonly document: RoomDocument; readonly tool: Tool };
+type Room = { readonly document: RoomDocument; readonly tool: EditorTool };
 
 /** Column and row, or the place in words where it is not on the floor. */
 export function shortPlace(document: RoomDocument, catalogue: Catalogue, item: Item): string {

@@ -3,6 +3,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 
 const STRAY = { mouse: 6, touch: 10 } as const;
 const LONG_PRESS = 350;
+/** Whatever is clicked later than this, in milliseconds, is no end of a gesture: Enter on the card. */
+const CLICK_COMES = 300;
 
 type Press = {
   readonly id: number;
@@ -26,13 +28,27 @@ export function useLiftGesture(onLift: (event: globalThis.PointerEvent) => void)
   const lift = (target: HTMLElement, event: globalThis.PointerEvent) => {
     end();
     isLifted.current = true;
+    // From here on the view listens, on the window; and what the mouse goes over shows its own cursor.
+    if (event.pointerType === "mouse") target.releasePointerCapture(event.pointerId);
     // A finger that carries a card must not scroll the page beneath it.
     const hold = (touch: TouchEvent) => touch.preventDefault();
     target.addEventListener("touchmove", hold, { passive: false });
-    const letGo = () => target.removeEventListener("touchmove", hold);
+    const letGo = () => {
+      target.removeEventListener("touchmove", hold);
+      setTimeout(() => {
+        isLifted.current = false;
+      }, CLICK_COMES);
+    };
     window.addEventListener("pointerup", letGo, { once: true });
     window.addEventListener("pointercancel", letGo, { once: true });
     onLift(event);
+  };
+
+  const isDrawnOut = ({ pointerId, clientX, clientY }: PointerEvent): boolean => {
+    const began = press.current;
+    if (!began || began.id !== pointerId) return false;
+    const way = Math.hypot(clientX - began.x, clientY - began.y);
+    return way > STRAY[began.isTouch ? "touch" : "mouse"];
   };
 
   return {
@@ -48,16 +64,20 @@ export function useLiftGesture(onLift: (event: globalThis.PointerEvent) => void)
       };
       const timer = isTouch ? window.setTimeout(wait, LONG_PRESS) : 0;
       press.current = { id, x, y, isTouch, timer };
+      // The first move of a swift drag is beyond the card already, and comes here all the same.
+      currentTarget.setPointerCapture(id);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const began = press.current;
-      if (!began || began.id !== event.pointerId) return;
-      const way = Math.hypot(event.clientX - began.x, event.clientY - began.y);
-      if (way > STRAY[began.isTouch ? "touch" : "mouse"]) {
-        lift(event.currentTarget, event.nativeEvent);
-      }
+      if (!isDrawnOut(event)) return;
+      // Let go where nobody heard of it.
+      if (event.buttons === 0) end();
+      else lift(event.currentTarget, event.nativeEvent);
     },
-    onPointerUp: end,
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      // So swift that there was no move between: the view hears of its end next.
+      if (isDrawnOut(event)) lift(event.currentTarget, event.nativeEvent);
+      end();
+    },
     onPointerCancel: end,
     onContextMenu(event: MouseEvent) {
       if (press.current?.isTouch || isLifted.current) event.preventDefault();

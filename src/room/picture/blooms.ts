@@ -1,5 +1,5 @@
 // The soft discs of light about flames and lamps, over everything that was drawn.
-import { toView, type View } from "../../models/svg/view.ts";
+import { type SvgView, toView } from "../../models/svg/view.ts";
 import type { Bloom } from "../../scene/light/hours.ts";
 
 /** Laid over and not added, a bloom hides what it lights: it has to be thinner. */
@@ -9,7 +9,7 @@ const two = (v: number): string => String(Math.round(v * 100) / 100);
 
 export function drawBlooms(
   blooms: readonly Bloom[],
-  view: View,
+  view: SvgView,
   { left, top }: { readonly left: number; readonly top: number },
   prefix: string,
 ): string {

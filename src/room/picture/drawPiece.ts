@@ -1,12 +1,12 @@
 // One piece, or one door or window, as a small drawing: for its card in the catalogue, and to choose it by.
-import { boundsOf } from "../../models/catalogue/bounds.ts";
+import { boundingBoxOf } from "../../models/catalogue/bounds.ts";
 import { openingParts } from "../../models/catalogue/openingParts.ts";
 import { shells } from "../../models/catalogue/shells.ts";
 import type { Part } from "../../models/parts.ts";
 import { printPaint } from "../../models/prints/printPaint.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
 import { openingKindOf } from "../catalogue/openings.ts";
-import { partsOf } from "../catalogue/partsOf.ts";
+import { partsOfPiece } from "../catalogue/partsOfPiece.ts";
 import { pieceRow } from "../catalogue/rows.ts";
 import type { Coat } from "../model/coat.ts";
 import type { ModelId } from "../model/room.ts";
@@ -26,7 +26,7 @@ const FINEST = 7;
 
 /** How many tiles the drawing is wide or high, about. */
 function reach(parts: readonly Part[]): number {
-  const { low, high } = boundsOf(parts);
+  const { low, high } = boundingBoxOf(parts);
   const [w, h, d] = [high[0] - low[0], high[1] - low[1], high[2] - low[2]];
   return Math.max((w + d) * Math.SQRT1_2, h * 0.85 + (w + d) * 0.37);
 }
@@ -34,7 +34,7 @@ function reach(parts: readonly Part[]): number {
 export function drawPiece(model: ModelId, coat?: Coat): PieceDrawing | null {
   const piece = pieceRow(model);
   if (!piece) return null;
-  const parts = partsOf(model, { coat });
+  const parts = partsOfPiece(model, { coat });
   const { svg, width, height } = toSvg(parts, {
     title: piece.name,
     description: strings.piece(piece.name),

@@ -2,15 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
-import { drawLook } from "./drawLook.ts";
 import { drawPiece } from "./drawPiece.ts";
-import { drawRoom, type RoomPicture } from "./drawRoom.ts";
-import { compose, hang, open, put, stand, type Thing } from "./testing/compose.ts";
+import { type DrawRoomOptions, drawRoom } from "./drawRoom.ts";
+import { drawThing } from "./drawThing.ts";
+import { composeRoom, hang, open, put, stand, type TestThing } from "./testing/composeRoom.ts";
 
-const room = (things: readonly Thing[], name = "Small room"): RoomDocument =>
-  compose(things, { name });
+const room = (things: readonly TestThing[], name = "Small room"): RoomDocument =>
+  composeRoom(things, { name });
 
-const draw = (document: RoomDocument, picture: RoomPicture = {}) =>
+const draw = (document: RoomDocument, picture: DrawRoomOptions = {}) =>
   drawRoom(document, siteCatalogue, { isSmall: true, ...picture });
 
 const hen: PictureRef = { kind: "upload", hash: "ab".repeat(32), alt: "My hen" };
@@ -88,7 +88,7 @@ describe("drawRoom", () => {
     expect(
       count(draw(covered, { pictures: () => "/a.png" }).svg, /<image/g),
     ).toBeGreaterThanOrEqual(2);
-    const wide = compose([open("north", 0.25, "casement")], { name: "Wide", columns: 4 });
+    const wide = composeRoom([open("north", 0.25, "casement")], { name: "Wide", columns: 4 });
     const seen = { ...wide, shell: { ...wide.shell, backdrop: hen } };
     expect(count(draw(seen, { pictures: () => "/a.png" }).svg, /<image/g)).toBeGreaterThanOrEqual(
       1,
@@ -121,7 +121,7 @@ describe("drawRoom", () => {
   });
 
   it("prints cloth in a second tone, in whichever way the room is drawn", () => {
-    const printed = (things: readonly Thing[], name: string): RoomDocument => {
+    const printed = (things: readonly TestThing[], name: string): RoomDocument => {
       const document = room(things, name);
       const items = [...document.items].map(([id, item]): [string, Item] => [
         id,
@@ -142,7 +142,7 @@ describe("drawRoom", () => {
       expect(count(dotted, new RegExp(`fill="url\\(#${id}\\)"`, "g"))).toBeGreaterThan(0);
     }
     expect(draw(printed(sofa, "Dots"), { prefix: "q" }).svg).toBe(dotted);
-    const alone = drawLook(
+    const alone = drawThing(
       {
         model: "sofa",
         coat: "denim.whole_dots",
@@ -164,7 +164,12 @@ describe("drawRoom", () => {
     const things = Array.from({ length: 60 }, (_, i) =>
       stand("pumpkin-stack", 2 * (i % 8), 1.5 * Math.floor(i / 8)),
     );
-    const document = compose(things, { name: "Crop", columns: 16, rows: 12, floor: "flagstones" });
+    const document = composeRoom(things, {
+      name: "Crop",
+      columns: 16,
+      rows: 12,
+      floor: "flagstones",
+    });
     const { svg } = draw(document);
     expect(count(svg, /<use /g)).toBe(60);
     expect(count(svg, /<g id="r0-look">/g)).toBe(1);

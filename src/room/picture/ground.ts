@@ -1,13 +1,13 @@
 // What a room is drawn on: the warm ground of its hour, and the shade it throws there.
-import type { Light } from "../model/room.ts";
+import type { RoomHour } from "../model/room.ts";
 
-const grounds: Readonly<Record<Light, readonly [string, string, string]>> = {
+const grounds: Readonly<Record<RoomHour, readonly [string, string, string]>> = {
   day: ["#fff8ea", "#fbe9cd", "#f1d0a8"],
   evening: ["#ffe6c4", "#f3bf8d", "#b9827a"],
   night: ["#4b4a78", "#2b2b52", "#20203f"],
 };
 
-export const ground = (light: Light, width: number, height: number, prefix: string): string => {
+export const ground = (light: RoomHour, width: number, height: number, prefix: string): string => {
   const [near, half, far] = grounds[light];
   return (
     `<radialGradient id="${prefix}-g" cx=".5" cy=".42" r=".72"><stop stop-color="${near}"/>` +
@@ -23,14 +23,14 @@ type Ellipse = {
   readonly ry: number;
 };
 
-const shades: Readonly<Record<Light, string>> = {
+const shades: Readonly<Record<RoomHour, string>> = {
   day: "#8a5a34",
   evening: "#6b3a34",
   night: "#0c0b20",
 };
 
 /** Under the foot of the room, softly. */
-export const shade = (light: Light, { cx, cy, rx, ry }: Ellipse, prefix: string): string =>
+export const shade = (light: RoomHour, { cx, cy, rx, ry }: Ellipse, prefix: string): string =>
   `<radialGradient id="${prefix}-s"><stop stop-color="${shades[light]}" stop-opacity=".5"/>` +
   `<stop offset=".72" stop-color="${shades[light]}" stop-opacity=".34"/>` +
   `<stop offset="1" stop-color="${shades[light]}" stop-opacity="0"/></radialGradient>` +

@@ -1,18 +1,18 @@
 // A picture of the visitor's own in the drawing: the sheet it is seen on, and the image laid over it.
 import type { Vec } from "../../models/pose.ts";
 import { escaped } from "../../models/svg/toSvg.ts";
-import { toView, type View } from "../../models/svg/view.ts";
-import type { Light } from "../model/room.ts";
-import type { Stand } from "./markers.ts";
+import { type SvgView, toView } from "../../models/svg/view.ts";
+import type { RoomHour } from "../model/room.ts";
+import type { MarkerReplacement } from "./markers.ts";
 
 /** A sheet in the room: its upper left corner, and from there to the right and down, in tiles. */
-export type Sheet = { readonly corner: Vec; readonly right: Vec; readonly down: Vec };
+export type SheetPlane = { readonly corner: Vec; readonly right: Vec; readonly down: Vec };
 
 /** Where the drawing begins: known only when it is drawn. */
-export type Origin = () => { readonly left: number; readonly top: number };
+export type DrawingOrigin = () => { readonly left: number; readonly top: number };
 
 /** What the hour lays over a picture. */
-const shades: Readonly<Record<Light, string>> = {
+const shades: Readonly<Record<RoomHour, string>> = {
   day: "",
   evening: ' fill="#a8542e" fill-opacity=".16"',
   night: ' fill="#1e1b40" fill-opacity=".42"',
@@ -23,9 +23,14 @@ const round = (v: number): number => Math.round(v * 1000) / 1000;
 
 export function hung(
   url: string,
-  { corner, right, down }: Sheet,
-  { view, light, id, origin }: { view: View; light: Light; id: string; origin: Origin },
-): Stand {
+  { corner, right, down }: SheetPlane,
+  {
+    view,
+    light,
+    id,
+    origin,
+  }: { view: SvgView; light: RoomHour; id: string; origin: DrawingOrigin },
+): MarkerReplacement {
   const [width, height] = [Math.hypot(...right) * FINE, Math.hypot(...down) * FINE];
   const [ax, ay] = toView(view, right);
   const [bx, by] = toView(view, down);

@@ -1,11 +1,11 @@
 // In which order things are laid over each other when each is drawn for itself.
-import type { ItemId, Turn } from "../model/room.ts";
-import type { Box } from "../rules/box.ts";
+import type { ItemId, QuarterTurn } from "../model/room.ts";
+import type { RoomBox } from "../rules/box.ts";
 
-type Standing = { readonly id: ItemId; readonly box: Box; readonly carrier: ItemId | null };
+type Standing = { readonly id: ItemId; readonly box: RoomBox; readonly carrier: ItemId | null };
 
 /** The box as the viewer has it, who stands towards greater x and z. */
-function towards({ x0, x1, z0, z1, y0, y1 }: Box, quarter: Turn): Box {
+function towards({ x0, x1, z0, z1, y0, y1 }: RoomBox, quarter: QuarterTurn): RoomBox {
   const y = { y0, y1 };
   switch (quarter) {
     case 0:
@@ -20,19 +20,19 @@ function towards({ x0, x1, z0, z1, y0, y1 }: Box, quarter: Turn): Box {
 }
 
 /** Whether the two can cover each other at all: their hexagons meet in the drawing. */
-function meetInView(a: Box, b: Box): boolean {
-  const across = (box: Box) => [box.x0 - box.z1, box.x1 - box.z0] as const;
-  const upward = (box: Box) =>
+function meetInView(a: RoomBox, b: RoomBox): boolean {
+  const across = (box: RoomBox) => [box.x0 - box.z1, box.x1 - box.z0] as const;
+  const upward = (box: RoomBox) =>
     [1.2 * box.y0 - (box.x1 + box.z1) / 2, 1.2 * box.y1 - (box.x0 + box.z0) / 2] as const;
   const apart = ([a0, a1]: readonly [number, number], [b0, b1]: readonly [number, number]) =>
     a1 <= b0 || b1 <= a0;
   return !apart(across(a), across(b)) && !apart(upward(a), upward(b));
 }
 
-const isBehind = (a: Box, b: Box): boolean =>
+const isBehind = (a: RoomBox, b: RoomBox): boolean =>
   a.x1 <= b.x0 || a.z1 <= b.z0 || (a.y1 <= b.y0 && !(b.x1 <= a.x0 || b.z1 <= a.z0));
 
-function sorted(things: readonly Standing[], boxes: ReadonlyMap<ItemId, Box>): Standing[] {
+function sorted(things: readonly Standing[], boxes: ReadonlyMap<ItemId, RoomBox>): Standing[] {
   const depth = ({ id }: Standing) => {
     const { x0, x1, z0, z1 } = boxes.get(id)!;
     return x0 + x1 + z0 + z1;
@@ -56,7 +56,7 @@ function sorted(things: readonly Standing[], boxes: ReadonlyMap<ItemId, Box>): S
 }
 
 /** Rugs first, then what hangs and stands from the back to the front, each followed by what it carries. */
-export function paintOrder(things: readonly Standing[], quarter: Turn): ItemId[] {
+export function paintOrder(things: readonly Standing[], quarter: QuarterTurn): ItemId[] {
   const boxes = new Map(things.map(({ id, box }) => [id, towards(box, quarter)]));
   const carried = new Map<ItemId | null, Standing[]>();
   for (const thing of things) {

@@ -1,25 +1,25 @@
 // Every place in a room where a picture of the visitor's own is to be seen, as a sheet of its own.
 
 import { bareOf, holeOf } from "../../models/catalogue/openingRects.ts";
-import { clipped, type Rect } from "../../models/catalogue/rects.ts";
-import type { Hex } from "../../models/palette.ts";
+import { clipped, type WallRect } from "../../models/catalogue/rects.ts";
+import type { HexColour } from "../../models/palette.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import { add, poseOf, rotate, type Vec } from "../../models/pose.ts";
 import { openingModelOf, openingSizeAt } from "../catalogue/openings.ts";
-import { fromMiddle } from "../catalogue/roomShell.ts";
 import { pictureAt } from "../catalogue/rows.ts";
-import type { PictureRef, RoomDocument, Side } from "../model/room.ts";
+import type { PictureRef, RoomDocument, WallSide } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { facingFrom, wallLength } from "../rules/walls.ts";
-import type { Sheet } from "./hung.ts";
-import { lying, sheet } from "./markers.ts";
-import type { Spot } from "./spots.ts";
+import { alongInWall } from "../shapes/wallPlace.ts";
+import type { SheetPlane } from "./hung.ts";
+import { lyingSheet, sheet } from "./markers.ts";
+import type { DrawingSpot } from "./spots.ts";
 
 export type PictureSheet = {
   readonly picture: PictureRef;
-  readonly sheet: Sheet;
+  readonly sheet: SheetPlane;
   /** What is seen of it, in the colour of its marker. */
-  readonly parts: (colour: Hex) => readonly Part[];
+  readonly parts: (colour: HexColour) => readonly Part[];
 };
 
 const QUARTER = Math.PI / 2;
@@ -33,7 +33,7 @@ function moving(at: Vec, turn: number) {
   };
 }
 
-export function framed({ item, at, turn }: Spot): PictureSheet[] {
+export function framedSheets({ item, at, turn }: DrawingSpot): PictureSheet[] {
   const place = pictureAt(item.model);
   if (!item.picture || !place) return [];
   const { x, y, z, width, height, isLying } = place;
@@ -54,7 +54,7 @@ export function framed({ item, at, turn }: Spot): PictureSheet[] {
             right: way([width, 0, 0]),
             down: way([0, 0, height]),
           },
-          parts: (colour) => parts(lying(corners, y, colour)),
+          parts: (colour) => parts(lyingSheet(corners, y, colour)),
         }
       : {
           picture: item.picture,
@@ -69,19 +69,19 @@ export function framed({ item, at, turn }: Spot): PictureSheet[] {
 }
 
 /** The openings of a wall as rectangles about the middle of its foot. */
-function holes(document: RoomDocument, wall: Side): { hole: Rect; bare: Rect }[] {
+function holes(document: RoomDocument, wall: WallSide): { hole: WallRect; bare: WallRect }[] {
   return [...document.openings.values()].flatMap((opening) => {
     const [size, model] = [openingSizeAt(opening.model, opening.up), openingModelOf(opening.model)];
     if (opening.wall !== wall || !size || !model) return [];
-    const at = fromMiddle(document, wall, opening.along + model.width / 2);
+    const at = alongInWall(wall, document.shell.size, opening.along + model.width / 2);
     const bare = bareOf(size, at);
     return [{ hole: holeOf(size, at) ?? bare, bare }];
   });
 }
 
-function onWall(document: RoomDocument, wall: Side): ReturnType<typeof moving> {
+function onWall(document: RoomDocument, wall: WallSide): ReturnType<typeof moving> {
   const { columns, rows } = document.shell.size;
-  const middles: Record<Side, Vec> = {
+  const middles: Record<WallSide, Vec> = {
     north: [0, 0, -rows / 2],
     south: [0, 0, rows / 2],
     west: [-columns / 2, 0, 0],
@@ -90,7 +90,7 @@ function onWall(document: RoomDocument, wall: Side): ReturnType<typeof moving> {
   return moving(middles[wall], facingFrom[wall]);
 }
 
-const flatOn = (rect: Rect, z: number, colour: Hex): Part =>
+const flatOn = (rect: WallRect, z: number, colour: HexColour): Part =>
   sheet(
     rect.right - rect.left,
     rect.top - rect.bottom,
@@ -98,21 +98,25 @@ const flatOn = (rect: Rect, z: number, colour: Hex): Part =>
     colour,
   );
 
-const spread = ({ left, right, bottom, top }: Rect, z: number, to: ReturnType<typeof moving>) => ({
+const spread = (
+  { left, right, bottom, top }: WallRect,
+  z: number,
+  to: ReturnType<typeof moving>,
+) => ({
   corner: to.point([left, top, z]),
   right: to.way([right - left, 0, 0]),
   down: to.way([0, bottom - top, 0]),
 });
 
-function papered(document: RoomDocument, wall: Side): PictureSheet[] {
+function papered(document: RoomDocument, wall: WallSide): PictureSheet[] {
   const { picture } = document.shell.walls[wall];
   if (!picture) return [];
   const half = wallLength(document.shell.size, wall) / PER_TILE / 2;
   const top = document.shell.size.height / PER_TILE - 0.12;
-  const whole: Rect = { left: -half, right: half, bottom: 0, top };
+  const whole: WallRect = { left: -half, right: half, bottom: 0, top };
   const to = onWall(document, wall);
   const bare = holes(document, wall).map((each) => each.bare);
-  const parts = (colour: Hex) =>
+  const parts = (colour: HexColour) =>
     to.parts(clipped(whole, bare).map((rect) => flatOn(rect, 0.004, colour)));
   return [{ picture, sheet: spread(whole, 0.004, to), parts }];
 }
@@ -120,7 +124,7 @@ function papered(document: RoomDocument, wall: Side): PictureSheet[] {
 /** Behind the bars of the windows, before the country that they come with. */
 const BEHIND_BARS = -0.15;
 
-function beyond(document: RoomDocument, wall: Side): PictureSheet[] {
+function beyond(document: RoomDocument, wall: WallSide): PictureSheet[] {
   const picture = document.shell.backdrop;
   if (!picture) return [];
   const to = onWall(document, wall);
@@ -131,7 +135,7 @@ function beyond(document: RoomDocument, wall: Side): PictureSheet[] {
       {
         picture,
         sheet: spread(around, BEHIND_BARS, to),
-        parts: (colour: Hex) => to.parts([flatOn(around, BEHIND_BARS, colour)]),
+        parts: (colour: HexColour) => to.parts([flatOn(around, BEHIND_BARS, colour)]),
       },
     ];
   });
@@ -151,17 +155,17 @@ function laid({ shell }: RoomDocument): PictureSheet[] {
     {
       picture,
       sheet: { corner: [-w, 0, -d], right: [2 * w, 0, 0], down: [0, 0, 2 * d] },
-      parts: (colour) => lying(corners, 0.004, colour),
+      parts: (colour) => lyingSheet(corners, 0.004, colour),
     },
   ];
 }
 
 export const pictureSheets = (
   document: RoomDocument,
-  spots: readonly Spot[],
-  walls: ReadonlySet<Side>,
+  spots: readonly DrawingSpot[],
+  walls: ReadonlySet<WallSide>,
 ): readonly PictureSheet[] => [
   ...laid(document),
   ...[...walls].flatMap((wall) => [...papered(document, wall), ...beyond(document, wall)]),
-  ...spots.flatMap(framed),
+  ...spots.flatMap(framedSheets),
 ];

@@ -2,25 +2,25 @@
 import { toView } from "../../models/svg/view.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { coatOf } from "../model/coat.ts";
-import type { ItemId, Turn } from "../model/room.ts";
-import { turned } from "../rules/box.ts";
+import type { ItemId, QuarterTurn } from "../model/room.ts";
+import { normaliseTurn } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
-import { drawLook, type Look, type LookWanted } from "./drawLook.ts";
+import { drawThing, type ThingDrawing, type ThingDrawRequest } from "./drawThing.ts";
 import { paintOrder } from "./paintOrder.ts";
-import type { Spot } from "./spots.ts";
-import type { Drawn, RoomView } from "./view.ts";
+import type { DrawingSpot } from "./spots.ts";
+import type { DrawnShapes, RoomView } from "./view.ts";
 import { drawnShell } from "./wholeRoom.ts";
 
 /** As many looks are drawn; whatever else there is becomes a block of its size. */
-export const MOST_LOOKS = 320;
+export const MOST_THING_DRAWINGS = 320;
 
-export const lookWanted = (
-  { item, turn, isMade = false }: Pick<Spot, "item" | "turn" | "isMade">,
+export const thingDrawRequest = (
+  { item, turn, isMade = false }: Pick<DrawingSpot, "item" | "turn" | "isMade">,
   { quarter, light, scale }: Pick<RoomView, "quarter" | "light"> & { readonly scale: number },
-): LookWanted => ({
+): ThingDrawRequest => ({
   model: item.model,
   coat: coatOf(item),
-  turn: turned(turn - quarter) as Turn,
+  turn: normaliseTurn(turn - quarter) as QuarterTurn,
   isLit: !item.unlit,
   picture: item.picture,
   isMade,
@@ -33,10 +33,10 @@ export const lookWanted = (
 export function backToFront(
   { room, spots, quarter }: Pick<RoomView, "room" | "spots" | "quarter">,
   catalogue: Catalogue,
-): Spot[] {
+): DrawingSpot[] {
   const known = new Map(spots.map((spot) => [spot.item.id, spot]));
   const { placed } = indexOf(room, catalogue);
-  const carrierOf = ({ item: { at } }: Spot): ItemId | null =>
+  const carrierOf = ({ item: { at } }: DrawingSpot): ItemId | null =>
     at.kind === "on" && known.has(at.carrier) ? at.carrier : null;
   const order = paintOrder(
     spots.map((spot) => ({
@@ -49,18 +49,18 @@ export function backToFront(
   return order.map((id) => known.get(id)!);
 }
 
-export function roomByPieces(view: RoomView, catalogue: Catalogue): Drawn {
+export function roomByPieces(view: RoomView, catalogue: Catalogue): DrawnShapes {
   const shell = drawnShell(view);
-  const looks = new Map<string, Look & { readonly id: string }>();
+  const looks = new Map<string, ThingDrawing & { readonly id: string }>();
   const symbols: string[] = [];
   const uses = backToFront(view, catalogue).map((spot) => {
-    const wanted = lookWanted(spot, { ...view, scale: view.view.scale });
+    const wanted = thingDrawRequest(spot, { ...view, scale: view.view.scale });
     const key = JSON.stringify(wanted);
     let look = looks.get(key);
     if (!look) {
       const prefix = `${view.prefix}${looks.size.toString(36)}-`;
-      const isBlock = looks.size >= MOST_LOOKS;
-      look = { id: `${prefix}look`, ...drawLook({ ...wanted, isBlock }, view.pictures, prefix) };
+      const isBlock = looks.size >= MOST_THING_DRAWINGS;
+      look = { id: `${prefix}look`, ...drawThing({ ...wanted, isBlock }, view.pictures, prefix) };
       looks.set(key, look);
       symbols.push(`<g id="${look.id}">${look.shapes}</g>`);
     }

@@ -2,29 +2,30 @@
 import type { Vec } from "../../models/parts.ts";
 import { reliefOf } from "../catalogue/finishes.ts";
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Item, RoomDocument, Side, Turn } from "../model/room.ts";
+import type { Item, QuarterTurn, RoomDocument, WallSide } from "../model/room.ts";
 import { carriersOf } from "../model/structure.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Placed } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { marked } from "../rules/marks.ts";
 
-export type Spot = {
+export type DrawingSpot = {
   readonly item: Item;
   readonly at: Vec;
-  readonly turn: Turn;
+  readonly turn: QuarterTurn;
   readonly isMade?: boolean;
 };
 
 /** At a quarter turn of the viewer, the two walls behind everything. */
-const behind: Readonly<Record<Turn, readonly Side[]>> = {
+const behind: Readonly<Record<QuarterTurn, readonly WallSide[]>> = {
   0: ["north", "west"],
   1: ["south", "west"],
   2: ["south", "east"],
   3: ["north", "east"],
 };
 
-export const wallsBehind = (quarter: Turn): ReadonlySet<Side> => new Set(behind[quarter]);
+export const wallsBehind = (quarter: QuarterTurn): ReadonlySet<WallSide> =>
+  new Set(behind[quarter]);
 
 /** What stands is set by its middle, what hangs by the middle of its back, `off` the wall. */
 function middleOf({ item, box, turn }: Placed, off: number): readonly [x: number, z: number] {
@@ -36,17 +37,17 @@ function middleOf({ item, box, turn }: Placed, off: number): readonly [x: number
 }
 
 /** The wall that a thing hangs on, or that what carries it hangs on. */
-function wallOf(items: RoomDocument["items"], item: Item): Side | null {
+function wallOf(items: RoomDocument["items"], item: Item): WallSide | null {
   const lowest = carriersOf(items, item).at(-1) ?? item;
   return lowest.at.kind === "wall" ? lowest.at.wall : null;
 }
 
 /** Without what hangs on walls that are not drawn. */
-export function spotsOf(
+export function drawingSpots(
   document: RoomDocument,
   catalogue: Catalogue,
-  walls: ReadonlySet<Side>,
-): readonly Spot[] {
+  walls: ReadonlySet<WallSide>,
+): readonly DrawingSpot[] {
   const { columns, rows } = document.shell.size;
   const marks = marked(document, catalogue);
   return [...indexOf(document, catalogue).placed.values()].flatMap((placed) => {

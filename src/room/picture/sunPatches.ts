@@ -3,16 +3,17 @@ import type { Part } from "../../models/parts.ts";
 import type { Vec } from "../../models/pose.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { openingModelOf } from "../catalogue/openings.ts";
-import { fromMiddle } from "../catalogue/roomShell.ts";
-import type { Light, RoomDocument, Side } from "../model/room.ts";
+import type { RoomDocument, RoomHour, WallSide } from "../model/room.ts";
 import { facingFrom } from "../rules/walls.ts";
-import { lying, type Markers } from "./markers.ts";
+import { alongInWall } from "../shapes/wallPlace.ts";
+import { lyingSheet, type Markers } from "./markers.ts";
 
-const shines: Readonly<Record<Light, { fill: string; strength: number; long: number } | null>> = {
-  day: { fill: "#fff1bf", strength: 0.5, long: 1 },
-  evening: { fill: "#ffb066", strength: 0.34, long: 1.5 },
-  night: null,
-};
+const shines: Readonly<Record<RoomHour, { fill: string; strength: number; long: number } | null>> =
+  {
+    day: { fill: "#fff1bf", strength: 0.5, long: 1 },
+    evening: { fill: "#ffb066", strength: 0.34, long: 1.5 },
+    night: null,
+  };
 
 /** Small stones would lose those that a patch hides whole. */
 const wideEnough = new Set(["boards", "chequer", "flags"]);
@@ -23,8 +24,8 @@ const SIN = [0, 1, 0, -1] as const;
 
 export function sunPatches(
   document: RoomDocument,
-  walls: ReadonlySet<Side>,
-  light: Light,
+  walls: ReadonlySet<WallSide>,
+  light: RoomHour,
   markers: Markers,
 ): readonly Part[] {
   const shine = shines[light];
@@ -39,7 +40,7 @@ export function sunPatches(
         `<path fill="${shine.fill}" fill-opacity="${shine.strength}" stroke="none" d="${path}"/>`,
     );
     if (colour === null) return [];
-    const at = fromMiddle(document, opening.wall, opening.along + model.width / 2);
+    const at = alongInWall(opening.wall, size, opening.along + model.width / 2);
     const turn = facingFrom[opening.wall];
     const out = opening.wall === "north" || opening.wall === "south" ? d : w;
     /** From along the wall and out of it to the floor of the room. */
@@ -63,6 +64,6 @@ export function sunPatches(
         ];
       }),
     );
-    return panes.flatMap((pane) => lying(pane, 0.006, colour));
+    return panes.flatMap((pane) => lyingSheet(pane, 0.006, colour));
   });
 }

@@ -2,32 +2,34 @@
 import { type Part, placed } from "../../models/parts.ts";
 import { printPaint } from "../../models/prints/printPaint.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
-import { type View, viewFrom } from "../../models/svg/view.ts";
-import { partsOf } from "../catalogue/partsOf.ts";
+import { type SvgView, viewFrom } from "../../models/svg/view.ts";
+import { partsOfPiece } from "../catalogue/partsOfPiece.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { coatOf } from "../model/coat.ts";
-import type { Light, PictureRef, RoomDocument, Side, Turn } from "../model/room.ts";
-import { type lampsOf, sunOf } from "./drawnLight.ts";
+import type { PictureRef, QuarterTurn, RoomDocument, RoomHour, WallSide } from "../model/room.ts";
+import { type drawnLamps, sunOf } from "./drawnLight.ts";
 import { hung } from "./hung.ts";
 import { Markers } from "./markers.ts";
 import type { PictureSheet } from "./pictureSheets.ts";
-import { type Spot, spotsOf, wallsBehind } from "./spots.ts";
+import { type DrawingSpot, drawingSpots, wallsBehind } from "./spots.ts";
 
-export type Pictures = (picture: PictureRef) => string | null;
+export type PictureResolver = (picture: PictureRef) => string | null;
 
 export type RoomView = {
   readonly room: RoomDocument;
-  readonly light: Light;
-  readonly quarter: Turn;
-  readonly walls: ReadonlySet<Side>;
-  readonly spots: readonly Spot[];
-  readonly view: View;
-  readonly pictures: Pictures;
+  readonly catalogue: Catalogue;
+  readonly light: RoomHour;
+  readonly quarter: QuarterTurn;
+  readonly walls: ReadonlySet<WallSide>;
+  readonly isSnowy: boolean;
+  readonly spots: readonly DrawingSpot[];
+  readonly view: SvgView;
+  readonly pictures: PictureResolver;
   readonly prefix: string;
 };
 
 /** Shapes to set into a drawing, and where their own corner lies in it. */
-export type Drawn = {
+export type DrawnShapes = {
   readonly shapes: string;
   readonly left: number;
   readonly top: number;
@@ -43,7 +45,7 @@ const WIDEST = 1300;
 const SMALL = 42;
 const FINEST = 6;
 /** Wide walls want soft light. */
-const TONES = 11;
+const TONES = 18;
 
 /** Drawing units to a tile of this room. */
 export function scaleFor(
@@ -57,7 +59,7 @@ export function scaleFor(
   );
 }
 
-export function viewOf(
+export function roomViewOf(
   room: RoomDocument,
   catalogue: Catalogue,
   {
@@ -65,24 +67,30 @@ export function viewOf(
     pictures,
     prefix,
     isSmall,
-  }: Pick<RoomView, "quarter" | "pictures" | "prefix"> & { readonly isSmall: boolean },
+    isSnowy = false,
+  }: Pick<RoomView, "quarter" | "pictures" | "prefix"> & {
+    readonly isSmall: boolean;
+    readonly isSnowy?: boolean;
+  },
 ): RoomView {
   const walls = wallsBehind(quarter);
   return {
     room,
+    catalogue,
     light: room.shell.light,
     quarter,
     walls,
+    isSnowy,
     pictures,
     prefix,
-    spots: spotsOf(room, catalogue, walls),
+    spots: drawingSpots(room, catalogue, walls),
     view: viewFrom(scaleFor(room, isSmall), quarter * QUARTER),
   };
 }
 
-export const standing = ({ item, at, turn, isMade }: Spot): Part[] =>
+export const partsAtSpot = ({ item, at, turn, isMade }: DrawingSpot): Part[] =>
   placed(
-    partsOf(item.model, {
+    partsOfPiece(item.model, {
       coat: coatOf(item),
       isLit: !item.unlit,
       hasPicture: item.picture !== undefined,
@@ -95,15 +103,15 @@ export const standing = ({ item, at, turn, isMade }: Spot): Part[] =>
 type Subject = {
   readonly parts: (markers: Markers) => readonly Part[];
   readonly sheets: readonly PictureSheet[];
-  readonly lamps: ReturnType<typeof lampsOf>;
+  readonly lamps: ReturnType<typeof drawnLamps>;
   readonly prefix: string;
 };
 
 /** Draws parts with the pictures among them, in the light of the room. */
-export function drawn(
+export function drawParts(
   { view, light, quarter, pictures }: Pick<RoomView, "view" | "light" | "quarter" | "pictures">,
   { parts, sheets, lamps, prefix }: Subject,
-): Drawn {
+): DrawnShapes {
   const markers = new Markers();
   let origin = { left: 0, top: 0 };
   const hanging = sheets.flatMap(({ picture, sheet, parts: shown }, i) => {

@@ -1,6 +1,6 @@
 // Asks what a picture shows: its words wherever it hangs from then on.
 import { Button } from "@loamstead/ui/Button.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { type FormEvent, useState } from "react";
 import { useEditor } from "../editor/EditorContext.ts";
 import { isPicture } from "../model/schema.ts";
@@ -31,7 +31,7 @@ export function DescribePicture({ picture, url, shelf, onDone }: Props) {
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)}>
       {url !== null && <img src={url} alt={picture.alt} className={css.seen} />}
-      <Field
+      <TextField
         label={strings.describeLabel}
         hint={strings.describeHint}
         value={words}

@@ -4,7 +4,7 @@ import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
-import { texts } from "../../keeping/store/store.ts";
+import { textTable } from "../../keeping/store/store.ts";
 import { siteCatalogue } from "../catalogue/index.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
@@ -14,7 +14,7 @@ import { templates } from "../template/index.ts";
 import { MyPictures } from "./MyPictures.tsx";
 import { openPictures } from "./openPictures.ts";
 
-const bare = templates().at(-1)!.document;
+const bare = templates().find(({ id }) => id === "bare-walls")!.document;
 const tabs = { tell: () => {}, listen: () => () => {}, close: () => {} };
 
 async function show() {
@@ -141,7 +141,7 @@ test("is described, and deleted only after a word on where it hangs, all by keyb
     ...bare,
     shell: { ...bare.shell, name: "Attic", backdrop: { kind: "upload", hash, alt: "" } as const },
   };
-  await database.change([texts], (at) => at.put(texts, "room/attic", encode(shown)));
+  await database.change([textTable], (at) => at.put(textTable, "room/attic", encode(shown)));
   session.open({ ...shown, shell: { ...shown.shell, name: "Open now" } });
   await openByKeyboard("a speckled hen");
   await userEvent.keyboard("{End}{Enter}");

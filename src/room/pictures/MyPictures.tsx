@@ -8,7 +8,7 @@ import { useSelected } from "../editor/useSelected.ts";
 import css from "./MyPictures.module.css";
 import { PictureCard } from "./PictureCard.tsx";
 import type { PictureShelf } from "./pictureShelf.ts";
-import { refusals, strings } from "./strings.ts";
+import { pictureRefusals, strings } from "./strings.ts";
 
 type MyPicturesProps = {
   shelf: PictureShelf;
@@ -35,7 +35,7 @@ export function MyPictures({ shelf, roomsShowing }: MyPicturesProps) {
       const name = file.name || strings.pasted;
       setWorking(strings.working(name));
       const added = await shelf.add(file);
-      if (!added.ok) said.push(strings.refused(name, refusals[added.reason]));
+      if (!added.ok) said.push(strings.refused(name, pictureRefusals[added.reason]));
       else if (added.isNew) fresh++;
       else say(strings.had(name));
     }

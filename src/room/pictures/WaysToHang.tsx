@@ -10,10 +10,17 @@ import PaintRoller from "lucide-react/icons/paint-roller";
 import Presentation from "lucide-react/icons/presentation";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { focusRegion } from "../editor/regions.ts";
-import { chosenFrame, frameName, type Hangable, putTo, type Way, ways } from "./hanging.ts";
+import {
+  applyPicture,
+  chosenFrame,
+  frameName,
+  type Hangable,
+  type PictureUse,
+  pictureUses,
+} from "./hanging.ts";
 import { strings } from "./strings.ts";
 
-const icons: Readonly<Record<Way, LucideIcon>> = {
+const icons: Readonly<Record<PictureUse, LucideIcon>> = {
   hang: Image,
   rug: Layers,
   screen: Presentation,
@@ -22,7 +29,7 @@ const icons: Readonly<Record<Way, LucideIcon>> = {
   backdrop: Mountain,
 };
 
-const isPiece = (way: Way): boolean => way === "hang" || way === "rug" || way === "screen";
+const isPiece = (way: PictureUse): boolean => way === "hang" || way === "rug" || way === "screen";
 
 export function WaysToHang({ of }: { of: Hangable }) {
   const editor = useEditor();
@@ -31,11 +38,11 @@ export function WaysToHang({ of }: { of: Hangable }) {
   useSession((state) => chosenFrame(state, catalogue)?.id);
   const frame = frameName(editor);
 
-  const put = (way: Way) => {
+  const put = (way: PictureUse) => {
     // What is new is carried on by the arrows; what is papered is merely looked at.
-    if (putTo(editor, of, way) && isPiece(way)) focusRegion("room");
+    if (applyPicture(editor, of, way) && isPiece(way)) focusRegion("room");
   };
-  return ways.map((way) => (
+  return pictureUses.map((way) => (
     <MenuItem key={way} icon={<Icon of={icons[way]} />} onSelect={() => put(way)}>
       {way === "hang" && frame !== null ? strings.hangIn(frame) : strings[way]}
     </MenuItem>

@@ -9,13 +9,13 @@ import { describeLabel } from "../describe/label.ts";
 import { itemName } from "../describe/names.ts";
 import type { Editor } from "../editor/editor.ts";
 import { report } from "../editor/report.ts";
-import { type Item, type ModelId, type PictureRef, sides } from "../model/room.ts";
+import { type Item, type ModelId, type PictureRef, wallSides } from "../model/room.ts";
 import { firstPlace } from "../panels/firstPlace.ts";
-import type { Dispatched, SessionState } from "../session/session.ts";
+import type { Dispatched, EditorSessionState } from "../session/editorSession.ts";
 import type { KeptPicture } from "./keptPicture.ts";
 
-export const ways = ["hang", "rug", "screen", "walls", "floor", "backdrop"] as const;
-export type Way = (typeof ways)[number];
+export const pictureUses = ["hang", "rug", "screen", "walls", "floor", "backdrop"] as const;
+export type PictureUse = (typeof pictureUses)[number];
 
 const RUG: ModelId = "picture-rug";
 const SCREEN: ModelId = "picture-screen";
@@ -30,7 +30,7 @@ export const hangable = ({ hash, alt, width, height }: KeptPicture): Hangable =>
 
 /** The one chosen thing, if it can show a picture. */
 export function chosenFrame(
-  { document, selection }: SessionState,
+  { document, selection }: EditorSessionState,
   catalogue: Editor["session"]["catalogue"],
 ): Item | null {
   const item = selection.length === 1 ? document.items.get(selection[0]!) : undefined;
@@ -69,7 +69,11 @@ function place(editor: Editor, model: ModelId, picture: PictureRef): boolean {
 }
 
 /** Whether it was done; what is new is chosen then, so that it can be carried on from there. */
-export function putTo(editor: Editor, { picture, isWide }: Hangable, way: Way): boolean {
+export function applyPicture(
+  editor: Editor,
+  { picture, isWide }: Hangable,
+  way: PictureUse,
+): boolean {
   const { session } = editor;
   const finish = { kind: OWN_PICTURE, picture };
   switch (way) {
@@ -84,7 +88,7 @@ export function putTo(editor: Editor, { picture, isWide }: Hangable, way: Way): 
     case "screen":
       return place(editor, SCREEN, picture);
     case "walls":
-      return tell(editor, session.dispatch(paintWalls, { walls: sides, finish }));
+      return tell(editor, session.dispatch(paintWalls, { walls: wallSides, finish }));
     case "floor":
       return tell(editor, session.dispatch(paintFloor, { finish }));
     case "backdrop":

@@ -1,7 +1,7 @@
 // What is remembered of a picture that the visitor keeps on this device, apart from its bytes.
 
-export const pictureTypes = ["image/jpeg", "image/png"] as const;
-export type PictureType = (typeof pictureTypes)[number];
+export const keptPictureTypes = ["image/jpeg", "image/png"] as const;
+export type PictureType = (typeof keptPictureTypes)[number];
 
 export type KeptPicture = {
   /** SHA-256 of the bytes, in hex. */
@@ -16,4 +16,4 @@ export type KeptPicture = {
 };
 
 export const isPictureType = (type: string): type is PictureType =>
-  (pictureTypes as readonly string[]).includes(type);
+  (keptPictureTypes as readonly string[]).includes(type);

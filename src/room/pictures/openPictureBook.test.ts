@@ -1,11 +1,11 @@
 // Where pictures are shown from, and that nothing unsafe or freed is ever given.
 import { expect, test } from "vitest";
 import type { KeptPicture } from "./keptPicture.ts";
-import { openPictureBook, type PictureSources, type TokenRef } from "./openPictureBook.ts";
+import { type CollectibleRef, openPictureBook, type PictureSources } from "./openPictureBook.ts";
 
 const hash = "ab".repeat(32);
 const upload = { kind: "upload", hash, alt: "a hen" } as const;
-const token: TokenRef = {
+const token: CollectibleRef = {
   kind: "token",
   chainId: 1,
   contract: `0x${"ab".repeat(20)}`,

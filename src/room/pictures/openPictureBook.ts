@@ -4,14 +4,14 @@ import type { PictureBook } from "./pictureBook.ts";
 import type { PictureShelf } from "./pictureShelf.ts";
 
 type Upload = Extract<PictureRef, { kind: "upload" }>;
-export type TokenRef = Extract<PictureRef, { kind: "token" }>;
+export type CollectibleRef = Extract<PictureRef, { kind: "token" }>;
 
 export type PictureSources = {
   readonly shelf: Pick<PictureShelf, "read" | "state" | "subscribe">;
   /** Where the server has a picture of this content, if it has. */
   readonly serverUrl: (hash: string) => Promise<string | null>;
   /** The address that the collectible's metadata gives its picture, if it may be asked for now. */
-  readonly tokenImage: (token: TokenRef) => Promise<string | null>;
+  readonly tokenImage: (token: CollectibleRef) => Promise<string | null>;
   readonly newUrl: (bytes: Blob) => string;
   readonly freeUrl: (url: string) => void;
 };
@@ -34,7 +34,7 @@ function safeAddress(address: string): string | null {
   return protocol === "https:" && !username && !password ? href : null;
 }
 
-const tokenKey = ({ chainId, contract, tokenId }: TokenRef): string =>
+const tokenKey = ({ chainId, contract, tokenId }: CollectibleRef): string =>
   `${chainId}/${contract}/${tokenId}`;
 
 export function openPictureBook(sources: PictureSources): OpenBook {
@@ -68,7 +68,7 @@ export function openPictureBook(sources: PictureSources): OpenBook {
   const upload = async ({ hash }: Upload): Promise<string | null> =>
     (await once(own, hash, () => fromHere(hash))) ?? once(servers, hash, () => serverUrl(hash));
 
-  const token = (ref: TokenRef): Promise<string | null> =>
+  const token = (ref: CollectibleRef): Promise<string | null> =>
     once(tokens, tokenKey(ref), async () => {
       const address = await tokenImage(ref);
       return address === null ? null : safeAddress(address);
@@ -80,7 +80,7 @@ export function openPictureBook(sources: PictureSources): OpenBook {
     void had?.then((url) => url !== null && freeUrl(url));
   }
 
-  const leave = shelf.subscribe(() => {
+  const stopListening = shelf.subscribe(() => {
     const kept = new Set(shelf.state().map(({ hash }) => hash));
     for (const hash of own.keys()) if (!kept.has(hash)) free(hash);
   });
@@ -93,7 +93,7 @@ export function openPictureBook(sources: PictureSources): OpenBook {
     forgetTokens: () => tokens.clear(),
     close: () => {
       isOpen = false;
-      leave();
+      stopListening();
       for (const hash of [...own.keys()]) free(hash);
     },
   };

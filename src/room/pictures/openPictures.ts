@@ -5,7 +5,7 @@ import { openPictureShelf, type PictureShelf } from "./pictureShelf.ts";
 import { openRemaker } from "./remaker.ts";
 import { roomsShowing } from "./roomsShowing.ts";
 
-export type Pictures = {
+export type DevicePictures = {
   readonly shelf: PictureShelf;
   readonly book: OpenBook;
   readonly roomsShowing: (hash: string) => Promise<readonly string[]>;
@@ -15,7 +15,7 @@ export type Pictures = {
 export async function openPictures(
   { database, tabs }: Pick<Device, "database" | "tabs">,
   elsewhere: Pick<PictureSources, "serverUrl" | "tokenImage">,
-): Promise<Pictures> {
+): Promise<DevicePictures> {
   const remaker = openRemaker();
   const shelf = await openPictureShelf({ database, tabs, remaker, now: Date.now });
   const book = openPictureBook({

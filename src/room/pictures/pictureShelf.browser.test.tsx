@@ -1,6 +1,6 @@
 // Real pictures through the real browser: drawn anew, bounded, without what the camera wrote into them.
 import { describe, expect, onTestFinished, test } from "vitest";
-import { table } from "../../keeping/database/database.ts";
+import { defineTable } from "../../keeping/database/database.ts";
 import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
 import { withFaults } from "../../keeping/testing/libraryTabs.ts";
 import { roomLayout } from "../keeping/roomKind.ts";
@@ -9,7 +9,7 @@ import { openPictureShelf } from "./pictureShelf.ts";
 import { remake } from "./remake.ts";
 import { openRemaker } from "./remaker.ts";
 
-const pictures = table<KeptPicture>("pictures");
+const pictures = defineTable<KeptPicture>("pictures");
 const tabs = { tell: () => {}, listen: () => () => {}, close: () => {} };
 async function shelf(remaker = openRemaker()) {
   const { database, faults } = withFaults(memoryDatabase(roomLayout));

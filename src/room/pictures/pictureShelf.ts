@@ -1,13 +1,13 @@
 // The visitor's own pictures on this device: checked, drawn anew, counted, and given back as they are asked for.
 import { Listeners } from "@loamstead/lib/watched.ts";
-import type { Tabs } from "../../keeping/browser/tabs.ts";
-import { type Database, table } from "../../keeping/database/database.ts";
+import type { TabChannel } from "../../keeping/browser/tabs.ts";
+import { type DeviceDatabase, defineTable } from "../../keeping/database/database.ts";
 import { LONGEST_ALT } from "../model/units.ts";
 import type { KeptPicture } from "./keptPicture.ts";
-import { MOST_BYTES, MOST_FILE, MOST_PICTURES } from "./limits.ts";
+import { MOST_FILE, MOST_KEPT_BYTES, MOST_KEPT_PICTURES } from "./limits.ts";
 import type { NotRemade } from "./remake.ts";
 import type { Remaker } from "./remaker.ts";
-import type { FileKind } from "./sniff.ts";
+import type { SniffedKind } from "./sniff.ts";
 
 /** What cameras, phones and messengers call a picture says nothing of it. */
 const MADE_UP =
@@ -28,7 +28,7 @@ export function wordsOfName(file: string): string {
 }
 
 export type PictureRefusal =
-  | Exclude<FileKind, "png" | "jpeg" | "webp">
+  | Exclude<SniffedKind, "png" | "jpeg" | "webp">
   | NotRemade
   | "tooHeavy"
   | "tooMany"
@@ -52,14 +52,14 @@ export type PictureShelf = {
 };
 
 type Options = {
-  readonly database: Database;
-  readonly tabs: Tabs;
+  readonly database: DeviceDatabase;
+  readonly tabs: TabChannel;
   readonly remaker: Remaker;
   readonly now: () => number;
 };
 
-const pictures = table<KeptPicture>("pictures");
-const contents = table<ArrayBuffer>("bytes");
+const pictures = defineTable<KeptPicture>("pictures");
+const contents = defineTable<ArrayBuffer>("bytes");
 const both = [pictures, contents];
 
 export async function openPictureShelf(options: Options): Promise<PictureShelf> {
@@ -102,9 +102,9 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
       const had = await at.get(pictures, picture.hash);
       if (had) return { ok: true, picture: had, isNew: false };
       const all = await at.all(pictures, "");
-      if (all.length >= MOST_PICTURES) return { ok: false, reason: "tooMany" };
+      if (all.length >= MOST_KEPT_PICTURES) return { ok: false, reason: "tooMany" };
       const sum = all.reduce((bytesSoFar, { size }) => bytesSoFar + size, picture.size);
-      if (sum > MOST_BYTES) return { ok: false, reason: "tooMuch" };
+      if (sum > MOST_KEPT_BYTES) return { ok: false, reason: "tooMuch" };
       await at.put(contents, picture.hash, bytes);
       await at.put(pictures, picture.hash, picture);
       return { ok: true, picture, isNew: true };
@@ -114,7 +114,7 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
     return done.value;
   }
 
-  const deaf = tabs.listen((word) => {
+  const stopListening = tabs.listen((word) => {
     if (word.kind === "pictures") void refresh();
   });
   await refresh();
@@ -150,7 +150,7 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
       return new Blob([found.value.bytes], { type: found.value.about.type });
     },
     close: () => {
-      deaf();
+      stopListening();
       remaker.close();
     },
   };

@@ -4,7 +4,7 @@ import type { Result } from "@loamstead/lib/result.ts";
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
 import { isPictureType, type PictureType } from "./keptPicture.ts";
-import { LONGEST_SIDE, MOST_PIXELS, MOST_SENT } from "./limits.ts";
+import { LONGEST_KEPT_SIDE, MOST_OPENED_PIXELS, MOST_SENT } from "./limits.ts";
 
 export type Remade = {
   readonly hash: string;
@@ -68,11 +68,11 @@ export async function remake(file: Blob, newCanvas: NewCanvas): Promise<Remaking
   } catch {
     return { ok: false, reason: "broken" };
   }
-  if (bitmap.width * bitmap.height > MOST_PIXELS) {
+  if (bitmap.width * bitmap.height > MOST_OPENED_PIXELS) {
     bitmap.close();
     return { ok: false, reason: "tooManyPixels" };
   }
-  const { width, height } = fitWithin(bitmap.width, bitmap.height, LONGEST_SIDE);
+  const { width, height } = fitWithin(bitmap.width, bitmap.height, LONGEST_KEPT_SIDE);
   const canvas = newCanvas(width, height);
   const context = canvas.getContext("2d") as Drawing | null;
   if (!context) return { ok: false, reason: "broken" };

@@ -1,13 +1,22 @@
 // Tells what a file really is by its first bytes; whether it goes on so, its decoder says.
 
-export type FileKind = "png" | "jpeg" | "webp" | "heic" | "gif" | "avif" | "svg" | "pdf" | "other";
+export type SniffedKind =
+  | "png"
+  | "jpeg"
+  | "webp"
+  | "heic"
+  | "gif"
+  | "avif"
+  | "svg"
+  | "pdf"
+  | "other";
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 const HEIC = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"];
 
-export function sniff(bytes: Uint8Array): FileKind {
+export function sniff(bytes: Uint8Array): SniffedKind {
   if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "png";
   if (ascii(bytes, 0, 3) === "\xff\xd8\xff") return "jpeg";
   if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "webp";

@@ -1,5 +1,11 @@
 // What the visitor's own pictures say.
-import { LONGEST_SIDE, MOST_BYTES, MOST_FILE, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
+import {
+  LONGEST_KEPT_SIDE,
+  MOST_FILE,
+  MOST_KEPT_BYTES,
+  MOST_KEPT_PICTURES,
+  MOST_OPENED_PIXELS,
+} from "./limits.ts";
 import type { PictureRefusal } from "./pictureShelf.ts";
 
 const mega = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
@@ -51,7 +57,7 @@ export const strings = {
   notRemoved: "It could not be deleted just now.",
 };
 
-export const refusals: Readonly<Record<PictureRefusal, string>> = {
+export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
   heic: "this browser cannot open HEIC, the format of some phones. Save it as JPEG and add that.",
   gif: "a GIF would not move on the wall. Save it as PNG or JPEG.",
   avif: "AVIF is not taken yet. Save it as PNG, JPEG or WebP.",
@@ -59,10 +65,10 @@ export const refusals: Readonly<Record<PictureRefusal, string>> = {
   pdf: "that is a PDF. Take a picture of the page and add that.",
   other: "that is no PNG, JPEG or WebP, whatever its name says.",
   broken: "it begins as a picture and does not go on as one. The file is damaged.",
-  tooHeavy: `it is heavier than ${mega(MOST_FILE)}. A smaller copy will look just as well: ${LONGEST_SIDE} dots are kept.`,
-  tooManyPixels: `it has more than ${MOST_PIXELS / 1_000_000} million dots. Make it smaller first.`,
-  tooMany: `${MOST_PICTURES} pictures are kept here, and that is all there is room for. Delete one first.`,
-  tooMuch: `your pictures would be heavier than ${mega(MOST_BYTES)} together. Delete one first.`,
+  tooHeavy: `it is heavier than ${mega(MOST_FILE)}. A smaller copy will look just as well: ${LONGEST_KEPT_SIDE} dots are kept.`,
+  tooManyPixels: `it has more than ${MOST_OPENED_PIXELS / 1_000_000} million dots. Make it smaller first.`,
+  tooMany: `${MOST_KEPT_PICTURES} pictures are kept here, and that is all there is room for. Delete one first.`,
+  tooMuch: `your pictures would be heavier than ${mega(MOST_KEPT_BYTES)} together. Delete one first.`,
   full: "this device has no space left for it.",
   unavailable: "this browser's storage does not answer.",
 };

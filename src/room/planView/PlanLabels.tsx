@@ -1,10 +1,10 @@
 // What is written on the plan, always upright: names, distances, the numbers of columns and rows.
-import type { Size, Turn } from "../model/room.ts";
+import type { QuarterTurn, RoomDimensions } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import type { Box } from "../rules/box.ts";
+import type { RoomBox } from "../rules/box.ts";
 import css from "./Plan.module.css";
-import { type PlanFrame, toScreen } from "./planFrame.ts";
-import type { Gap, Name } from "./planThing.ts";
+import { type PlanFrame, planToScreen } from "./planFrame.ts";
+import type { Gap, PlanLabel } from "./planThing.ts";
 
 const parts = ["", "¼", "½", "¾"] as const;
 
@@ -33,9 +33,9 @@ const OUT = 0.66;
 
 /** Where the numbers of columns and rows stand around the plan: below it and to its right. */
 export function edgeSpots(
-  { columns, rows }: Size,
-  quarter: Turn,
-  current: Pick<Box, "x0" | "z0"> | null,
+  { columns, rows }: RoomDimensions,
+  quarter: QuarterTurn,
+  current: Pick<RoomBox, "x0" | "z0"> | null,
 ): EdgeSpot[] {
   const isSouth = quarter === 0 || quarter === 3;
   const isEast = quarter < 2;
@@ -64,11 +64,11 @@ export function edgeSpots(
 
 type LabelsProps = {
   frame: PlanFrame;
-  size: Size;
-  names: readonly Name[];
+  size: RoomDimensions;
+  names: readonly PlanLabel[];
   gaps: readonly Gap[];
   /** What the numbers are told of. */
-  current: Pick<Box, "x0" | "z0"> | null;
+  current: Pick<RoomBox, "x0" | "z0"> | null;
 };
 
 const LEAST_NAME = 10;
@@ -81,7 +81,7 @@ export function PlanLabels({ frame, size, names, gaps, current }: LabelsProps) {
   return (
     <>
       {edgeSpots(size, frame.quarter, current).map(({ key, number, x, z, isCurrent }) => {
-        const at = toScreen(frame, { x, z });
+        const at = planToScreen(frame, { x, z });
         return (
           <g key={key} className={css.number} data-current={isCurrent || undefined}>
             {isCurrent && <circle cx={at.x} cy={at.y} r={13} />}
@@ -93,7 +93,7 @@ export function PlanLabels({ frame, size, names, gaps, current }: LabelsProps) {
       })}
       {text >= LEAST_NAME &&
         names.map(({ id, text: name, x, z, isUpright }) => {
-          const at = toScreen(frame, { x: x * PER_TILE, z: z * PER_TILE });
+          const at = planToScreen(frame, { x: x * PER_TILE, z: z * PER_TILE });
           return (
             <text
               key={id}
@@ -107,7 +107,7 @@ export function PlanLabels({ frame, size, names, gaps, current }: LabelsProps) {
         })}
       {gaps.map(({ axis, from, to, across }) => {
         const middle = (from + to) / 2;
-        const at = toScreen(
+        const at = planToScreen(
           frame,
           axis === "x" ? { x: middle, z: across } : { x: across, z: middle },
         );

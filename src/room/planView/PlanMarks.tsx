@@ -1,5 +1,5 @@
 // What the plan shows while something is held: grid, plate, lines that agree, how far it is to the next.
-import { type Size, sides } from "../model/room.ts";
+import { type RoomDimensions, wallSides } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Placed } from "../rules/footprint.ts";
 import type { Guide } from "../rules/guides.ts";
@@ -11,7 +11,7 @@ import { partOfWall } from "./planWalls.ts";
 /** In tiles. */
 const HANDLE = 0.9;
 
-export const PlanGrid = ({ size: { columns, rows } }: { size: Size }) => (
+export const PlanGrid = ({ size: { columns, rows } }: { size: RoomDimensions }) => (
   <path
     className={css.grid}
     d={[
@@ -22,8 +22,8 @@ export const PlanGrid = ({ size: { columns, rows } }: { size: Size }) => (
 );
 
 /** In the middle of each wall, to be pulled; the wall is taken hold of anywhere. */
-export const WallHandles = ({ size }: { size: Size }) =>
-  sides.map((wall) => {
+export const WallHandles = ({ size }: { size: RoomDimensions }) =>
+  wallSides.map((wall) => {
     const middle = wallLength(size, wall) / PER_TILE / 2;
     return (
       <path
@@ -48,7 +48,7 @@ export const Plate = ({ placed: { box }, kind }: PlateProps) => (
   />
 );
 
-type GuidesProps = { guides: readonly Guide[]; gaps: readonly Gap[]; size: Size };
+type GuidesProps = { guides: readonly Guide[]; gaps: readonly Gap[]; size: RoomDimensions };
 
 export const Guides = ({ guides, gaps, size: { columns, rows } }: GuidesProps) => (
   <>

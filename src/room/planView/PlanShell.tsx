@@ -10,11 +10,11 @@ import {
   type FinishId,
   type Opening,
   type OpeningId,
-  type Shell,
-  type Size,
-  sides,
+  type RoomDimensions,
+  type RoomShell,
+  wallSides,
 } from "../model/room.ts";
-import { outlineOf } from "./outline.ts";
+import { modelOutline } from "./outline.ts";
 import css from "./Plan.module.css";
 import { drawnOpening, THICK, wholeWall } from "./planWalls.ts";
 
@@ -25,14 +25,14 @@ type Ground = { readonly bed: string; readonly paths: readonly GroundPath[] };
 let last: { readonly key: string; readonly ground: Ground } | null = null;
 
 /** The pieces that the floor is laid of, those of one colour in one path; in tiles from the north-western corner. */
-export function groundPaths(finish: FinishId, { columns, rows }: Size): Ground {
+export function groundPaths(finish: FinishId, { columns, rows }: RoomDimensions): Ground {
   const key = `${finish} ${columns} ${rows}`;
   if (last?.key === key) return last.ground;
   const laid = floorFinishOf(finish);
   const [, ...pieces] = floorPattern(laid, { width: columns, depth: rows });
   const byColour = new Map<string, string[]>();
   for (const piece of moved(pieces, [columns / 2, 0, rows / 2])) {
-    const { whole } = outlineOf([piece]);
+    const { whole } = modelOutline([piece]);
     const paths = byColour.get(piece.top) ?? [];
     byColour.set(piece.top, paths);
     paths.push(whole);
@@ -44,7 +44,7 @@ export function groundPaths(finish: FinishId, { columns, rows }: Size): Ground {
 }
 
 type PlanShellProps = {
-  shell: Shell;
+  shell: RoomShell;
   openings: ReadonlyMap<OpeningId, Opening>;
   catalogue: Catalogue;
   chosen: BuiltPart | null;
@@ -75,7 +75,7 @@ export const PlanShell = memo(({ shell, openings, catalogue, chosen }: PlanShell
       {ground.paths.map(({ colour, path }) => (
         <path key={colour} d={path} fill={colour} />
       ))}
-      {sides.map((wall) => (
+      {wallSides.map((wall) => (
         <path
           key={wall}
           d={wholeWall(size, wall, [0, PAINT])}

@@ -5,7 +5,7 @@ import type { Coat } from "../model/coat.ts";
 import type { ItemId, ModelId } from "../model/room.ts";
 import { type OutlinePrint, outlineFor } from "./outline.ts";
 import css from "./Plan.module.css";
-import type { Kind, PlanThing } from "./planThing.ts";
+import type { PlanModel, PlanThing } from "./planThing.ts";
 
 const outlineId = (prefix: string, model: ModelId, coat: Coat | undefined): string =>
   `${prefix}-${model}-${coat ?? ""}`;
@@ -30,35 +30,37 @@ const Printed = ({ id, path, print: { pattern, tone, matrix } }: PrintedProps) =
 );
 
 /** Each model once, for all the things of it. */
-export const Outlines = memo(({ prefix, kinds }: { prefix: string; kinds: readonly Kind[] }) => (
-  <defs>
-    {kinds.map(({ model, coat }) => {
-      const id = outlineId(prefix, model, coat);
-      const { whole, shapes } = outlineFor(model, coat);
-      return (
-        <g key={id}>
-          <path id={`${id}-w`} d={whole} />
-          <g id={id}>
-            {shapes.map(({ path, colour, print }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a model never change places
-              <Fragment key={i}>
-                <path d={path} fill={colour} />
-                {print && <Printed id={`${id}-p${i}`} path={path} print={print} />}
-              </Fragment>
-            ))}
+export const Outlines = memo(
+  ({ prefix, kinds }: { prefix: string; kinds: readonly PlanModel[] }) => (
+    <defs>
+      {kinds.map(({ model, coat }) => {
+        const id = outlineId(prefix, model, coat);
+        const { whole, shapes } = outlineFor(model, coat);
+        return (
+          <g key={id}>
+            <path id={`${id}-w`} d={whole} />
+            <g id={id}>
+              {shapes.map(({ path, colour, print }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a model never change places
+                <Fragment key={i}>
+                  <path d={path} fill={colour} />
+                  {print && <Printed id={`${id}-p${i}`} path={path} print={print} />}
+                </Fragment>
+              ))}
+            </g>
           </g>
-        </g>
-      );
-    })}
-  </defs>
-));
+        );
+      })}
+    </defs>
+  ),
+);
 
 /** In tiles. */
 type Look = "plain" | "chosen" | "held" | "blocked" | "offered";
 
 type ThingProps = { thing: PlanThing; prefix: string; look: Look };
 
-export const Thing = memo(({ thing, prefix, look }: ThingProps) => {
+export const PlanThingShape = memo(({ thing, prefix, look }: ThingProps) => {
   const href = `#${outlineId(prefix, thing.model, thing.coat)}`;
   return (
     <g className={css.thing} data-look={look} data-flat={thing.isFlat || undefined}>
@@ -82,10 +84,10 @@ export const Thing = memo(({ thing, prefix, look }: ThingProps) => {
 
 type ThingsProps = { things: readonly PlanThing[]; selection: readonly ItemId[]; prefix: string };
 
-export const Things = memo(({ things, selection, prefix }: ThingsProps) => (
+export const PlanThings = memo(({ things, selection, prefix }: ThingsProps) => (
   <>
     {things.map((thing) => (
-      <Thing
+      <PlanThingShape
         key={thing.id}
         thing={thing}
         prefix={prefix}

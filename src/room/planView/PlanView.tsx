@@ -8,7 +8,7 @@ import { GestureHints } from "../hands/GestureHints.tsx";
 import { boxAt } from "../hands/seenAreas.ts";
 import { ThingListbox } from "../hands/ThingListbox.tsx";
 import { useFramedSize } from "../hands/useFramedSize.ts";
-import { useHands } from "../hands/useHands.ts";
+import { usePointerHands } from "../hands/usePointerHands.ts";
 import { placedAt } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { marked } from "../rules/marks.ts";
@@ -16,11 +16,11 @@ import css from "./Plan.module.css";
 import { PlanLabels } from "./PlanLabels.tsx";
 import { Guides, PlanGrid, Plate, WallHandles } from "./PlanMarks.tsx";
 import { PlanShell } from "./PlanShell.tsx";
-import { Outlines, Thing, Things } from "./PlanThings.tsx";
+import { Outlines, PlanThingShape, PlanThings } from "./PlanThings.tsx";
 import { stillFrame, transformOf } from "./planFrame.ts";
-import { planSight } from "./planSight.ts";
+import { planHitTester } from "./planHitTester.ts";
 import { fromBelow, gapsAround, kindsIn, kindsOf, nameOn, planThing } from "./planThing.ts";
-import { shownRoom } from "./shownDocument.ts";
+import { previewRoom } from "./previewRoom.ts";
 
 const nothingYet = { width: 1, height: 1 };
 
@@ -38,7 +38,7 @@ export function PlanView() {
   sizeNow.current = size ?? nothingYet;
   const sight = useMemo(
     () =>
-      planSight(catalogue, () => {
+      planHitTester(catalogue, () => {
         const { document, tool } = session.state();
         const { shell } = document;
         const { pulled } = builtChoiceOf(session).state();
@@ -48,12 +48,12 @@ export function PlanView() {
     [catalogue, session, settings],
   );
   const toSight = useCallback(() => sight, [sight]);
-  const hand = useHands(view, toSight, true);
+  const hand = usePointerHands(view, toSight, true);
 
   const { document, tool, selection } = state;
   const { shell, openings } = document;
   const frame = stillFrame(shell.size, looking, size ?? nothingYet, pulled);
-  const shown = shownRoom(document, catalogue, tool);
+  const shown = previewRoom(document, catalogue, tool);
   const isBuilding = looking.trade === "build";
   const holding = tool.at === "holding" ? tool : null;
 
@@ -114,13 +114,13 @@ export function PlanView() {
             </g>
             {holding && <PlanGrid size={shell.size} />}
             <g className={isBuilding ? css.dimmed : undefined}>
-              <Things things={settled.things} selection={selection} prefix={prefix} />
+              <PlanThings things={settled.things} selection={selection} prefix={prefix} />
             </g>
             {holding && <Guides guides={holding.ghost.guides} gaps={gaps} size={shell.size} />}
             {offered && (
               <>
                 <Plate placed={offered} kind="offered" />
-                <Thing thing={planThing(offered)} prefix={prefix} look="offered" />
+                <PlanThingShape thing={planThing(offered)} prefix={prefix} look="offered" />
               </>
             )}
             {carried.map((placed) => (
@@ -128,7 +128,7 @@ export function PlanView() {
                 {placed.item.id === lead?.id && (
                   <Plate placed={placed} kind={holding?.ghost.reason ? "blocked" : "free"} />
                 )}
-                <Thing thing={planThing(placed)} prefix={prefix} look={lookOfHeld} />
+                <PlanThingShape thing={planThing(placed)} prefix={prefix} look={lookOfHeld} />
               </g>
             ))}
           </g>

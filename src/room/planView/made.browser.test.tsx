@@ -3,11 +3,11 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
+import { trialFarm, trialGround, trialStart } from "../../farm/testing/trial.ts";
 import { catalogueWith } from "../catalogue/index.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
-import { floor, thing } from "../model/placed.ts";
+import { floorPlace, thing } from "../model/placed.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { openMade } from "../owned/openMade.ts";
 import { PlacedList } from "../panels/PlacedList.tsx";
@@ -16,7 +16,7 @@ import { PlanView } from "./PlanView.tsx";
 test("a made piece has its mark in the list and on the plan, and one that is not is borrowed", async () => {
   await page.viewport(900, 700);
   const ground = trialGround();
-  const book = { "piece bad-chair": { n: 1, first: start } };
+  const book = { "piece bad-chair": { n: 1, first: trialStart } };
   const farms = () => [{ ground, farm: trialFarm(ground, { book }) }];
   const made = openMade({
     openFarms: async () => ({ farms, subscribe: () => () => {}, close: () => {} }),
@@ -26,9 +26,9 @@ test("a made piece has its mark in the list and on the plan, and one that is not
   });
   await made.ready;
   const room = withItems(bareRoom(), [
-    thing("a", "bad-chair", floor(4, 4)),
-    thing("b", "bad-chair", floor(12, 4)),
-    thing("c", "dish-pea-soup", floor(20, 4)),
+    thing("a", "bad-chair", floorPlace(4, 4)),
+    thing("b", "bad-chair", floorPlace(12, 4)),
+    thing("c", "dish-pea-soup", floorPlace(20, 4)),
   ]);
   const { editor } = testEditor(room, catalogueWith(new Map(), made.here));
   const { host } = mount(

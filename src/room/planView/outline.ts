@@ -5,7 +5,7 @@ import { add, inverse, rotate, type Vec } from "../../models/pose.ts";
 import { SQUARE } from "../../models/prints/patternPaths.ts";
 import { type PatternId, patternOf } from "../../models/prints/patterns.ts";
 import { type PrintMatrix, printMatrix } from "../../models/prints/printAxes.ts";
-import { partsOf } from "../catalogue/partsOf.ts";
+import { partsOfPiece } from "../catalogue/partsOfPiece.ts";
 import type { Coat } from "../model/coat.ts";
 import type { ModelId } from "../model/room.ts";
 
@@ -32,7 +32,7 @@ export function hullOf(points: readonly Point[]): Hull {
   return hull.length < 3 ? [] : hull;
 }
 
-export function areaOf(hull: Hull): number {
+export function hullAreaOf(hull: Hull): number {
   let twice = 0;
   for (let i = 0, j = hull.length - 1; i < hull.length; j = i++)
     twice += hull[j]![0] * hull[i]![1] - hull[i]![0] * hull[j]![1];
@@ -42,7 +42,7 @@ export function areaOf(hull: Hull): number {
 const contains = (hull: Hull, point: Point): boolean =>
   hull.every((a, i) => cross(a, hull[(i + 1) % hull.length]!, point) >= -1e-6);
 
-export const covers = (outer: Hull, inner: Hull): boolean =>
+export const hullCovers = (outer: Hull, inner: Hull): boolean =>
   inner.every((point) => contains(outer, point));
 
 const short = (value: number): string => `${Math.round(value * 1000) / 1000}`;
@@ -108,18 +108,20 @@ function seen(part: Part): Seen {
 function visible(all: readonly Seen[]): Seen[] {
   const kept: Seen[] = [];
   for (const one of all.toReversed())
-    if (!kept.some(({ hull }) => covers(hull, one.hull))) kept.push(one);
+    if (!kept.some(({ hull }) => hullCovers(hull, one.hull))) kept.push(one);
   return kept.toReversed();
 }
 
-export function outlineOf(parts: readonly Part[]): Outline {
+export function modelOutline(parts: readonly Part[]): Outline {
   const all = parts
     .map(seen)
-    .filter(({ hull }) => areaOf(hull) >= FINEST)
+    .filter(({ hull }) => hullAreaOf(hull) >= FINEST)
     .sort((a, b) => a.top - b.top);
   const above = visible(all);
   // Of many as large as each other, as the threads of a fringe, some may have to go.
-  const largest = new Set(above.toSorted((a, b) => areaOf(b.hull) - areaOf(a.hull)).slice(0, MOST));
+  const largest = new Set(
+    above.toSorted((a, b) => hullAreaOf(b.hull) - hullAreaOf(a.hull)).slice(0, MOST),
+  );
   const shown = above.filter((one) => largest.has(one));
   return {
     whole: shown.map(({ hull }) => pathOf(hull)).join(""),
@@ -138,7 +140,7 @@ export function outlineFor(model: ModelId, coat?: Coat): Outline {
   const key = `${model} ${coat ?? ""}`;
   const found = known.get(key);
   if (found) return found;
-  const made = outlineOf(partsOf(model, { coat }));
+  const made = modelOutline(partsOfPiece(model, { coat }));
   known.set(key, made);
   return made;
 }

@@ -1,7 +1,7 @@
 // Where the plan lies in its view: between quarter tiles of the room and pixels of the screen.
 import type { ViewState } from "../editor/viewSettings.ts";
 import type { PulledWall } from "../hands/builtChoice.ts";
-import type { Size, Turn } from "../model/room.ts";
+import type { QuarterTurn, RoomDimensions } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { runsAcross } from "../rules/walls.ts";
 
@@ -14,7 +14,7 @@ export type PlanFrame = {
   readonly height: number;
   /** Pixels in a tile. */
   readonly scale: number;
-  readonly quarter: Turn;
+  readonly quarter: QuarterTurn;
   /** What lies in the middle of the view, in tiles from the north-western corner. */
   readonly middle: { readonly x: number; readonly z: number };
 };
@@ -27,7 +27,7 @@ type Looking = Pick<ViewState, "quarter" | "zoom" | "pan">;
 type Area = { readonly width: number; readonly height: number };
 
 export function planFrame(
-  { columns, rows }: Size,
+  { columns, rows }: RoomDimensions,
   { quarter, zoom, pan }: Looking,
   { width, height }: Area,
 ): PlanFrame {
@@ -44,7 +44,7 @@ export function planFrame(
 
 /** As the plan was when a wall of it was taken hold of: what is pulled comes along with the hand, and nothing else moves. */
 export function stillFrame(
-  size: Size,
+  size: RoomDimensions,
   looking: Looking,
   area: Area,
   pulled: PulledWall | null,
@@ -73,7 +73,7 @@ function turnRight({ x, y }: Spot, quarter: number): Spot {
   }
 }
 
-export function toScreen(frame: PlanFrame, { x, z }: FloorPoint): Spot {
+export function planToScreen(frame: PlanFrame, { x, z }: FloorPoint): Spot {
   const { width, height, scale, quarter, middle } = frame;
   const from = { x: x / PER_TILE - middle.x, y: z / PER_TILE - middle.z };
   const turned = turnRight(from, quarter);

@@ -1,7 +1,7 @@
 // What lies under a point of the plan: the topmost thing while furnishing, walls and openings while building.
 import type { Trade } from "../editor/viewSettings.ts";
 import type { Catalogue } from "../model/catalogue.ts";
-import { type RoomDocument, type Side, sides } from "../model/room.ts";
+import { type RoomDocument, type WallSide, wallSides } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Placed } from "../rules/footprint.ts";
 import type { RoomIndex } from "../rules/roomIndex.ts";
@@ -36,13 +36,13 @@ export function thingsAt(index: RoomIndex, point: FloorPoint, reach = 0): Placed
 /** The wall that a point is on or nearest to, with how far outside the floor it lies. */
 export function nearestWall({ shell }: RoomDocument, { x, z }: FloorPoint) {
   const { columns, rows } = shell.size;
-  const out: Readonly<Record<Side, number>> = {
+  const out: Readonly<Record<WallSide, number>> = {
     north: -z,
     south: z - rows * PER_TILE,
     west: -x,
     east: x - columns * PER_TILE,
   };
-  const wall = sides.reduce((best, side) => (out[side] > out[best] ? side : best));
+  const wall = wallSides.reduce((best, side) => (out[side] > out[best] ? side : best));
   return { wall, out: out[wall], along: runsAcross(wall) ? x : z };
 }
 

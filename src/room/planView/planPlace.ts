@@ -1,9 +1,9 @@
 // The place that a point of the plan means for a thing: a surface under it, a wall beside it, the floor.
 import { usualUpOf } from "../catalogue/index.ts";
-import type { Catalogue, ItemModel, Surface } from "../model/catalogue.ts";
-import type { Item, ItemId, Place, RoomDocument } from "../model/room.ts";
-import { turned, turnRect } from "../rules/box.ts";
-import { extent, type Placed } from "../rules/footprint.ts";
+import type { Catalogue, ItemModel, ItemSurface } from "../model/catalogue.ts";
+import type { Item, ItemId, ItemPlace, RoomDocument } from "../model/room.ts";
+import { normaliseTurn, turnRect } from "../rules/box.ts";
+import { type Placed, turnedExtent } from "../rules/footprint.ts";
 import type { RoomIndex } from "../rules/roomIndex.ts";
 import { snap } from "../rules/snap.ts";
 import { runsAcross, wallLength } from "../rules/walls.ts";
@@ -15,12 +15,12 @@ const between = (value: number, least: number, most: number): number =>
 
 /** A point of the room in the frame of a thing before it was turned. */
 function inFrame({ box, turn, model }: Placed, { x, z }: FloorPoint): FloorPoint {
-  const frame = extent(model, turn);
+  const frame = turnedExtent(model, turn);
   const point = { x: x - box.x0, z: z - box.z0, width: 0, depth: 0 };
-  return turnRect(point, frame, turned(-turn));
+  return turnRect(point, frame, normaliseTurn(-turn));
 }
 
-const holds = (surface: Surface, { x, z }: FloorPoint): boolean =>
+const holds = (surface: ItemSurface, { x, z }: FloorPoint): boolean =>
   x >= surface.x &&
   x <= surface.x + surface.width &&
   z >= surface.z &&
@@ -33,7 +33,7 @@ function onThing(
   item: Item,
   middle: FloorPoint,
   own: ReadonlySet<ItemId>,
-): Place | null {
+): ItemPlace | null {
   const under = thingsAt(index, middle).find(
     ({ item: { id }, model: { surfaces, isFlat } }) =>
       !own.has(id) && !isFlat && surfaces.length > 0,
@@ -47,7 +47,7 @@ function onThing(
   if (!found) return null;
   const [level, surface] = found;
   // A thing that goes from the floor to a table keeps its turn in the table's frame.
-  const { width, depth } = extent(model, item.turn);
+  const { width, depth } = turnedExtent(model, item.turn);
   const x = between(
     Math.round(point.x - width / 2),
     Math.ceil(surface.x),
@@ -61,7 +61,12 @@ function onThing(
   return { kind: "on", carrier: under.item.id, level, x, z };
 }
 
-function onWall(document: RoomDocument, model: ItemModel, item: Item, middle: FloorPoint): Place {
+function onWall(
+  document: RoomDocument,
+  model: ItemModel,
+  item: Item,
+  middle: FloorPoint,
+): ItemPlace {
   const { wall, along } = nearestWall(document, middle);
   const { size } = document.shell;
   const usual = model.isFooted ? 0 : usualUpOf(item.model);
@@ -83,7 +88,7 @@ export function planPlace(
   item: Item,
   middle: FloorPoint,
   own: ReadonlySet<ItemId>,
-): Place | null {
+): ItemPlace | null {
   const model = catalogue.item(item.model);
   if (!model) return null;
   if (model.stands.includes("surface")) {
@@ -91,7 +96,7 @@ export function planPlace(
     if (place) return place;
   }
   if (model.stands.includes("floor")) {
-    const { width, depth } = extent(model, item.turn);
+    const { width, depth } = turnedExtent(model, item.turn);
     const wanted = { x: middle.x - width / 2, z: middle.z - depth / 2 };
     return snap(document, catalogue, item, wanted)?.at ?? null;
   }
@@ -99,7 +104,7 @@ export function planPlace(
 }
 
 /** Where the middle of a thing is, as its place tells: on a wall, the middle of its back. */
-export function middleOf({ box, item }: Placed): FloorPoint {
+export function middleOfPlaced({ box, item }: Placed): FloorPoint {
   if (item.at.kind !== "wall") return { x: (box.x0 + box.x1) / 2, z: (box.z0 + box.z1) / 2 };
   const across = runsAcross(item.at.wall);
   const far = item.at.wall === "east" || item.at.wall === "south";

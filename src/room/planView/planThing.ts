@@ -1,10 +1,10 @@
 // One thing on the plan: where its model lies, how it is turned, and whether there is room for its name.
 import { type Coat, coatOf } from "../model/coat.ts";
-import type { ItemId, ModelId, Size } from "../model/room.ts";
+import type { ItemId, ModelId, RoomDimensions } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Placed } from "../rules/footprint.ts";
 import type { RoomIndex } from "../rules/roomIndex.ts";
-import { middleOf } from "./planPlace.ts";
+import { middleOfPlaced } from "./planPlace.ts";
 
 export type PlanThing = {
   readonly id: ItemId;
@@ -37,7 +37,7 @@ function tackOn({ item, model }: Placed): Tack {
 /** A model has its middle, or the middle of its back, on its origin; it faces south until it turns. */
 export function planThing(placed: Placed, isMade = false): PlanThing {
   const { item, model, turn } = placed;
-  const { x, z } = middleOf(placed);
+  const { x, z } = middleOfPlaced(placed);
   return {
     id: item.id,
     model: item.model,
@@ -54,7 +54,7 @@ export const fromBelow = ({ placed }: RoomIndex): Placed[] =>
     (a, b) => a.box.y1 - b.box.y1 || a.box.y0 - b.box.y0 || (a.item.id < b.item.id ? -1 : 1),
   );
 
-export type Kind = { readonly model: ModelId; readonly coat: Coat | undefined };
+export type PlanModel = { readonly model: ModelId; readonly coat: Coat | undefined };
 
 /** The models and coats in a room as text: the same as long as they are. */
 export const kindsIn = ({ placed }: RoomIndex): string =>
@@ -62,7 +62,7 @@ export const kindsIn = ({ placed }: RoomIndex): string =>
     .sort()
     .join("\n");
 
-export const kindsOf = (text: string): readonly Kind[] =>
+export const kindsOf = (text: string): readonly PlanModel[] =>
   text === ""
     ? []
     : text.split("\n").map((line) => {
@@ -70,7 +70,7 @@ export const kindsOf = (text: string): readonly Kind[] =>
         return { model, coat: coat || undefined };
       });
 
-export type Name = {
+export type PlanLabel = {
   readonly id: ItemId;
   readonly text: string;
   /** In tiles, in the middle of the thing. */
@@ -89,7 +89,7 @@ export function nameOn(
   text: string,
   index: RoomIndex,
   quarter: number,
-): Name | null {
+): PlanLabel | null {
   if (item.at.kind !== "floor" || model.surfaces.length === 0 || index.carried.has(item.id))
     return null;
   const across = (box.x1 - box.x0) / PER_TILE;
@@ -121,7 +121,7 @@ export function gapsAround(
   held: Placed,
   index: RoomIndex,
   own: ReadonlySet<ItemId>,
-  size: Size,
+  size: RoomDimensions,
 ): Gap[] {
   if (held.item.at.kind !== "floor") return [];
   const { box } = held;

@@ -1,6 +1,6 @@
 // The walls from above: where each lies, and what its doors and windows look like.
-import type { Catalogue, OpeningModel } from "../model/catalogue.ts";
-import type { Opening, OpeningId, Side, Size } from "../model/room.ts";
+import type { Catalogue, CatalogueOpening } from "../model/catalogue.ts";
+import type { Opening, OpeningId, RoomDimensions, WallSide } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { wallLength } from "../rules/walls.ts";
 
@@ -10,7 +10,12 @@ export const THICK = 0.3;
 type Point = readonly [x: number, z: number];
 
 /** `along` the wall and `out` of the room, in tiles; within the room `out` is negative. */
-function onWall({ columns, rows }: Size, wall: Side, along: number, out: number): Point {
+function onWall(
+  { columns, rows }: RoomDimensions,
+  wall: WallSide,
+  along: number,
+  out: number,
+): Point {
   switch (wall) {
     case "north":
       return [along, -out];
@@ -30,8 +35,8 @@ const line = (points: readonly Point[]): string =>
 
 /** A stretch of a wall as a closed path. */
 function stretch(
-  size: Size,
-  wall: Side,
+  size: RoomDimensions,
+  wall: WallSide,
   [from, to]: readonly [number, number],
   [inner, outer]: readonly [number, number] = [0, THICK],
 ): string {
@@ -39,16 +44,22 @@ function stretch(
   return `${line([at(from, inner), at(to, inner), at(to, outer), at(from, outer)])}Z`;
 }
 
-export const wholeWall = (size: Size, wall: Side, depths?: readonly [number, number]): string =>
-  stretch(size, wall, [0, wallLength(size, wall) / PER_TILE], depths);
+export const wholeWall = (
+  size: RoomDimensions,
+  wall: WallSide,
+  depths?: readonly [number, number],
+): string => stretch(size, wall, [0, wallLength(size, wall) / PER_TILE], depths);
 
 /** A stretch of a wall in the middle of its depth. */
-export const partOfWall = (size: Size, wall: Side, along: readonly [number, number]): string =>
-  stretch(size, wall, along, [THICK * 0.3, THICK * 0.7]);
+export const partOfWall = (
+  size: RoomDimensions,
+  wall: WallSide,
+  along: readonly [number, number],
+): string => stretch(size, wall, along, [THICK * 0.3, THICK * 0.7]);
 
 export type DrawnOpening = {
   readonly id: OpeningId;
-  readonly kind: OpeningModel["kind"];
+  readonly kind: CatalogueOpening["kind"];
   readonly gap: string;
   /** The leaf of a door and the way it swings; the panes of a window. */
   readonly leaf: string;
@@ -57,7 +68,12 @@ export type DrawnOpening = {
 
 const STEPS = 12;
 
-function door(size: Size, wall: Side, from: number, to: number): Omit<DrawnOpening, "id" | "kind"> {
+function door(
+  size: RoomDimensions,
+  wall: WallSide,
+  from: number,
+  to: number,
+): Omit<DrawnOpening, "id" | "kind"> {
   const width = to - from;
   const at = (along: number, out: number) => onWall(size, wall, along, out);
   const way = Array.from({ length: STEPS + 1 }, (_, i) => {
@@ -73,7 +89,7 @@ function door(size: Size, wall: Side, from: number, to: number): Omit<DrawnOpeni
   };
 }
 
-function window(size: Size, wall: Side, from: number, to: number) {
+function window(size: RoomDimensions, wall: WallSide, from: number, to: number) {
   const at = (along: number, out: number) => onWall(size, wall, along, out);
   const pane = (out: number) => line([at(from, out), at(to, out)]);
   return {
@@ -84,7 +100,7 @@ function window(size: Size, wall: Side, from: number, to: number) {
 }
 
 export function drawnOpening(
-  size: Size,
+  size: RoomDimensions,
   catalogue: Catalogue,
   { id, model: modelId, wall, along }: Opening,
 ): DrawnOpening | null {

@@ -4,7 +4,7 @@ import panel from "./Panel.module.css";
 
 type Row = { readonly name: string; readonly text: string };
 
-export type About = {
+export type AboutRoom = {
   readonly title: string;
   readonly lede: string;
   readonly parts: readonly {
@@ -14,7 +14,7 @@ export type About = {
   }[];
 };
 
-export function AboutPanel({ lede, parts }: About) {
+export function AboutPanel({ lede, parts }: AboutRoom) {
   return (
     <div className={panel.panel}>
       <p className={panel.lede}>{lede}</p>

@@ -2,7 +2,7 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { useState } from "react";
-import type { ConflictSide, Done } from "../../keeping/library/library.ts";
+import type { ConflictSide, LibraryResult } from "../../keeping/library/library.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { RoomDocument } from "../model/room.ts";
 import css from "./ConflictDialog.module.css";
@@ -11,7 +11,7 @@ import panel from "./Panel.module.css";
 import { RoomThumbnail } from "./RoomThumbnail.tsx";
 import type { RoomTools } from "./roomTools.ts";
 import { failureWords, strings } from "./strings.ts";
-import { useSayDone } from "./useSayDone.ts";
+import { useAnnounceDone } from "./useAnnounceDone.ts";
 import { clockWords } from "./whenWords.ts";
 
 type SideProps = { tools: RoomTools; side: ConflictSide<RoomDocument>; words: string };
@@ -35,11 +35,11 @@ function Side({ tools, side, words }: SideProps) {
 export function ConflictDialog({ tools }: { tools: RoomTools }) {
   const { library } = tools;
   const conflict = useSelected(library, (state) => state.conflict);
-  const sayDone = useSayDone();
+  const sayDone = useAnnounceDone();
   const [error, setError] = useState("");
   const canChoose = conflict?.theirs.document !== null;
 
-  const choose = async (answer: () => Promise<Done>, words: string) => {
+  const choose = async (answer: () => Promise<LibraryResult>, words: string) => {
     setError("");
     const done = await answer();
     if (!sayDone(done, words) && !done.ok) setError(failureWords[done.reason]);

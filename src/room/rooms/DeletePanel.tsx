@@ -5,7 +5,7 @@ import { focusRoomName } from "./focusRoomName.ts";
 import css from "./Panel.module.css";
 import type { RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
-import { useSayDone } from "./useSayDone.ts";
+import { useAnnounceDone } from "./useAnnounceDone.ts";
 
 type DeletePanelProps = { tools: RoomTools; id: string; name: string; isFromList: boolean };
 
@@ -20,12 +20,12 @@ async function lossOf({ account }: RoomTools, id: string): Promise<string> {
 
 export function DeletePanel({ tools, id, name, isFromList }: DeletePanelProps) {
   const { library, view } = tools;
-  const sayDone = useSayDone();
+  const sayDone = useAnnounceDone();
   const [loss, setLoss] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let isHere = true;
-    lossOf(tools, id).then((words) => isHere && setLoss(words));
+    void lossOf(tools, id).then((words) => isHere && setLoss(words));
     return () => {
       isHere = false;
     };

@@ -13,12 +13,12 @@ import Scissors from "lucide-react/icons/scissors";
 import { useState } from "react";
 import { download } from "../../lib/download.ts";
 import { useEditor } from "../editor/EditorContext.ts";
-import { type FileKind, fileKinds, makeRoomFile } from "../files/exportRoom.ts";
+import { type ExportKind, fileKinds, makeRoomFile } from "../files/exportRoom.ts";
 import { strings } from "../files/strings.ts";
 import css from "./Panel.module.css";
 import type { RoomTools } from "./roomTools.ts";
 
-const looks: Readonly<Record<FileKind, { icon: LucideIcon; name: string; words: string }>> = {
+const looks: Readonly<Record<ExportKind, { icon: LucideIcon; name: string; words: string }>> = {
   png: { icon: Image, name: strings.png, words: strings.pngWords },
   pngLarge: { icon: Images, name: strings.pngLarge, words: strings.pngLargeWords },
   pngClear: { icon: Scissors, name: strings.pngClear, words: strings.pngClearWords },
@@ -28,16 +28,16 @@ const looks: Readonly<Record<FileKind, { icon: LucideIcon; name: string; words: 
   json: { icon: FileJson, name: strings.json, words: strings.jsonWords },
 };
 
-const isRound = (kind: FileKind) => kind === "glb" || kind === "usdz";
+const isRound = (kind: ExportKind) => kind === "glb" || kind === "usdz";
 
 export function ExportPanel({ tools }: { tools: RoomTools }) {
   const { library, drawer, stage } = tools;
   const { say } = useEditor();
-  const [making, setMaking] = useState<FileKind | null>(null);
+  const [making, setMaking] = useState<ExportKind | null>(null);
   const [error, setError] = useState("");
-  const canMake = (kind: FileKind) => !isRound(kind) || stage() !== null;
+  const canMake = (kind: ExportKind) => !isRound(kind) || stage() !== null;
 
-  const make = async (kind: FileKind) => {
+  const make = async (kind: ExportKind) => {
     if (making || !canMake(kind)) return;
     setMaking(kind);
     setError("");

@@ -8,12 +8,12 @@ import { strings } from "../files/strings.ts";
 import css from "./Panel.module.css";
 import type { RoomTools } from "./roomTools.ts";
 import { failureWords } from "./strings.ts";
-import { useSayDone } from "./useSayDone.ts";
+import { useAnnounceDone } from "./useAnnounceDone.ts";
 
 export function ImportPanel({ tools: { library, view } }: { tools: RoomTools }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const sayDone = useSayDone();
+  const sayDone = useAnnounceDone();
   const [text, setText] = useState("");
   const [error, setError] = useState("");
   const [isOver, setOver] = useState(false);

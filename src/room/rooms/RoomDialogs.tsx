@@ -1,13 +1,13 @@
 // The one dialog of the rooms, whatever it shows, and the sheet that two tabs call for.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { type FormEvent, useState } from "react";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { strings as files } from "../files/strings.ts";
 import { LONGEST_NAME } from "../model/units.ts";
-import { type About, AboutPanel } from "./AboutPanel.tsx";
+import { AboutPanel, type AboutRoom } from "./AboutPanel.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { DeletePanel } from "./DeletePanel.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
@@ -16,12 +16,12 @@ import { ImportPanel } from "./ImportPanel.tsx";
 import css from "./Panel.module.css";
 import { RoomsPanel } from "./RoomsPanel.tsx";
 import { useTemplates } from "./roomTemplates.ts";
-import type { RoomTools, View } from "./roomTools.ts";
+import type { RoomsDialogView, RoomTools } from "./roomTools.ts";
 import { failureWords, strings } from "./strings.ts";
 import { TemplateCards } from "./TemplateCards.tsx";
 import { UnreadablePanel, VersionsPanel } from "./VersionsPanel.tsx";
 
-const titles: Readonly<Record<Exclude<View["kind"], "about">, string>> = {
+const titles: Readonly<Record<Exclude<RoomsDialogView["kind"], "about">, string>> = {
   rooms: strings.roomsTitle,
   new: strings.newTitle,
   name: strings.renameTitle,
@@ -32,7 +32,8 @@ const titles: Readonly<Record<Exclude<View["kind"], "about">, string>> = {
   export: files.exportTitle,
 };
 
-const isNarrow = (kind: View["kind"]): boolean => ["name", "import", "delete"].includes(kind);
+const isNarrow = (kind: RoomsDialogView["kind"]): boolean =>
+  ["name", "import", "delete"].includes(kind);
 
 /** Rooms to begin with, each on a card with its picture. */
 function NewRoomPanel({ tools }: { tools: RoomTools }) {
@@ -69,7 +70,7 @@ function NamePanel({ tools, id, name }: { tools: RoomTools; id: string; name: st
   };
   return (
     <form className={css.panel} onSubmit={(event) => void submit(event)}>
-      <Field
+      <TextField
         label={strings.name}
         value={typed}
         maxLength={LONGEST_NAME}
@@ -86,7 +87,15 @@ function NamePanel({ tools, id, name }: { tools: RoomTools; id: string; name: st
   );
 }
 
-function Panel({ view, tools, about }: { view: View; tools: RoomTools; about: About | undefined }) {
+function Panel({
+  view,
+  tools,
+  about,
+}: {
+  view: RoomsDialogView;
+  tools: RoomTools;
+  about: AboutRoom | undefined;
+}) {
   switch (view.kind) {
     case "rooms":
       return <RoomsPanel tools={tools} />;
@@ -109,7 +118,7 @@ function Panel({ view, tools, about }: { view: View; tools: RoomTools; about: Ab
   }
 }
 
-type RoomDialogsProps = { tools: RoomTools; about: About | undefined };
+type RoomDialogsProps = { tools: RoomTools; about: AboutRoom | undefined };
 
 export function RoomDialogs({ tools, about }: RoomDialogsProps) {
   const view = useSelected(tools.view, (state) => state.view);

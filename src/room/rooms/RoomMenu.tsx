@@ -16,14 +16,14 @@ import Upload from "lucide-react/icons/upload";
 import { useEffect, useState } from "react";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
-import type { About } from "./AboutPanel.tsx";
+import type { AboutRoom } from "./AboutPanel.tsx";
 import { roomNameMark } from "./focusRoomName.ts";
 import css from "./RoomMenu.module.css";
 import { RoomThumbnail } from "./RoomThumbnail.tsx";
-import type { RoomTools, View } from "./roomTools.ts";
+import type { RoomsDialogView, RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
+import { useAnnounceDone } from "./useAnnounceDone.ts";
 import { useRooms } from "./useRooms.ts";
-import { useSayDone } from "./useSayDone.ts";
 import { whenWords } from "./whenWords.ts";
 
 const RoomDialogs = lazyOrNothing(async () => (await import("./RoomDialogs.tsx")).RoomDialogs);
@@ -46,16 +46,22 @@ function RoomName({ menu, name, onOpen }: NameProps) {
   );
 }
 
+/** Whoever has deleted their only room finds it as well. */
+async function hasAnyDeleted({ library, account }: RoomTools): Promise<boolean> {
+  if ((await library.deleted()).length > 0) return true;
+  return ((await (await account)?.deleted()) ?? []).length > 0;
+}
+
 type RoomMenuProps = {
   tools: RoomTools;
   /** What the designer is, in words; no entry leads there without them. */
-  about?: About | undefined;
+  about?: AboutRoom | undefined;
 };
 
 export function RoomMenu({ tools, about }: RoomMenuProps) {
   const { library, thumbnails, view, now } = tools;
   const { say } = useEditor();
-  const sayDone = useSayDone();
+  const sayDone = useAnnounceDone();
   const name = useSession(({ document }) => document.shell.name);
   const id = useSelected(library, (state) => state.id);
   const isFresh = useSelected(library, (state) => state.isFresh);
@@ -73,11 +79,16 @@ export function RoomMenu({ tools, about }: RoomMenuProps) {
   useEffect(() => {
     if (isOpen) void library.unreadable().then((found) => setUnreadable(found.length));
   }, [library, isOpen]);
+  const [hasDeleted, setHasDeleted] = useState(false);
+  useEffect(() => {
+    if (isOpen) void hasAnyDeleted(tools).then(setHasDeleted);
+  }, [tools, isOpen]);
   useEffect(() => library.onJoined(() => say(strings.joined)), [library, say]);
 
   const rooms = listed?.ok ? listed.value : [];
   const others = rooms.filter((card) => card.id !== id);
-  const show = (kind: Exclude<View["kind"], "name" | "delete">) => view.set({ view: { kind } });
+  const show = (kind: Exclude<RoomsDialogView["kind"], "name" | "delete">) =>
+    view.set({ view: { kind } });
 
   const open = async (other: string) => {
     const moved = await library.open(other);
@@ -108,12 +119,12 @@ export function RoomMenu({ tools, about }: RoomMenuProps) {
             </span>
           </MenuItem>
         ))}
-        {others.length > 0 && (
+        {(others.length > 0 || hasDeleted) && (
           <MenuItem icon={<Icon of={LayoutGrid} />} onSelect={() => show("rooms")}>
-            {strings.allRooms(rooms.length)}
+            {others.length > 0 ? strings.allRooms(rooms.length) : strings.deletedRooms}
           </MenuItem>
         )}
-        {others.length > 0 && <span aria-hidden="true" className={css.rule} />}
+        {(others.length > 0 || hasDeleted) && <span aria-hidden="true" className={css.rule} />}
         <MenuItem icon={<Icon of={Plus} />} onSelect={() => show("new")}>
           {strings.newRoom}
         </MenuItem>

@@ -9,12 +9,12 @@ import { useSelected } from "../editor/useSelected.ts";
 import { focusRoomName } from "./focusRoomName.ts";
 import type { RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
-import { useSayDone } from "./useSayDone.ts";
+import { useAnnounceDone } from "./useAnnounceDone.ts";
 import { dayWords } from "./whenWords.ts";
 
 /** Also inside the dialog, which nothing outside of it can be reached from. */
 export function RemovedNotice({ tools: { library } }: { tools: RoomTools }) {
-  const sayDone = useSayDone();
+  const sayDone = useAnnounceDone();
   const removed = useSelected(library, (state) => state.removed);
   if (!removed) return null;
   const bringBack = async () => {

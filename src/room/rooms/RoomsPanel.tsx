@@ -1,14 +1,14 @@
 // All rooms of this device, the last touched first, each to be opened, named, copied or deleted.
 import { Button } from "@loamstead/ui/Button.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import Copy from "lucide-react/icons/copy";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import type { Entry } from "../../keeping/cache/summaryCache.ts";
+import type { SummaryEntry } from "../../keeping/cache/summaryCache.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { RoomSummary } from "../keeping/roomKind.ts";
 import { DeletedRooms } from "./DeletedRooms.tsx";
@@ -18,18 +18,18 @@ import css from "./RoomsPanel.module.css";
 import { RoomThumbnail } from "./RoomThumbnail.tsx";
 import type { RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
+import { useAnnounceDone } from "./useAnnounceDone.ts";
 import { useRooms } from "./useRooms.ts";
-import { useSayDone } from "./useSayDone.ts";
 import { whenWords } from "./whenWords.ts";
 
 /** So many are drawn at a time, and so few need no search. */
 const PAGE = 48;
 const FEW = 7;
 
-function RoomRow({ tools, card }: { tools: RoomTools; card: Entry<RoomSummary> }) {
+function RoomRow({ tools, card }: { tools: RoomTools; card: SummaryEntry<RoomSummary> }) {
   const { library, thumbnails, view, now } = tools;
   const open = useSelected(library, (state) => state.id);
-  const sayDone = useSayDone();
+  const sayDone = useAnnounceDone();
   const name = card.name ?? strings.unreadable;
   const isOpen = card.id === open;
 
@@ -100,7 +100,7 @@ export function RoomsPanel({ tools }: { tools: RoomTools }) {
     <div className={css.panel}>
       <p className={panel.lede}>{isLasting ? strings.roomsLede : strings.roomsHere}</p>
       {rooms.length >= FEW && (
-        <Field label={strings.findRoom} type="search" value={query} onValue={setQuery} />
+        <TextField label={strings.findRoom} type="search" value={query} onValue={setQuery} />
       )}
       <RemovedNotice tools={tools} />
       {listed === null && <p className={panel.lede}>{strings.loading}</p>}

@@ -1,6 +1,7 @@
-// The templates as cards, in a dialog and over an empty room; a press makes a room of the visitor's own out of one.
+// The templates as cards, in a dialog and on a shelf below an empty room; a press makes a room of the visitor's own out of one.
 
 import { Button } from "@loamstead/ui/Button.tsx";
+import type { ReactNode } from "react";
 import { useSelected } from "../editor/useSelected.ts";
 import { pictureSize, templateUrl } from "../template/index.ts";
 import beginning from "./Beginning.module.css";
@@ -12,7 +13,7 @@ import type { RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
 import { useBegin } from "./useBegin.ts";
 
-/** Painted when the site was built: it is there with the card. */
+/** Traced when the site was built: it is there with the card. */
 function TemplatePicture({ id }: { id: string }) {
   return (
     <span className={thumbnail.drawing} data-size="card">
@@ -30,41 +31,42 @@ function TemplatePicture({ id }: { id: string }) {
 type CardsProps = {
   tools: RoomTools;
   templates: readonly RoomTemplate[];
-  /** On a phone by picture and name alone, so that several are seen at once. */
+  /** By picture and name alone, in a row that leaves the room to be seen; `more` stands at its end. */
   isBrief?: boolean;
+  more?: ReactNode;
 };
 
-export function TemplateCards({ tools, templates, isBrief = false }: CardsProps) {
+export function TemplateCards({ tools, templates, isBrief = false, more }: CardsProps) {
   const begin = useBegin(tools, isBrief ? "room" : "dialog");
   return (
     <ul
       role="list"
-      className={css.cards}
-      data-is-brief={isBrief || undefined}
+      className={isBrief ? beginning.cards : css.cards}
       aria-label={strings.beginning}
     >
       {templates.map((template) => (
         <li key={template.id}>
-          <button type="button" className={css.card} onClick={() => void begin(template)}>
+          <button
+            type="button"
+            className={isBrief ? beginning.card : css.card}
+            onClick={() => void begin(template)}
+          >
             <TemplatePicture id={template.id} />
-            <span className={css.title}>{template.name}</span>
-            <span className={css.words}>{template.words}</span>
+            <span className={isBrief ? beginning.name : css.title}>{template.name}</span>
+            {!isBrief && <span className={css.words}>{template.words}</span>}
           </button>
         </li>
       ))}
+      {more && <li className={beginning.more}>{more}</li>}
     </ul>
   );
 }
 
-/** As many as leave something of the room to be seen. */
+/** As many as stand side by side below a room. */
 const FEW = 6;
 
-/** The first of them, and the last, which is the bare one. */
-const few = (all: readonly RoomTemplate[]): readonly RoomTemplate[] =>
-  all.length > FEW ? [...all.slice(0, FEW - 1), ...all.slice(-1)] : all;
-
-/** What floats over an empty room: a few to begin with, until something stands in it. */
-export function Beginning({ tools }: { tools: RoomTools }) {
+/** On the shelf below an empty room: a few to begin with, until something stands in it. */
+export function TemplateShelf({ tools }: { tools: RoomTools }) {
   const isFresh = useSelected(tools.library, (state) => state.isFresh);
   const templates = useTemplates(tools.templates);
   if (!isFresh || !templates) return null;
@@ -73,18 +75,22 @@ export function Beginning({ tools }: { tools: RoomTools }) {
       <h2 id="beginning" className={beginning.title}>
         {strings.newLede}
       </h2>
-      <TemplateCards tools={tools} templates={few(templates)} isBrief />
-      {templates.length > FEW && (
-        <p className={beginning.ways}>
-          <Button
-            kind="quiet"
-            size="small"
-            onClick={() => tools.view.set({ view: { kind: "new" } })}
-          >
-            {strings.moreTemplates}
-          </Button>
-        </p>
-      )}
+      <TemplateCards
+        tools={tools}
+        templates={templates.slice(0, FEW)}
+        isBrief
+        more={
+          templates.length > FEW && (
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => tools.view.set({ view: { kind: "new" } })}
+            >
+              {strings.moreTemplates}
+            </Button>
+          )
+        }
+      />
     </section>
   );
 }

@@ -1,19 +1,19 @@
 // Earlier versions of the open room, and rooms that could not be read: each with its time, to be had back.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { useEffect, useState } from "react";
-import type { Point } from "../../keeping/library/library.ts";
+import type { RestorePoint } from "../../keeping/library/library.ts";
 import { download, fileName } from "../../lib/download.ts";
 import css from "./Panel.module.css";
 import { RoomThumbnail } from "./RoomThumbnail.tsx";
 import type { RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
-import { useSayDone } from "./useSayDone.ts";
+import { useAnnounceDone } from "./useAnnounceDone.ts";
 import { whenWords } from "./whenWords.ts";
 
 export function VersionsPanel({ tools }: { tools: RoomTools }) {
   const { library, thumbnails, view, now } = tools;
-  const sayDone = useSayDone();
-  const [points, setPoints] = useState<readonly Point[] | null>(null);
+  const sayDone = useAnnounceDone();
+  const [points, setPoints] = useState<readonly RestorePoint[] | null>(null);
   useEffect(() => {
     void library.points().then(setPoints);
   }, [library]);
@@ -55,7 +55,7 @@ export function VersionsPanel({ tools }: { tools: RoomTools }) {
 
 /** Set aside because they could not be read: to be fetched as a file, or forgotten. */
 export function UnreadablePanel({ tools: { library, now } }: { tools: RoomTools }) {
-  const [texts, setTexts] = useState<readonly Point[] | null>(null);
+  const [texts, setTexts] = useState<readonly RestorePoint[] | null>(null);
   useEffect(() => {
     void library.unreadable().then(setTexts);
   }, [library]);

@@ -4,11 +4,11 @@ import type { PictureRef, RoomDocument } from "../model/room.ts";
 import { openModelWorker } from "../modelWorker/modelWorker.ts";
 import { pictureUrls } from "../modelWorker/pictureUrls.ts";
 import type { RoomOptions } from "../modelWorker/requests.ts";
-import type { RoomDrawing } from "../picture/drawRoom.ts";
+import type { RoomSvg } from "../picture/drawRoom.ts";
 
 export type RoomDrawer = {
   /** Null where nothing could be drawn. */
-  readonly draw: (document: RoomDocument, options?: RoomOptions) => Promise<RoomDrawing | null>;
+  readonly draw: (document: RoomDocument, options?: RoomOptions) => Promise<RoomSvg | null>;
   readonly close: () => void;
 };
 

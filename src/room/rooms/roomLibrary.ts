@@ -8,24 +8,24 @@ import type { Workspace } from "../../keeping/saving/sessionSaver.ts";
 import { renameRoom } from "../commands/renameRoom.ts";
 import { type RoomSummary, roomKind } from "../keeping/roomKind.ts";
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Refusal } from "../model/refusal.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
 import type { RoomDocument } from "../model/room.ts";
-import { Session } from "../session/session.ts";
+import { EditorSession } from "../session/editorSession.ts";
 
 export type RoomLibrary = Library<RoomDocument, RoomSummary> & {
   /** The same one for all rooms: another room is another document in it. */
-  readonly session: Session;
+  readonly session: EditorSession;
   readonly rename: (
     id: string,
     name: string,
-  ) => Promise<Result<null, Refusal | StorageTrouble | "missing">>;
+  ) => Promise<Result<null, CommandRefusal | StorageTrouble | "missing">>;
 };
 
 export type RoomPorts = Omit<LibraryPorts<RoomDocument, RoomSummary>, "kind" | "workspace"> & {
   readonly catalogue: Catalogue;
 };
 
-const workspaceOf = (session: Session): Workspace<RoomDocument> => ({
+const workspaceOf = (session: EditorSession): Workspace<RoomDocument> => ({
   document: () => session.state().document,
   // What the visitor holds would be snatched out of the hand.
   isBusy: () => session.state().tool.at === "holding",
@@ -39,7 +39,7 @@ const workspaceOf = (session: Session): Workspace<RoomDocument> => ({
 });
 
 export async function openRoomLibrary({ catalogue, ...ports }: RoomPorts): Promise<RoomLibrary> {
-  const session = new Session(ports.blank, catalogue);
+  const session = new EditorSession(ports.blank, catalogue);
   const workspace = workspaceOf(session);
   const library = await openLibrary({ ...ports, kind: roomKind(catalogue), workspace });
   return {

@@ -1,10 +1,10 @@
 // Two tabs over the same tables: they see each other's work, and what does not go together is asked about.
 import { describe, expect, test } from "vitest";
 import { roomPrefix } from "../keeping/roomKind.ts";
-import { moved, named, start, startText } from "../keeping/testing/rooms.ts";
+import { roomNamed, roomWithItemMoved, startRoom, startText } from "../keeping/testing/rooms.ts";
 import { encode } from "../model/encode.ts";
 import type { RoomLibrary } from "./roomLibrary.ts";
-import { names, rename, roomTabs, shell, shift } from "./testing/roomTabs.ts";
+import { listedRoomNames, rename, roomTabs, shell, shift } from "./testing/roomTabs.ts";
 
 const name = (library: RoomLibrary) => shell(library).name;
 
@@ -22,7 +22,7 @@ describe("two tabs", () => {
     shift(two.library, "cup-1", 1);
     await pass(1_000);
     expect(encode(one.library.session.state().document)).toBe(
-      encode(named(moved(start, "cup-1", 1), "From the other tab")),
+      encode(roomNamed(roomWithItemMoved(startRoom, "cup-1", 1), "From the other tab")),
     );
     expect([one, two].map(({ library }) => library.state().saving.at)).toEqual(["kept", "kept"]);
   });
@@ -61,7 +61,10 @@ describe("two tabs", () => {
     await mine.keepBoth();
     await pass(5_000);
     expect(mine.state().conflict).toBeNull();
-    expect((await names(mine)).toSorted()).toEqual(["Harvest kitchen", "Harvest kitchen 2"]);
+    expect((await listedRoomNames(mine)).toSorted()).toEqual([
+      "Harvest kitchen",
+      "Harvest kitchen 2",
+    ]);
     expect(await text("room/a")).toBe(encode(other.session.state().document));
   });
 
@@ -73,7 +76,7 @@ describe("two tabs", () => {
     const answer = await (which === "mine" ? mine.keepMine() : mine.keepTheirs());
     expect(answer).toEqual({ ok: true, value: "a" });
     await pass(5_000);
-    expect(await names(mine)).toEqual(["Harvest kitchen"]);
+    expect(await listedRoomNames(mine)).toEqual(["Harvest kitchen"]);
     expect([mine, other].map(now)).toEqual([kept, kept]);
     const points = await Promise.all((await mine.points()).map(({ key }) => mine.readPoint(key)));
     expect(points.map((point) => encode(point!))).toContain(gone);

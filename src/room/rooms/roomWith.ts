@@ -1,16 +1,16 @@
 // In which room of this device a piece stands.
-import type { Database } from "../../keeping/database/database.ts";
+import type { DeviceDatabase } from "../../keeping/database/database.ts";
 import { idOf } from "../../keeping/store/keys.ts";
-import { texts } from "../../keeping/store/store.ts";
+import { textTable } from "../../keeping/store/store.ts";
 import { roomPrefix } from "../keeping/roomKind.ts";
 import { decode } from "../model/decode.ts";
 import type { ModelId } from "../model/room.ts";
 
 /** The first by its id; null where it stands in none. */
-export async function roomWith(database: Database, model: ModelId): Promise<string | null> {
-  const read = await database.read([texts], async (at) => ({
-    keys: await at.keys(texts, roomPrefix),
-    rooms: await at.all(texts, roomPrefix),
+export async function roomWith(database: DeviceDatabase, model: ModelId): Promise<string | null> {
+  const read = await database.read([textTable], async (at) => ({
+    keys: await at.keys(textTable, roomPrefix),
+    rooms: await at.all(textTable, roomPrefix),
   }));
   if (!read.ok) return null;
   const { keys, rooms } = read.value;

@@ -1,5 +1,5 @@
 // What the rooms of this device, their dialogs and their files say.
-import type { Done } from "../../keeping/library/library.ts";
+import type { LibraryResult } from "../../keeping/library/library.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 
@@ -12,7 +12,9 @@ export const strings = {
   newLede: "Begin with a room, or with four bare walls.",
   moreTemplates: "All rooms to begin with…",
   beginning: "Rooms to begin with",
+  begun: (name: string) => `${name}: a room of your own now. Change what you like.`,
   allRooms: (count: number) => `All ${count} rooms…`,
+  deletedRooms: "Deleted rooms…",
   rename: "Rename…",
   duplicate: "Duplicate",
   versions: "Earlier versions…",
@@ -105,7 +107,9 @@ export const strings = {
   keptBoth: "Both are among your rooms.",
 };
 
-export const failureWords: Readonly<Record<Extract<Done, { ok: false }>["reason"], string>> = {
+export const failureWords: Readonly<
+  Record<Extract<LibraryResult, { ok: false }>["reason"], string>
+> = {
   unsaved:
     "What is open could not be kept yet, so it stays open. Take it with you as JSON, or try again.",
   missing: "That is no longer on this device.",

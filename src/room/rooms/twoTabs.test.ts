@@ -4,29 +4,37 @@ import { describe, expect, test } from "vitest";
 import { savingTabs } from "../../keeping/testing/savingTabs.ts";
 import { moveItems } from "../commands/moveItems.ts";
 import { roomKind, roomPrefix } from "../keeping/roomKind.ts";
-import { catalogue, moved, named, start, startText } from "../keeping/testing/rooms.ts";
+import {
+  roomNamed,
+  roomsCatalogue,
+  roomWithItemMoved,
+  startRoom,
+  startText,
+} from "../keeping/testing/rooms.ts";
 import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
-import { apply } from "../model/patch.ts";
+import { applyPatch } from "../model/patch.ts";
 
 const KITCHEN = `${roomPrefix}kitchen`;
 
 /** Two tabs, each with the room that is kept. */
 function opened() {
-  const saving = savingTabs(roomKind(catalogue));
+  const saving = savingTabs(roomKind(roomsCatalogue));
   saving.texts.set(KITCHEN, startText);
-  const [a, b] = [saving.tab(start, startText), saving.tab(start, startText)] as const;
+  const [a, b] = [saving.tab(startRoom, startText), saving.tab(startRoom, startText)] as const;
   return { ...saving, a, b };
 }
 
 describe("two tabs", () => {
   test("that leave each other alone are joined", async () => {
     const { a, b, pass, kept } = opened();
-    a.autosave.changed(moved(start, "table-1", 4));
+    a.autosave.changed(roomWithItemMoved(startRoom, "table-1", 4));
     await pass(1_000);
-    b.autosave.changed(moved(start, "frame-1", -4));
+    b.autosave.changed(roomWithItemMoved(startRoom, "frame-1", -4));
     await pass(5_000);
-    const both = encode(moved(moved(start, "table-1", 4), "frame-1", -4));
+    const both = encode(
+      roomWithItemMoved(roomWithItemMoved(startRoom, "table-1", 4), "frame-1", -4),
+    );
     expect(kept()).toBe(both);
     expect(b.seen.joined.map(encode)).toEqual([both]);
     expect([...a.seen.conflicts, ...b.seen.conflicts]).toEqual([]);
@@ -35,14 +43,17 @@ describe("two tabs", () => {
   test("are joined whenever in the midst of it more is done", async () => {
     for (let ticks = 0; ticks < 30; ticks++) {
       const { a, b, pass, tick, kept } = opened();
-      a.autosave.changed(moved(start, "table-1", 4));
+      a.autosave.changed(roomWithItemMoved(startRoom, "table-1", 4));
       await pass(1_000);
-      b.autosave.changed(moved(start, "frame-1", -4));
+      b.autosave.changed(roomWithItemMoved(startRoom, "frame-1", -4));
       b.autosave.hurry();
       await tick(ticks);
-      b.autosave.changed(named(b.autosave.saving().document, "Late"));
+      b.autosave.changed(roomNamed(b.autosave.saving().document, "Late"));
       await pass(20_000);
-      const all = named(moved(moved(start, "table-1", 4), "frame-1", -4), "Late");
+      const all = roomNamed(
+        roomWithItemMoved(roomWithItemMoved(startRoom, "table-1", 4), "frame-1", -4),
+        "Late",
+      );
       expect(kept()).toBe(encode(all));
       expect(b.seen.conflicts).toEqual([]);
     }
@@ -50,14 +61,14 @@ describe("two tabs", () => {
 
   test("that want the same thing go on as two rooms, and neither loses any", async () => {
     const { a, b, pass, kept } = opened();
-    a.autosave.changed(moved(start, "table-1", 4));
+    a.autosave.changed(roomWithItemMoved(startRoom, "table-1", 4));
     await pass(1_000);
-    b.autosave.changed(moved(start, "table-1", -1));
+    b.autosave.changed(roomWithItemMoved(startRoom, "table-1", -1));
     await pass(5_000);
     expect(b.seen.conflicts).toEqual(["copy-1"]);
-    expect(kept()).toBe(encode(moved(start, "table-1", 4)));
-    expect(kept("copy-1")).toBe(encode(moved(start, "table-1", -1)));
-    b.autosave.changed(named(start, "On its own"));
+    expect(kept()).toBe(encode(roomWithItemMoved(startRoom, "table-1", 4)));
+    expect(kept("copy-1")).toBe(encode(roomWithItemMoved(startRoom, "table-1", -1)));
+    b.autosave.changed(roomNamed(startRoom, "On its own"));
     await pass(5_000);
     expect(kept("copy-1")).toContain("On its own");
     expect(b.autosave.id()).toBe("copy-1");
@@ -68,7 +79,7 @@ describe("two tabs", () => {
     const { autosave, seen } = a;
     const newer = startText.replace('"version":1', '"version":9');
     texts.set(KITCHEN, newer);
-    autosave.changed(named(start, "Mine"));
+    autosave.changed(roomNamed(startRoom, "Mine"));
     await pass(5_000);
     expect(kept()).toBe(newer);
     expect(seen.conflicts).toHaveLength(1);
@@ -78,7 +89,7 @@ describe("two tabs", () => {
   test("of which one put the room away do not lose the other's work", async () => {
     const { a, pass, texts, kept } = opened();
     texts.delete(KITCHEN);
-    a.autosave.changed(named(start, "Still here"));
+    a.autosave.changed(roomNamed(startRoom, "Still here"));
     await pass(5_000);
     expect(kept()).toContain("Still here");
   });
@@ -108,16 +119,16 @@ describe("two tabs", () => {
             autosave.hurry();
             await tick(ms % 20);
             continue;
-          } else if (act === "rename") autosave.changed(named(document, `Room ${n}`));
+          } else if (act === "rename") autosave.changed(roomNamed(document, `Room ${n}`));
           else if (act === "say") {
             // Each tab speaks through a thing of its own, so that only loss could silence it.
             const id = which === 0 ? "sofa-1" : "bookshelf-1";
             lastSaid[which] = `Tab ${which} says ${n}`;
             const item = { ...document.items.get(id)!, name: lastSaid[which] };
-            autosave.changed(apply(document, { items: [{ id, to: item }] }));
+            autosave.changed(applyPatch(document, { items: [{ id, to: item }] }));
           } else {
             const by = { x: n % 2 === 0 ? 1 : -1, z: 0 };
-            const outcome = moveItems(document, { ids: [act], by }, catalogue);
+            const outcome = moveItems(document, { ids: [act], by }, roomsCatalogue);
             if (outcome.ok) autosave.changed(outcome.document);
           }
           await pass(ms);

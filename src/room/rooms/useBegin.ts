@@ -2,7 +2,7 @@
 import { focusWhenDrawn } from "../editor/regions.ts";
 import type { RoomTemplate } from "./roomTemplates.ts";
 import type { RoomTools } from "./roomTools.ts";
-import { useSayDone } from "./useSayDone.ts";
+import { useAnnounceDone } from "./useAnnounceDone.ts";
 
 /** Where what was chosen from goes with the press, whoever chose goes on in the room. */
 type From = "dialog" | "room";
@@ -11,7 +11,7 @@ export function useBegin(
   { library, view }: RoomTools,
   from: From,
 ): (template: RoomTemplate) => Promise<void> {
-  const sayDone = useSayDone();
+  const sayDone = useAnnounceDone();
   return async (template) => {
     const asked = document.activeElement;
     if (!sayDone(await library.create(template.document), template.name)) return;

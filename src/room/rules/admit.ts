@@ -1,7 +1,7 @@
 // The gate that every change passes: gives the document after a patch, or the reason against it.
 import type { Catalogue } from "../model/catalogue.ts";
-import { apply, type Patch } from "../model/patch.ts";
-import type { Refusal } from "../model/refusal.ts";
+import { applyPatch, type Patch } from "../model/patch.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
 import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { carriersOf } from "../model/structure.ts";
 import { MOST_ITEMS, MOST_OPENINGS, MOST_STACKED } from "../model/units.ts";
@@ -12,10 +12,10 @@ import { type RoomIndex, stackOf } from "./roomIndex.ts";
 
 export type Admitted =
   | { readonly ok: true; readonly document: RoomDocument }
-  | { readonly ok: false; readonly reason: Refusal };
+  | { readonly ok: false; readonly reason: CommandRefusal };
 
 /** Carriers must end somewhere before anybody may be placed by them. */
-function badCarrier(document: RoomDocument, item: Item): Refusal | null {
+function badCarrier(document: RoomDocument, item: Item): CommandRefusal | null {
   if (item.at.kind !== "on") return null;
   const below = carriersOf(document.items, item);
   if (below.some(({ id }) => id === item.id)) return { kind: "onItself", item: item.id };
@@ -43,7 +43,7 @@ function against(
   after: RoomDocument,
   patch: Patch,
   catalogue: Catalogue,
-): Refusal | null {
+): CommandRefusal | null {
   if (after.items.size > MOST_ITEMS) return { kind: "roomFull", most: MOST_ITEMS };
   if (after.openings.size > MOST_OPENINGS) return { kind: "tooManyOpenings", most: MOST_OPENINGS };
   const wasCarried = indexOf(before, catalogue).carried;
@@ -79,7 +79,7 @@ function isOn({ items }: RoomDocument, kid: ItemId, carrier: ItemId): boolean {
 }
 
 export function admit(before: RoomDocument, patch: Patch, catalogue: Catalogue): Admitted {
-  const document = apply(before, patch);
+  const document = applyPatch(before, patch);
   const reason = against(before, document, patch, catalogue);
   return reason ? { ok: false, reason } : { ok: true, document };
 }

@@ -1,7 +1,7 @@
 // Boxes and rectangles in quarter tiles, and how they turn within a frame.
-import type { Turn } from "../model/room.ts";
+import type { QuarterTurn } from "../model/room.ts";
 
-export type Rect = {
+export type RoomRect = {
   readonly x: number;
   readonly z: number;
   readonly width: number;
@@ -9,7 +9,7 @@ export type Rect = {
 };
 
 /** From the first of each pair up to, not including, the second. */
-export type Box = {
+export type RoomBox = {
   readonly x0: number;
   readonly x1: number;
   readonly y0: number;
@@ -18,12 +18,16 @@ export type Box = {
   readonly z1: number;
 };
 
-export const turned = (turn: number): Turn => (((turn % 4) + 4) % 4) as Turn;
+export const normaliseTurn = (turn: number): QuarterTurn => (((turn % 4) + 4) % 4) as QuarterTurn;
 
-export const isSideways = (turn: Turn): boolean => turn % 2 === 1;
+export const isSideways = (turn: QuarterTurn): boolean => turn % 2 === 1;
 
 /** Where a rectangle comes to lie when the frame around it makes `turn` quarter turns to the left. */
-export function turnRect(rect: Rect, frame: { width: number; depth: number }, turn: Turn): Rect {
+export function turnRect(
+  rect: RoomRect,
+  frame: { width: number; depth: number },
+  turn: QuarterTurn,
+): RoomRect {
   let { x, z, width, depth } = rect;
   let frameWidth = frame.width;
   let frameDepth = frame.depth;
@@ -36,17 +40,17 @@ export function turnRect(rect: Rect, frame: { width: number; depth: number }, tu
 }
 
 /** Flat boxes have no height: two of them meet where they share ground, and never meet what stands. */
-export const meet = (a: Box, b: Box): boolean =>
+export const boxesMeet = (a: RoomBox, b: RoomBox): boolean =>
   a.x0 < b.x1 &&
   b.x0 < a.x1 &&
   a.z0 < b.z1 &&
   b.z0 < a.z1 &&
   ((a.y0 < b.y1 && b.y0 < a.y1) || (a.y0 === a.y1 && b.y0 === b.y1 && a.y0 === b.y0));
 
-export const rectsMeet = (a: Rect, b: Rect): boolean =>
+export const rectsMeet = (a: RoomRect, b: RoomRect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.z < b.z + b.depth && b.z < a.z + a.depth;
 
-export const within = (inner: Rect, outer: Rect): boolean =>
+export const rectWithin = (inner: RoomRect, outer: RoomRect): boolean =>
   inner.x >= outer.x &&
   inner.z >= outer.z &&
   inner.x + inner.width <= outer.x + outer.width &&

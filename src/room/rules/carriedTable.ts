@@ -1,4 +1,4 @@
-// A table of many rows of which the next one differs in few: it is carried on without copying all of them.
+// A table of many rows of which the next one differs in few: it is carried on without copying all of them (persistent map, copy on write).
 
 /** So many rows lie above the others before all are written together. */
 const MOST_ABOVE = 64;

@@ -1,21 +1,21 @@
 // The space that a thing takes in the room, wherever it stands and whatever carries it.
 import type { ItemModel } from "../model/catalogue.ts";
-import type { Item, Size, Turn } from "../model/room.ts";
-import { type Box, isSideways, type Rect, turned, turnRect } from "./box.ts";
+import type { Item, QuarterTurn, RoomDimensions } from "../model/room.ts";
+import { isSideways, normaliseTurn, type RoomBox, type RoomRect, turnRect } from "./box.ts";
 import { facingFrom, wallBox } from "./walls.ts";
 
 /** A thing with its model, its box in the room and the way it faces there. */
 export type Placed = {
   readonly item: Item;
   readonly model: ItemModel;
-  readonly box: Box;
-  readonly turn: Turn;
+  readonly box: RoomBox;
+  readonly turn: QuarterTurn;
 };
 
 /** Width and depth as they lie in the frame of the thing. */
-export const extent = (
+export const turnedExtent = (
   { width, depth }: ItemModel,
-  turn: Turn,
+  turn: QuarterTurn,
 ): { width: number; depth: number } =>
   isSideways(turn) ? { width: depth, depth: width } : { width, depth };
 
@@ -23,12 +23,12 @@ export const extent = (
 export const rectAt = (
   at: { readonly x: number; readonly z: number },
   model: ItemModel,
-  turn: Turn,
-): Rect => ({ x: at.x, z: at.z, ...extent(model, turn) });
+  turn: QuarterTurn,
+): RoomRect => ({ x: at.x, z: at.z, ...turnedExtent(model, turn) });
 
 const thickness = (model: ItemModel): number => (model.isFlat ? 0 : model.height);
 
-const boxOver = (rect: Rect, up: number, model: ItemModel): Box => ({
+const boxOver = (rect: RoomRect, up: number, model: ItemModel): RoomBox => ({
   x0: rect.x,
   x1: rect.x + rect.width,
   z0: rect.z,
@@ -41,7 +41,7 @@ const boxOver = (rect: Rect, up: number, model: ItemModel): Box => ({
 export function placedAt(
   item: Item,
   model: ItemModel,
-  size: Size,
+  size: RoomDimensions,
   carrier: Placed | null,
 ): Placed | null {
   const { at, turn } = item;
@@ -64,7 +64,7 @@ export function placedAt(
   return {
     item,
     model,
-    turn: turned(carrier.turn + turn),
+    turn: normaliseTurn(carrier.turn + turn),
     box: boxOver(inRoom, carrier.box.y0 + lift, model),
   };
 }

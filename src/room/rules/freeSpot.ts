@@ -1,11 +1,14 @@
-// The free spot nearest to a wanted one in a plane of whole steps, with what is taken as rectangles.
+// The free spot nearest to a wanted one in a plane of whole steps, with what is taken as rectangles (nearest free rectangle).
 import { PER_TILE } from "../model/units.ts";
-import type { Rect } from "./box.ts";
+import type { RoomRect } from "./box.ts";
 
 type Spot = { readonly x: number; readonly z: number };
 
 /** How many of the steps before each corner are taken, so that any rectangle is four look-ups. */
-function takenSums({ x: left, z: top, width, depth }: Rect, taken: readonly Rect[]): Int32Array {
+function takenSums(
+  { x: left, z: top, width, depth }: RoomRect,
+  taken: readonly RoomRect[],
+): Int32Array {
   const line = width + 1;
   const sums = new Int32Array(line * (depth + 1));
   for (const rect of taken) {
@@ -38,7 +41,7 @@ const outwards = (from: number, count: number, want: number): number[] =>
 type Size = { readonly width: number; readonly depth: number };
 
 /** What of the plane a piece covers that stands at most `reach` from where it is wanted, in each direction. */
-function windowAround(plane: Size, piece: Size, want: Spot, reach: number): Rect {
+function windowAround(plane: Size, piece: Size, want: Spot, reach: number): RoomRect {
   const x = Math.max(0, want.x - reach);
   const z = Math.max(0, want.z - reach);
   return {
@@ -49,7 +52,7 @@ function windowAround(plane: Size, piece: Size, want: Spot, reach: number): Rect
   };
 }
 
-function bestIn(window: Rect, piece: Size, taken: readonly Rect[], want: Spot) {
+function bestIn(window: RoomRect, piece: Size, taken: readonly RoomRect[], want: Spot) {
   const sums = takenSums(window, taken);
   const line = window.width + 1;
   const xs = outwards(window.x, window.width - piece.width + 1, want.x);
@@ -77,7 +80,7 @@ function bestIn(window: Rect, piece: Size, taken: readonly Rect[], want: Spot) {
 export function freeSpot(
   plane: Size,
   piece: Size,
-  takenIn: (window: Rect) => readonly Rect[],
+  takenIn: (window: RoomRect) => readonly RoomRect[],
   want: Spot,
 ): Spot | null {
   for (let reach = 2 * PER_TILE; ; reach *= 4) {

@@ -1,6 +1,6 @@
-// Lines along which a thing agrees with another or with the room: what the eye would call in line.
+// Lines along which a thing agrees with another or with the room: what the eye would call in line (smart guides).
 import type { ItemId } from "../model/room.ts";
-import type { Box } from "./box.ts";
+import type { RoomBox } from "./box.ts";
 import type { RoomIndex } from "./roomIndex.ts";
 
 /** `at` is in quarter tiles, and may be a half of one where a centre lies there. */
@@ -13,7 +13,7 @@ export type Guide = {
 
 const MOST = 4;
 
-function lines(box: Box, axis: "x" | "z"): { at: number; by: Guide["by"] }[] {
+function lines(box: RoomBox, axis: "x" | "z"): { at: number; by: Guide["by"] }[] {
   const [a, b] = axis === "x" ? [box.x0, box.x1] : [box.z0, box.z1];
   return [
     { at: (a + b) / 2, by: "centre" },
@@ -22,13 +22,13 @@ function lines(box: Box, axis: "x" | "z"): { at: number; by: Guide["by"] }[] {
   ];
 }
 
-const gap = (a: Box, b: Box): number =>
+const gap = (a: RoomBox, b: RoomBox): number =>
   Math.hypot(a.x0 + a.x1 - b.x0 - b.x1, a.z0 + a.z1 - b.z0 - b.z1);
 
 /** At most a line per place and axis, those of the nearest things first. */
 export function guidesFor(
   index: RoomIndex,
-  box: Box,
+  box: RoomBox,
   passOver: (id: ItemId) => boolean,
 ): readonly Guide[] {
   const near = [...index.placed.values()]

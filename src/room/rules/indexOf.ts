@@ -1,4 +1,4 @@
-// Finds the index of a document: made once, then carried from each document to the next.
+// Finds the index of a document: made once, then carried from each document to the next (memoisation).
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Change, Patch } from "../model/patch.ts";
 import type { Item, ItemId, ModelId, RoomDocument } from "../model/room.ts";

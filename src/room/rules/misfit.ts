@@ -1,16 +1,19 @@
-// Why a thing may not be where it is: its support, the doors and windows, and everybody else.
+// Why a thing may not be where it is: its support, the doors and windows, and everybody else (collision detection).
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Refusal } from "../model/refusal.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
 import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { carriersOf } from "../model/structure.ts";
 import { MOST_STACKED, PER_TILE } from "../model/units.ts";
-import { within } from "./box.ts";
+import { rectWithin } from "./box.ts";
 import { type Placed, placedAt, rectAt } from "./footprint.ts";
 import { blocksOpening } from "./openings.ts";
 import { meeting, type RoomIndex, stackOf } from "./roomIndex.ts";
 import { wallLength } from "./walls.ts";
 
-function unsupportedOnWall({ shell }: RoomDocument, { item, model }: Placed): Refusal | null {
+function unsupportedOnWall(
+  { shell }: RoomDocument,
+  { item, model }: Placed,
+): CommandRefusal | null {
   if (item.at.kind !== "wall") return null;
   if (item.turn !== 0) return { kind: "cannotTurn", item: item.id };
   const { wall, along, up } = item.at;
@@ -27,11 +30,11 @@ function unsupportedOnThing(
   document: RoomDocument,
   index: RoomIndex,
   { item, model }: Placed,
-): Refusal | null {
+): CommandRefusal | null {
   if (item.at.kind !== "on") return null;
   const { carrier, level } = item.at;
   const surface = index.placed.get(carrier)?.model.surfaces[level];
-  if (!surface || !within(rectAt(item.at, model, item.turn), surface))
+  if (!surface || !rectWithin(rectAt(item.at, model, item.turn), surface))
     return { kind: "offSurface", item: item.id, carrier };
   if (surface.clear !== undefined && model.height > surface.clear)
     return { kind: "tooTall", item: item.id, carrier };
@@ -46,7 +49,11 @@ const isWhole = (at: object): boolean =>
   Object.values(at).every((part) => typeof part !== "number" || Number.isInteger(part));
 
 /** Whether a thing may stand on what is under it: the floor, a wall, a table top, a shelf. */
-function unsupported(document: RoomDocument, index: RoomIndex, placed: Placed): Refusal | null {
+function unsupported(
+  document: RoomDocument,
+  index: RoomIndex,
+  placed: Placed,
+): CommandRefusal | null {
   const { item, model, box } = placed;
   const ground = groundOf[item.at.kind];
   if (!isWhole(item.at)) return { kind: "offGrid", item: item.id };
@@ -62,7 +69,7 @@ function unsupported(document: RoomDocument, index: RoomIndex, placed: Placed): 
   );
 }
 
-function overlap(document: RoomDocument, index: RoomIndex, placed: Placed): Refusal | null {
+function overlap(document: RoomDocument, index: RoomIndex, placed: Placed): CommandRefusal | null {
   const { id } = placed.item;
   // What carries it, and what it carries, it may touch: surfaces have their own rule.
   const own = new Set<ItemId>(stackOf(index, id));
@@ -82,7 +89,7 @@ export function misfitOfNew(
   index: RoomIndex,
   catalogue: Catalogue,
   item: Item,
-): Refusal | null {
+): CommandRefusal | null {
   const model = catalogue.item(item.model);
   const carrier = item.at.kind === "on" ? (index.placed.get(item.at.carrier) ?? null) : null;
   const placed = model && placedAt(item, model, document.shell.size, carrier);
@@ -94,7 +101,7 @@ export const misfit = (
   index: RoomIndex,
   catalogue: Catalogue,
   placed: Placed,
-): Refusal | null =>
+): CommandRefusal | null =>
   unsupported(document, index, placed) ??
   overlap(document, index, placed) ??
   blocksOpening(document, catalogue, placed);

@@ -4,14 +4,14 @@ import type {
   CarriedPlace,
   FloorPlace,
   Item,
-  Place,
+  ItemPlace,
   RoomDocument,
   WallPlace,
 } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { admit } from "./admit.ts";
-import type { Rect } from "./box.ts";
-import { extent, type Placed, rectAt } from "./footprint.ts";
+import type { RoomRect } from "./box.ts";
+import { type Placed, rectAt, turnedExtent } from "./footprint.ts";
 import { freeSpot } from "./freeSpot.ts";
 import { indexOf } from "./indexOf.ts";
 import { misfitOfNew } from "./misfit.ts";
@@ -37,14 +37,14 @@ function reach({ index, item, model, tall }: Search): number {
   return Math.max(tall, model.isFlat ? 0 : model.height, ...tops);
 }
 
-const ground = ({ x0, x1, z0, z1 }: Placed["box"]): Rect => ({
+const ground = ({ x0, x1, z0, z1 }: Placed["box"]): RoomRect => ({
   x: x0,
   z: z0,
   width: x1 - x0,
   depth: z1 - z0,
 });
 
-function onFloor(search: Search, at: FloorPlace): Place | null {
+function onFloor(search: Search, at: FloorPlace): ItemPlace | null {
   const { document, catalogue, index, item, model } = search;
   const top = reach(search);
   const isLow = model.isFlat && top === 0;
@@ -55,7 +55,7 @@ function onFloor(search: Search, at: FloorPlace): Place | null {
   const { columns, rows } = document.shell.size;
   const spot = freeSpot(
     { width: columns * PER_TILE, depth: rows * PER_TILE },
-    extent(model, item.turn),
+    turnedExtent(model, item.turn),
     ({ x, z, width, depth }) =>
       [
         ...over(index, { x0: x, x1: x + width, z0: z, z1: z + depth }).filter(
@@ -68,7 +68,7 @@ function onFloor(search: Search, at: FloorPlace): Place | null {
   return spot && { kind: "floor", ...spot };
 }
 
-function onWall(search: Search, at: WallPlace): Place | null {
+function onWall(search: Search, at: WallPlace): ItemPlace | null {
   const { document, catalogue, model, others } = search;
   const { size } = document.shell;
   const height = Math.max(model.height, reach(search));
@@ -104,7 +104,7 @@ function onWall(search: Search, at: WallPlace): Place | null {
   return spot && { kind: "wall", wall: at.wall, along: spot.x, up: spot.z };
 }
 
-function isAdmitted({ document, catalogue, index, item }: Search, at: Place): boolean {
+function isAdmitted({ document, catalogue, index, item }: Search, at: ItemPlace): boolean {
   const there = { ...item, at };
   // What is not there yet pushes nobody aside: it need not be tried in a room made for it.
   return document.items.has(item.id)
@@ -113,7 +113,7 @@ function isAdmitted({ document, catalogue, index, item }: Search, at: Place): bo
 }
 
 /** Surfaces are small: each spot is tried by the gate itself, nearest first. */
-function onCarrier(search: Search, at: CarriedPlace): Place | null {
+function onCarrier(search: Search, at: CarriedPlace): ItemPlace | null {
   const { index, item, model } = search;
   const surfaces = index.placed.get(at.carrier)?.model.surfaces ?? [];
   const spots = surfaces.flatMap((surface, level) => {
@@ -124,17 +124,17 @@ function onCarrier(search: Search, at: CarriedPlace): Place | null {
     Math.hypot(spot.x - at.x, spot.z - at.z) + (spot.level === at.level ? 0 : 100);
   const place = spots
     .sort((a, b) => far(a) - far(b))
-    .map(({ level, x, z }): Place => ({ kind: "on", carrier: at.carrier, level, x, z }))
+    .map(({ level, x, z }): ItemPlace => ({ kind: "on", carrier: at.carrier, level, x, z }))
     .find((to) => isAdmitted(search, to));
   return place ?? null;
 }
 
 /** On any of a thing's surfaces, as near to its middle as there is room. */
-function onAnother(search: Search, carrier: Placed): Place | null {
+function onAnother(search: Search, carrier: Placed): ItemPlace | null {
   const { index, item, model } = search;
-  const { width, depth } = extent(model, item.turn);
+  const { width, depth } = turnedExtent(model, item.turn);
   for (const [level, surface] of carrier.model.surfaces.entries()) {
-    const there = (index.carried.get(carrier.item.id) ?? []).flatMap((id): Rect[] => {
+    const there = (index.carried.get(carrier.item.id) ?? []).flatMap((id): RoomRect[] => {
       const { item: other, model: its } = index.placed.get(id) ?? {};
       if (!its || other?.at.kind !== "on" || other.at.level !== level) return [];
       const rect = rectAt(other.at, its, other.turn);
@@ -144,7 +144,7 @@ function onAnother(search: Search, carrier: Placed): Place | null {
     const spot = freeSpot(surface, { width, depth }, () => there, middle);
     if (!spot) continue;
     const { x, z } = { x: spot.x + surface.x, z: spot.z + surface.z };
-    const at: Place = { kind: "on", carrier: carrier.item.id, level, x, z };
+    const at: ItemPlace = { kind: "on", carrier: carrier.item.id, level, x, z };
     if (reach(search) <= (surface.clear ?? Number.POSITIVE_INFINITY) && isAdmitted(search, at))
       return at;
   }
@@ -152,7 +152,7 @@ function onAnother(search: Search, carrier: Placed): Place | null {
 }
 
 /** Where its own carrier is full: on the nearest other one, or else on the floor beside it. */
-function onThing(search: Search, at: CarriedPlace): Place | null {
+function onThing(search: Search, at: CarriedPlace): ItemPlace | null {
   const here = onCarrier(search, at);
   const own = search.index.placed.get(at.carrier);
   if (here || !own) return here;
@@ -171,7 +171,7 @@ function onThing(search: Search, at: CarriedPlace): Place | null {
 
 const put = (item: Item) => ({ items: [{ id: item.id, to: item }] });
 
-function spotsOn(surface: Rect, width: number, depth: number): { x: number; z: number }[] {
+function spotsOn(surface: RoomRect, width: number, depth: number): { x: number; z: number }[] {
   const spots: { x: number; z: number }[] = [];
   for (let z = surface.z; z + depth <= surface.z + surface.depth; z++)
     for (let x = surface.x; x + width <= surface.x + surface.width; x++) spots.push({ x, z });
@@ -187,7 +187,7 @@ export function nearestFree(
   catalogue: Catalogue,
   item: Item,
   tall = 0,
-): Place | null {
+): ItemPlace | null {
   const model = catalogue.item(item.model);
   if (!model) return null;
   const index = indexOf(document, catalogue);

@@ -1,8 +1,8 @@
 // Doors and windows: the wall they take, and the floor that a door needs to be walked through.
-import type { Catalogue, OpeningModel } from "../model/catalogue.ts";
-import type { Refusal } from "../model/refusal.ts";
+import type { Catalogue, CatalogueOpening } from "../model/catalogue.ts";
+import type { CommandRefusal } from "../model/refusal.ts";
 import type { Opening, RoomDocument } from "../model/room.ts";
-import { type Box, meet, type Rect, rectsMeet } from "./box.ts";
+import { boxesMeet, type RoomBox, type RoomRect, rectsMeet } from "./box.ts";
 import type { Placed } from "./footprint.ts";
 import { meeting, type RoomIndex } from "./roomIndex.ts";
 import { wallBox, wallLength } from "./walls.ts";
@@ -10,14 +10,14 @@ import { wallBox, wallLength } from "./walls.ts";
 /** Half a tile before a door stays clear. */
 const DOORSTEP = 2;
 
-const onWall = ({ along, up }: Opening, { width, height }: OpeningModel): Rect => ({
+const onWall = ({ along, up }: Opening, { width, height }: CatalogueOpening): RoomRect => ({
   x: along,
   z: up,
   width,
   depth: height,
 });
 
-const doorway = (document: RoomDocument, opening: Opening, model: OpeningModel): Box =>
+const doorway = (document: RoomDocument, opening: Opening, model: CatalogueOpening): RoomBox =>
   wallBox(document.shell.size, {
     wall: opening.wall,
     along: opening.along,
@@ -28,7 +28,10 @@ const doorway = (document: RoomDocument, opening: Opening, model: OpeningModel):
   });
 
 /** The doorways of a room, where nothing may stand. */
-export function doorways(document: RoomDocument, catalogue: Catalogue): { id: string; box: Box }[] {
+export function doorways(
+  document: RoomDocument,
+  catalogue: Catalogue,
+): { id: string; box: RoomBox }[] {
   return [...document.openings.values()].flatMap((opening) => {
     const model = catalogue.opening(opening.model);
     return model?.kind === "door"
@@ -42,7 +45,7 @@ export function holesIn(
   document: RoomDocument,
   catalogue: Catalogue,
   wall: Opening["wall"],
-): { id: string; rect: Rect }[] {
+): { id: string; rect: RoomRect }[] {
   return [...document.openings.values()].flatMap((opening) => {
     const model = catalogue.opening(opening.model);
     return model && opening.wall === wall ? [{ id: opening.id, rect: onWall(opening, model) }] : [];
@@ -54,7 +57,7 @@ export function blocksOpening(
   document: RoomDocument,
   catalogue: Catalogue,
   { item, model, box }: Placed,
-): Refusal | null {
+): CommandRefusal | null {
   if (document.openings.size === 0 || model.overOpenings) return null;
   if (item.at.kind === "wall") {
     const { wall, along, up } = item.at;
@@ -63,7 +66,7 @@ export function blocksOpening(
     if (hole) return { kind: "coversOpening", item: item.id, opening: hole.id };
   }
   if (model.isFlat) return null;
-  const door = doorways(document, catalogue).find((way) => meet(way.box, box));
+  const door = doorways(document, catalogue).find((way) => boxesMeet(way.box, box));
   return door ? { kind: "inDoorway", item: item.id, opening: door.id } : null;
 }
 
@@ -73,7 +76,7 @@ export function openingMisfit(
   index: RoomIndex,
   catalogue: Catalogue,
   opening: Opening,
-): Refusal | null {
+): CommandRefusal | null {
   const model = catalogue.opening(opening.model);
   if (!model) return { kind: "unknownModel", model: opening.model };
   const { size } = document.shell;

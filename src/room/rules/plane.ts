@@ -1,11 +1,11 @@
 // The planes that things share: the floor, a wall, a table top; there they can be lined up and turned.
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Item, Place } from "../model/room.ts";
-import type { Rect } from "./box.ts";
+import type { Item, ItemPlace } from "../model/room.ts";
+import type { RoomRect } from "./box.ts";
 import { rectAt } from "./footprint.ts";
 
 /** `key` is alike for things that share a plane; on a wall, z is the height. */
-export type OnPlane = { readonly item: Item; readonly key: string; readonly rect: Rect };
+export type OnPlane = { readonly item: Item; readonly key: string; readonly rect: RoomRect };
 
 export function onPlane(item: Item, catalogue: Catalogue): OnPlane | null {
   const model = catalogue.item(item.model);
@@ -23,10 +23,10 @@ export function onPlane(item: Item, catalogue: Catalogue): OnPlane | null {
   }
 }
 
-export const placeOnPlane = ({ at }: Item, x: number, z: number): Place =>
+export const placeOnPlane = ({ at }: Item, x: number, z: number): ItemPlace =>
   at.kind === "wall" ? { ...at, along: x, up: z } : { ...at, x, z };
 
-export function around(rects: readonly Rect[]): Rect {
+export function boundingRect(rects: readonly RoomRect[]): RoomRect {
   const x = Math.min(...rects.map((rect) => rect.x));
   const z = Math.min(...rects.map((rect) => rect.z));
   const width = Math.max(...rects.map((rect) => rect.x + rect.width)) - x;

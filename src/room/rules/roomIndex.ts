@@ -1,9 +1,9 @@
-// Who is where, by tile, and who carries whom: what every rule asks first.
+// Who is where, by tile, and who carries whom: what every rule asks first (spatial index).
 import type { ItemId, ModelId } from "../model/room.ts";
-import { type Box, meet } from "./box.ts";
+import { boxesMeet, type RoomBox } from "./box.ts";
 import type { CarriedTable } from "./carriedTable.ts";
 import type { Placed } from "./footprint.ts";
-import { type Ground, tilesUnder } from "./tiles.ts";
+import { type BoxFootprint, tilesUnder } from "./tiles.ts";
 
 /** Never changed once made. Things whose model is unknown have no place, and so has what they carry. */
 export type RoomIndex = {
@@ -14,7 +14,7 @@ export type RoomIndex = {
 };
 
 /** Everything on, over and about the tiles of a piece of ground; in no particular order. */
-export function over({ tiles, placed }: RoomIndex, ground: Ground): Placed[] {
+export function over({ tiles, placed }: RoomIndex, ground: BoxFootprint): Placed[] {
   const there = new Set<Placed>();
   for (const tile of tilesUnder(ground))
     for (const id of tiles[tile] ?? []) {
@@ -27,10 +27,12 @@ export function over({ tiles, placed }: RoomIndex, ground: Ground): Placed[] {
 /** Everything that meets the box, but for those to be passed over; in no particular order. */
 export function meeting(
   index: RoomIndex,
-  box: Box,
+  box: RoomBox,
   passOver: (id: ItemId) => boolean = () => false,
 ): Placed[] {
-  return over(index, box).filter((placed) => meet(placed.box, box) && !passOver(placed.item.id));
+  return over(index, box).filter(
+    (placed) => boxesMeet(placed.box, box) && !passOver(placed.item.id),
+  );
 }
 
 /** The thing and all it carries, the carrier before the carried. */

@@ -1,8 +1,8 @@
-// The place that a pointer means: on the grid, drawn to walls and to the lines of other things.
+// The place that a pointer means: on the grid, drawn to walls and to the lines of other things (snapping).
 import type { Catalogue } from "../model/catalogue.ts";
 import type { FloorPlace, Item, ItemId, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import { extent } from "./footprint.ts";
+import { turnedExtent } from "./footprint.ts";
 import { type Guide, guidesFor } from "./guides.ts";
 import { indexOf } from "./indexOf.ts";
 import { type RoomIndex, stackOf } from "./roomIndex.ts";
@@ -49,7 +49,7 @@ export function snap(
   if (!model) return null;
   const index = indexOf(document, catalogue);
   const own = new Set(stackOf(index, item.id));
-  const { width, depth } = extent(model, item.turn);
+  const { width, depth } = turnedExtent(model, item.turn);
   const { columns, rows } = document.shell.size;
   const { xs, zs } = linesNear(index, wanted, own);
   const x = drawnTo(wanted.x, width, xs, columns * PER_TILE);

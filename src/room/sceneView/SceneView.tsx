@@ -6,11 +6,11 @@ import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
 import { useEditor, useView } from "../editor/EditorContext.ts";
 import { GestureHints } from "../hands/GestureHints.tsx";
-import type { Sight } from "../hands/sight.ts";
+import type { HitTester } from "../hands/hitTester.ts";
 import { ThingListbox } from "../hands/ThingListbox.tsx";
-import { useHands } from "../hands/useHands.ts";
+import { usePointerHands } from "../hands/usePointerHands.ts";
 import { loadParts } from "../modelWorker/loadFurniture.ts";
-import { turned } from "../rules/box.ts";
+import { normaliseTurn } from "../rules/box.ts";
 import { endFirstPicture, expectPicture } from "./drawing/firstPicture.ts";
 import css from "./Scene.module.css";
 import { strings } from "./strings.ts";
@@ -60,7 +60,7 @@ export function SceneView({ isShown = true }: { isShown?: boolean }) {
         ...([Math.floor(walker.x), Math.floor(walker.z)] as const),
       );
       // Headings go to the right from north, turns to the left from south.
-      const quarter = turned(2 - Math.round(walker.heading / (Math.PI / 2)));
+      const quarter = normaliseTurn(2 - Math.round(walker.heading / (Math.PI / 2)));
       say(strings.stopped(where, facings[quarter]));
     };
   }, [walk, session, say]);
@@ -70,7 +70,7 @@ export function SceneView({ isShown = true }: { isShown?: boolean }) {
   }, [isWhole]);
 
   const sight = useMemo(
-    (): Sight | null =>
+    (): HitTester | null =>
       stage && {
         pick: stage.pick,
         placeFor: stage.placeFor,
@@ -88,7 +88,7 @@ export function SceneView({ isShown = true }: { isShown?: boolean }) {
     [stage],
   );
   const toSight = useCallback(() => sight, [sight]);
-  const hand = useHands(place, toSight, stage !== null && !isWalking && isShown);
+  const hand = usePointerHands(place, toSight, stage !== null && !isWalking && isShown);
 
   return (
     <>

@@ -5,10 +5,11 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { act } from "../editor/actions/actions.ts";
 import { useEditor } from "../editor/EditorContext.ts";
+import { focusWhenDrawn } from "../editor/regions.ts";
 import css from "./Scene.module.css";
 import { strings } from "./strings.ts";
 import type { Walk } from "./useWalk.ts";
-import { type Gait, standing } from "./walk.ts";
+import { type Gait, standingGait } from "./walk.ts";
 
 const ways: Readonly<Record<string, Partial<Gait>>> = {
   ArrowUp: { forward: 1 },
@@ -39,14 +40,14 @@ export function WalkControls({ walk }: { walk: Walk }) {
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     const { go } = walk;
-    return () => go(standing);
+    return () => go(standingGait);
   }, [walk]);
 
-  const goByKeys = () => {
-    const gait = { ...standing };
+  const goByKeys = (isPress: boolean) => {
+    const gait = { ...standingGait };
     for (const key of down.current)
       for (const [name, by] of Object.entries(ways[key] ?? {})) gait[name as keyof Gait] += by;
-    walk.go(gait);
+    walk.go(gait, isPress);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -55,14 +56,14 @@ export function WalkControls({ walk }: { walk: Walk }) {
     event.preventDefault();
     if (down.current.has(key)) return;
     down.current.add(key);
-    goByKeys();
+    goByKeys(true);
   };
   const onKeyUp = (event: KeyboardEvent) => {
-    if (down.current.delete(wayOf(event.key))) goByKeys();
+    if (down.current.delete(wayOf(event.key))) goByKeys(false);
   };
   const stop = () => {
     down.current.clear();
-    walk.go(standing);
+    walk.go(standingGait);
   };
 
   const onDown = (event: PointerEvent<HTMLElement>) => {
@@ -100,7 +101,7 @@ export function WalkControls({ walk }: { walk: Walk }) {
     event.stopPropagation();
     thumb.current = null;
     knob.current?.style.removeProperty("translate");
-    walk.go(standing);
+    walk.go(standingGait);
   };
 
   return (
@@ -137,7 +138,10 @@ export function WalkControls({ walk }: { walk: Walk }) {
           icon={<Icon of={X} />}
           kind="raised"
           label={strings.leave}
-          onClick={() => act(editor, "back", "byPointer")}
+          onClick={() => {
+            act(editor, "back", "byPointer");
+            focusWhenDrawn("room");
+          }}
         />
       </div>
     </>

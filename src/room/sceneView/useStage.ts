@@ -1,14 +1,14 @@
 // Keeps the room in the round open in its place as long as the device lets it, and shows it what changes.
 import type { Source } from "@loamstead/lib/watched.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { seasonAt } from "../../fields/calendar.ts";
 import { mountScene } from "../../scene/mountScene.ts";
 import { useEditor } from "../editor/EditorContext.ts";
-import type { Stage, Walker } from "../stage/stage.ts";
-import { keepWindow } from "./keepWindow.ts";
+import type { RoomStage, Walker } from "../stage/stage.ts";
+import { snowsNow } from "./drawing/snowsNow.ts";
+import { fitCanvasToWindow } from "./fitCanvasToWindow.ts";
 
 export type Staged = {
-  readonly stage: Stage | null;
+  readonly stage: RoomStage | null;
   /** Once all of the room has been seen on it. */
   readonly isWhole: boolean;
   /** From when the device took it away until it is whole again. */
@@ -20,10 +20,10 @@ export type WalkerState = { readonly walker: Walker | null };
 const closed: Staged = { stage: null, isWhole: false, isLost: false };
 
 // There is one canvas on the page at most.
-let current: Stage | null = null;
+let current: RoomStage | null = null;
 
 /** The stage that is looked at now, for whoever makes pictures and files of the room. */
-export const openedStage = (): Stage | null => current;
+export const openedStage = (): RoomStage | null => current;
 
 /** While it is not shown it rests and stays as it was: what changed meanwhile is on it when it is looked at again. */
 export function useStage(
@@ -40,19 +40,19 @@ export function useStage(
     // By the time that it is open the page may have let go of the place.
     const own = place.current;
     if (!own) return;
-    const leave = mountScene(own, {
+    const stop = mountScene(own, {
       async open(canvas, lost) {
         const { openStage } = await import("../stage/openStage.ts");
         const opened = await openStage(canvas, {
           catalogue: session.catalogue,
           pictures,
-          isSnowy: seasonAt(new Date()) === "hearth",
+          isSnowy: snowsNow(),
           onLost: lost,
-          onFrame: ({ waiting, frames, calls }) => {
+          onFrame: ({ waiting, isReady, frames, calls }) => {
             // For the benchmark, which holds the scene to few calls and none when idle.
             canvas.dataset.frames = `${frames}`;
             canvas.dataset.calls = `${calls}`;
-            if (waiting === 0)
+            if (waiting === 0 && isReady)
               setStaged((now) =>
                 now.stage && !now.isWhole ? { ...now, isWhole: true, isLost: false } : now,
               );
@@ -67,15 +67,15 @@ export function useStage(
           const { walker } = walking.state();
           stage.show({ document: room, selection, tool, look: settings.state(), walker });
         };
-        const leave = [session, settings, walking].map((source) => source.subscribe(show));
+        const stops = [session, settings, walking].map((source) => source.subscribe(show));
         const view = own.parentElement!;
         const busy = () => {
           const { selection, tool } = session.state();
           return selection.length > 0 || tool.at === "holding";
         };
-        const kept = keepWindow({ canvas: own, view, isBusy: busy, onPart: stage.frameTo });
+        const kept = fitCanvasToWindow({ canvas: own, view, isBusy: busy, onPart: stage.frameTo });
         let wasBusy = busy();
-        const rest = session.subscribe(() => {
+        const stopLooking = session.subscribe(() => {
           const isBusy = busy();
           if (wasBusy && !isBusy) kept.look();
           wasBusy = isBusy;
@@ -91,14 +91,14 @@ export function useStage(
         setStaged((now) => ({ ...now, stage }));
         return () => {
           lookAgain.current = () => {};
-          for (const stop of [...leave, rest, kept.end]) stop();
+          for (const end of [...stops, stopLooking, kept.end]) end();
           if (current === stage) current = null;
         };
       },
       lost: () => setStaged({ ...closed, isLost: true }),
     });
     return () => {
-      leave();
+      stop();
       setStaged(closed);
     };
   }, [place, session, settings, pictures, walking]);

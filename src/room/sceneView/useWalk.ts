@@ -4,18 +4,15 @@ import { useEffect, useMemo } from "react";
 import { useEditor, useView } from "../editor/EditorContext.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import type { WalkerState } from "./useStage.ts";
-import { type Gait, obstaclesIn, standing, startOf, turnedHead, walked } from "./walk.ts";
+import { type Gait, obstaclesIn, startOf, turnedHead, walked } from "./walk.ts";
+import { type Walking, walkingOn } from "./walkingOn.ts";
 
 export type Walk = {
   readonly walking: Watched<WalkerState>;
-  /** From now on, until it is told otherwise. */
-  readonly go: (gait: Gait) => void;
+  readonly go: Walking["go"];
   /** In radians. */
   readonly turnHead: (heading: number, pitch: number) => void;
 };
-
-/** A tab that slept must not find its walker at the far end of the room. */
-const LONGEST_FRAME = 0.1;
 
 export function useWalk(onStop: () => void): Walk {
   const { session } = useEditor();
@@ -23,40 +20,28 @@ export function useWalk(onStop: () => void): Walk {
 
   const walk = useMemo(() => {
     const walking = new Watched<WalkerState>({ walker: null });
-    let gait = standing;
-    let frame = 0;
-    let before = 0;
-    const step = (now: number) => {
+    const move = (gait: Gait, seconds: number) => {
       const { walker } = walking.state();
+      if (!walker) return;
       const { document } = session.state();
-      const seconds = Math.min(LONGEST_FRAME, (now - before) / 1000);
-      before = now;
-      frame = 0;
-      if (!walker || gait === standing) return;
       const obstacles = obstaclesIn(indexOf(document, session.catalogue));
       const next = walked(walker, gait, seconds, document.shell.size, obstacles);
       if (next !== walker) walking.set({ walker: next });
-      frame = requestAnimationFrame(step);
     };
+    const onFrame = (run: () => void) => {
+      const frame = requestAnimationFrame(run);
+      return () => cancelAnimationFrame(frame);
+    };
+    const { go, halt } = walkingOn({ now: () => performance.now(), onFrame, move, onStop });
     return {
       walking,
-      go: (next: Gait) => {
-        const isStill = next.forward === 0 && next.aside === 0 && next.turn === 0;
-        const wasGoing = gait !== standing;
-        gait = isStill ? standing : next;
-        if (isStill && wasGoing) onStop();
-        if (isStill || frame !== 0) return;
-        before = performance.now();
-        frame = requestAnimationFrame(step);
-      },
+      go,
       turnHead: (heading: number, pitch: number) => {
         const { walker } = walking.state();
         if (walker) walking.set({ walker: turnedHead(walker, heading, pitch) });
       },
       stop: () => {
-        cancelAnimationFrame(frame);
-        frame = 0;
-        gait = standing;
+        halt();
         walking.set({ walker: null });
       },
     };

@@ -2,11 +2,11 @@
 import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { floor, thing } from "../model/placed.ts";
+import { floorPlace, thing } from "../model/placed.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { bareRoom, furnishedRoom, withItems } from "../model/sampleRoom.ts";
 import { indexOf } from "../rules/indexOf.ts";
-import { type Gait, isFree, obstaclesIn, startOf, turnedHead, walked } from "./walk.ts";
+import { type Gait, isFreeSpot, obstaclesIn, startOf, turnedHead, walked } from "./walk.ts";
 
 const catalogue = sampleCatalogue();
 const room = furnishedRoom();
@@ -19,16 +19,16 @@ const at = (x: number, z: number, heading = 0) => ({ x, z, heading, pitch: 0 });
 describe("a walker", () => {
   test("begins where there is room, and looks into it", () => {
     const start = startOf(room, index);
-    expect(isFree(start, size, obstacles)).toBe(true);
+    expect(isFreeSpot(start, size, obstacles)).toBe(true);
     expect(Math.cos(start.heading)).toBeGreaterThan(0);
     expect(startOf(bareRoom(2, 2), indexOf(bareRoom(2, 2), catalogue))).toMatchObject({ x: 0.875 });
   });
 
   test("does not begin with its nose to the back of a bookshelf, but does where there is no other place", () => {
-    const shelf = thing("shelf", "bookshelf", floor(12, 23));
+    const shelf = thing("shelf", "bookshelf", floorPlace(12, 23));
     const within = indexOf(withItems(bareRoom(), [shelf]), catalogue);
     const start = startOf(bareRoom(), within);
-    expect(isFree(start, size, obstaclesIn(within))).toBe(true);
+    expect(isFreeSpot(start, size, obstaclesIn(within))).toBe(true);
     const ahead = (far: number) => ({
       x: start.x + Math.sin(start.heading) * far,
       z: start.z - Math.cos(start.heading) * far,
@@ -37,7 +37,7 @@ describe("a walker", () => {
       const { x, z } = ahead(far);
       expect(x > 3 && x < 5 && z > 5.75 && z < 6.5, `${far} tiles ahead`).toBe(false);
     }
-    const closet = withItems(bareRoom(2, 2), [thing("shelf", "bookshelf", floor(0, 2))]);
+    const closet = withItems(bareRoom(2, 2), [thing("shelf", "bookshelf", floorPlace(0, 2))]);
     expect(startOf(closet, indexOf(closet, catalogue)).z).toBeGreaterThan(1.25);
   });
 
@@ -61,9 +61,9 @@ describe("a walker", () => {
   });
 
   test("walks over rugs and under pictures, not over a sofa", () => {
-    expect(isFree({ x: 2.3, z: 4 }, size, obstacles)).toBe(true);
-    expect(isFree({ x: 4, z: 0.4 }, size, obstacles)).toBe(true);
-    expect(isFree({ x: 1, z: 7 }, size, obstacles)).toBe(false);
+    expect(isFreeSpot({ x: 2.3, z: 4 }, size, obstacles)).toBe(true);
+    expect(isFreeSpot({ x: 4, z: 0.4 }, size, obstacles)).toBe(true);
+    expect(isFreeSpot({ x: 1, z: 7 }, size, obstacles)).toBe(false);
   });
 
   test("is never in a thing or out of the room, and comes out of what was put on it", () => {
@@ -79,7 +79,7 @@ describe("a walker", () => {
         let walker = startOf(room, index);
         for (const [step, seconds] of way) {
           walker = walked(walker, step, seconds, size, obstacles);
-          expect(isFree(walker, size, obstacles)).toBe(true);
+          expect(isFreeSpot(walker, size, obstacles)).toBe(true);
         }
       },
     );

@@ -1,4 +1,4 @@
-// Walking through the room at eye level: past the furniture, along the walls, never through them.
+// Walking through the room at eye level: past the furniture, along the walls, never through them (collision detection).
 import type { RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Placed } from "../rules/footprint.ts";
@@ -13,10 +13,10 @@ export type Gait = {
   readonly turn: number;
 };
 
-export const standing: Gait = { forward: 0, aside: 0, turn: 0 };
+export const standingGait: Gait = { forward: 0, aside: 0, turn: 0 };
 
 /** On the floor, in tiles. */
-export type Obstacle = {
+export type WalkObstacle = {
   readonly x0: number;
   readonly x1: number;
   readonly z0: number;
@@ -40,7 +40,7 @@ const LOOK_OVER = 0.9;
 const AHEAD = 2;
 const LOOKS = [-0.35, -0.17, 0, 0.17, 0.35];
 
-export function obstaclesIn({ placed }: RoomIndex, above = STEP_OVER): Obstacle[] {
+export function obstaclesIn({ placed }: RoomIndex, above = STEP_OVER): WalkObstacle[] {
   const isInTheWay = ({ box, model, item }: Placed) =>
     !model.isFlat && item.at.kind !== "on" && box.y1 > above * PER_TILE && box.y0 < HEAD * PER_TILE;
   return [...placed.values()]
@@ -55,22 +55,31 @@ export function obstaclesIn({ placed }: RoomIndex, above = STEP_OVER): Obstacle[
 
 type Spot = { readonly x: number; readonly z: number };
 
-const meets = ({ x, z }: Spot, { x0, x1, z0, z1 }: Obstacle): boolean =>
+const meets = ({ x, z }: Spot, { x0, x1, z0, z1 }: WalkObstacle): boolean =>
   x > x0 - BODY && x < x1 + BODY && z > z0 - BODY && z < z1 + BODY;
 
 const isInRoom = ({ x, z }: Spot, { columns, rows }: Ground): boolean =>
   x >= BODY && x <= columns - BODY && z >= BODY && z <= rows - BODY;
 
-export const isFree = (spot: Spot, ground: Ground, obstacles: readonly Obstacle[]): boolean =>
-  isInRoom(spot, ground) && !obstacles.some((obstacle) => meets(spot, obstacle));
+export const isFreeSpot = (
+  spot: Spot,
+  ground: Ground,
+  obstacles: readonly WalkObstacle[],
+): boolean => isInRoom(spot, ground) && !obstacles.some((obstacle) => meets(spot, obstacle));
 
 /** Whoever stands in a thing already, since it was put there, may walk out of it. */
-const mayGo = (from: Spot, to: Spot, ground: Ground, obstacles: readonly Obstacle[]): boolean =>
+const mayGo = (from: Spot, to: Spot, ground: Ground, obstacles: readonly WalkObstacle[]): boolean =>
   isInRoom(to, ground) &&
   !obstacles.some((obstacle) => meets(to, obstacle) && !meets(from, obstacle));
 
 /** One way at a time, so that a walker slides along what is in the way. */
-function gone(from: Spot, dx: number, dz: number, ground: Ground, obstacles: readonly Obstacle[]) {
+function gone(
+  from: Spot,
+  dx: number,
+  dz: number,
+  ground: Ground,
+  obstacles: readonly WalkObstacle[],
+) {
   const east = { x: from.x + dx, z: from.z };
   const first = mayGo(from, east, ground, obstacles) ? east : from;
   const south = { x: first.x, z: first.z + dz };
@@ -82,7 +91,7 @@ export function walked(
   { forward, aside, turn }: Gait,
   seconds: number,
   ground: Ground,
-  obstacles: readonly Obstacle[],
+  obstacles: readonly WalkObstacle[],
 ): Walker {
   const heading = walker.heading + turn * SWING * seconds;
   const length = Math.hypot(forward, aside);
@@ -104,7 +113,7 @@ export const turnedHead = (walker: Walker, heading: number, pitch: number): Walk
 });
 
 /** Whether nothing high stands close in front of whoever looks that way. */
-function looksFar({ x, z, heading }: Spot & { heading: number }, high: readonly Obstacle[]) {
+function looksFar({ x, z, heading }: Spot & { heading: number }, high: readonly WalkObstacle[]) {
   return LOOKS.every((aside) => {
     for (let far = 0; far <= AHEAD; far += 0.25) {
       const seen = {
@@ -131,7 +140,7 @@ export function startOf({ shell }: RoomDocument, index: RoomIndex): Walker {
     z: Math.floor(i / (columns * 4)) / 4 + 0.125,
   }));
   const free = spots
-    .filter((spot) => isFree(spot, shell.size, obstacles))
+    .filter((spot) => isFreeSpot(spot, shell.size, obstacles))
     .sort((a, b) => far(a) - far(b))
     // Towards the middle of the back wall.
     .map(({ x, z }) => ({ x, z, heading: Math.atan2(columns / 2 - x, z), pitch: -0.08 }));

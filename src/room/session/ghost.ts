@@ -5,20 +5,24 @@ import { placeItem } from "../commands/placeItem.ts";
 import { standItem } from "../commands/standItem.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, RoomDocument } from "../model/room.ts";
+import { wallBehind } from "../rules/backToWall.ts";
 import { rectAt } from "../rules/footprint.ts";
 import { guidesFor } from "../rules/guides.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { nearestFree } from "../rules/nearestFree.ts";
 import { stackOf } from "../rules/roomIndex.ts";
-import type { Ghost, Held } from "./tool.ts";
+import { posed } from "./posed.ts";
+import type { Ghost, HeldPayload } from "./tool.ts";
 
 /** The command that letting go would be. */
-export function letGo(document: RoomDocument, catalogue: Catalogue, held: Held): Outcome {
+export function dropHeld(document: RoomDocument, catalogue: Catalogue, held: HeldPayload): Outcome {
   switch (held.kind) {
-    case "new":
-      return placeItem(document, { ...held.item, borrow: held.borrow }, catalogue);
+    case "new": {
+      const item = posed(document, catalogue, held);
+      return placeItem(document, { ...item, borrow: held.borrow }, catalogue);
+    }
     case "one":
-      return standItem(document, held.item, catalogue);
+      return standItem(document, posed(document, catalogue, held), catalogue);
     case "several":
       return moveItems(document, held, catalogue);
   }
@@ -34,8 +38,8 @@ const alignments = (document: RoomDocument, catalogue: Catalogue, item: Item) =>
   return guidesFor(index, box, (id) => own.has(id));
 };
 
-export function ghostOf(document: RoomDocument, catalogue: Catalogue, held: Held): Ghost {
-  const outcome = letGo(document, catalogue, held);
+export function ghostOf(document: RoomDocument, catalogue: Catalogue, held: HeldPayload): Ghost {
+  const outcome = dropHeld(document, catalogue, held);
   // To have been carried nowhere is no refusal: the thing simply stays.
   const isRefused = !outcome.ok && outcome.reason.kind !== "nothingChanges";
   const reason = isRefused ? outcome.reason : null;
@@ -45,9 +49,10 @@ export function ghostOf(document: RoomDocument, catalogue: Catalogue, held: Held
       const item = document.items.get(id);
       return item ? [{ ...item, at: steppedPlace(item, held.by, index) }] : [];
     });
-    return { items, reason, free: null, guides: [] };
+    return { items, reason, free: null, back: null, guides: [] };
   }
-  const { item } = held;
+  const item = posed(document, catalogue, held);
   const free = isRefused && outcome.wanted ? nearestFree(document, catalogue, item) : null;
-  return { items: [item], reason, free, guides: alignments(document, catalogue, item) };
+  const back = item === held.item ? null : wallBehind(item.turn);
+  return { items: [item], reason, free, back, guides: alignments(document, catalogue, item) };
 }

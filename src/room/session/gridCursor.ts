@@ -1,8 +1,8 @@
 // The cursor of the grid view: which tile it is on, and where each key takes it.
-import type { Size } from "../model/room.ts";
+import type { RoomDimensions } from "../model/room.ts";
 
 /** From 0. */
-export type Cursor = { readonly column: number; readonly row: number };
+export type GridCursor = { readonly column: number; readonly row: number };
 
 export type CursorKey = { readonly key: string; readonly ctrl?: boolean };
 
@@ -12,11 +12,11 @@ const between = (value: number, count: number): number => Math.max(0, Math.min(c
 
 /** Null where the key is not one of the cursor's. At an edge the cursor stays. */
 export function moveCursor(
-  { column, row }: Cursor,
+  { column, row }: GridCursor,
   { key, ctrl = false }: CursorKey,
-  { columns, rows }: Pick<Size, "columns" | "rows">,
-): Cursor | null {
-  const to = (c: number, r: number): Cursor => ({
+  { columns, rows }: Pick<RoomDimensions, "columns" | "rows">,
+): GridCursor | null {
+  const to = (c: number, r: number): GridCursor => ({
     column: between(c, columns),
     row: between(r, rows),
   });
@@ -44,6 +44,6 @@ export function moveCursor(
 
 /** After the room was resized or another was opened. */
 export const cursorWithin = (
-  { column, row }: Cursor,
-  { columns, rows }: Pick<Size, "columns" | "rows">,
-): Cursor => ({ column: between(column, columns), row: between(row, rows) });
+  { column, row }: GridCursor,
+  { columns, rows }: Pick<RoomDimensions, "columns" | "rows">,
+): GridCursor => ({ column: between(column, columns), row: between(row, rows) });

@@ -1,9 +1,9 @@
 // Where an arrow key takes what is held: along the floor, along and up a wall, over a table top.
 import { steppedPlace } from "../commands/moveItems.ts";
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Item, Place, RoomDocument } from "../model/room.ts";
+import type { Item, ItemPlace, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import { extent } from "../rules/footprint.ts";
+import { turnedExtent } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { wallLength } from "../rules/walls.ts";
 
@@ -28,7 +28,7 @@ export function nudge(
   item: Item,
   arrow: Arrow,
   stride: Stride,
-): Place {
+): ItemPlace {
   const model = catalogue.item(item.model);
   if (!model) return item.at;
   const { size } = document.shell;
@@ -38,7 +38,7 @@ export function nudge(
   const { at } = item;
   switch (at.kind) {
     case "floor": {
-      const { width, depth } = extent(model, item.turn);
+      const { width, depth } = turnedExtent(model, item.turn);
       return {
         kind: "floor",
         x: between(at.x + x, size.columns * PER_TILE - width),
@@ -54,7 +54,7 @@ export function nudge(
       const surface = index.placed.get(at.carrier)?.model.surfaces[at.level];
       const to = steppedPlace(item, { x, z }, index);
       if (!surface || to.kind !== "on") return at;
-      const { width, depth } = extent(model, item.turn);
+      const { width, depth } = turnedExtent(model, item.turn);
       return {
         ...to,
         x: surface.x + between(to.x - surface.x, surface.width - width),

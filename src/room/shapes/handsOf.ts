@@ -1,10 +1,10 @@
 // The hands of a clock as triangles, each by itself, because they go round while the clock stays.
 import { toTriangles } from "../../models/lean/toTriangles.ts";
 import type { Part, Vec } from "../../models/parts.ts";
-import type { Hands, Shape } from "./shape.ts";
+import type { BuiltShape, ClockHands } from "./shape.ts";
 
 /** The corner of the face that a hand is lit as: the nearest that looks out of it. */
-function cornerAt({ solid }: Pick<Shape, "solid">, [x, y, z]: Vec): number {
+function cornerAt({ solid }: Pick<BuiltShape, "solid">, [x, y, z]: Vec): number {
   const { position, normal } = solid!;
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -21,8 +21,8 @@ function cornerAt({ solid }: Pick<Shape, "solid">, [x, y, z]: Vec): number {
 export function handsOf(
   parts: readonly Part[],
   dial: Vec,
-  body: Pick<Shape, "solid" | "points">,
-): Hands | null {
+  body: Pick<BuiltShape, "solid" | "points">,
+): ClockHands | null {
   const [hour, minute] = parts.map((part) => toTriangles([part], { floor: null, ao: 0 }).solid);
   if (!hour || !minute || !body.solid || !body.points) return null;
   const point = body.points.of[cornerAt(body, dial)]!;

@@ -1,20 +1,25 @@
 // Builds the triangles of a piece, a wall or the floor, with the shade of their creases in their colours.
-import { standingFloor } from "../../models/catalogue/shellParts.ts";
 import { type Baked, toTriangles } from "../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
-import { box, type Part, type Vec } from "../../models/parts.ts";
+import type { Part, Vec } from "../../models/parts.ts";
 import { meanColour } from "../../models/prints/meanColour.ts";
 import { printedTriangles } from "../../models/prints/printedTriangles.ts";
-import { floorFinishOf } from "../catalogue/finishes.ts";
-import { partsOf } from "../catalogue/partsOf.ts";
+import { partsOfPiece } from "../catalogue/partsOfPiece.ts";
 import { dialOf } from "../catalogue/rows.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import type { Blockers } from "../light/litRoom.ts";
 import { pointsOf } from "../light/points.ts";
+import { floorOfRoom } from "./floorOfRoom.ts";
 import { handsOf } from "./handsOf.ts";
 import { blotOf, footShade } from "./shade.ts";
-import type { FloorWanted, PieceWanted, Shape, WallWanted, Wanted } from "./shape.ts";
-import { styleOf, wallOfRoom } from "./wallOfRoom.ts";
+import type {
+  BuiltShape,
+  FloorShapeRequest,
+  PieceShapeRequest,
+  ShapeRequest,
+  WallShapeRequest,
+} from "./shape.ts";
+import { slabsOf, wallOfRoom } from "./wallOfRoom.ts";
 
 function boundsOf(parts: readonly (Triangles | null)[]): { low: Vec; high: Vec } {
   const low: [number, number, number] = [0, 0, 0];
@@ -38,7 +43,7 @@ const APART_CROWDED = 0.8;
 /** What a thing in a crowd may lose as something that stands in the way. */
 const COARSE = 0.1;
 
-const whole = ({ solid, glow }: Baked, lean: Baked, apart = APART): Shape => ({
+const whole = ({ solid, glow }: Baked, lean: Baked, apart = APART): BuiltShape => ({
   solid,
   glow,
   blot: null,
@@ -79,11 +84,18 @@ const LEAN = { lean: true, floor: null, ao: 0 } as const;
 /** Shade turns soft over this many tiles of a piece. */
 const FINE_CELL = 0.6;
 
-function pieceShape({ model, coat, isLit, hasPicture, isMade, detail }: PieceWanted): Shape {
-  const all = partsOf(model, { coat: coat ?? undefined, isLit, hasPicture, isMade });
+function pieceShape({
+  model,
+  coat,
+  isLit,
+  hasPicture,
+  isMade,
+  detail,
+}: PieceShapeRequest): BuiltShape {
+  const all = partsOfPiece(model, { coat: coat ?? undefined, isLit, hasPicture, isMade });
   const dial = dialOf(model);
   // The tack of who made it comes after them.
-  const last = dial ? partsOf(model).length : 0;
+  const last = dial ? partsOfPiece(model).length : 0;
   const isHand = (i: number) => i === last - 1 || i === last - 2;
   const parts = all.filter((_, i) => !isHand(i));
   const isFine = detail === "fine";
@@ -128,25 +140,23 @@ function detailOf(parts: readonly Part[]) {
     : { cell: UNDIVIDED, floor: null };
 }
 
-function wallShape(wanted: WallWanted): Shape {
-  const parts = wallOfRoom(wanted);
+function wallShape(wanted: WallShapeRequest): BuiltShape {
+  const slabs = slabsOf(wanted);
+  const parts = wallOfRoom(wanted, slabs);
   const blot = footShade(wanted.length);
   const lean = toTriangles(parts, { ...LEAN, tolerance: SEEN });
-  return { ...whole(toTriangles(parts, detailOf(parts)), lean), blot };
+  // They end at every window: shade of its corners would show where.
+  const baked = toTriangles(parts, { ...detailOf(parts), unshaded: new Set(slabs) });
+  return { ...whole(baked, lean), blot };
 }
 
-function floorShape({ style, columns, rows, finish }: FloorWanted): Shape {
-  const floor = floorFinishOf(finish);
-  const spec = { width: columns, depth: rows, floor, walls: {}, night: false };
-  const shell = styleOf(style);
-  // Between the last boards and the sill no footing shows.
-  const edge = [columns + 0.5, 0.2, rows + 0.5] as const;
-  const parts = [...standingFloor(shell, spec), box(edge, [0, -0.23, 0], shell.sill, { bevel: 0 })];
+function floorShape(wanted: FloorShapeRequest): BuiltShape {
+  const parts = floorOfRoom(wanted);
   // Of the floor itself the light counts on one flat map.
   return whole(toTriangles(parts, detailOf(parts)), { solid: null, glow: null });
 }
 
-export function shapeOf(wanted: Wanted): Shape {
+export function shapeOf(wanted: ShapeRequest): BuiltShape {
   switch (wanted.kind) {
     case "piece":
       return pieceShape(wanted);

@@ -1,17 +1,17 @@
 // Where a wall is open and where it stays bare, for those who do not build it.
 import { bareOf, holeOf } from "../../models/catalogue/openingRects.ts";
-import type { Rect } from "../../models/catalogue/rects.ts";
+import type { WallRect } from "../../models/catalogue/rects.ts";
 import { openingSizeAt } from "../catalogue/openings.ts";
-import type { WallWanted } from "./shape.ts";
+import type { WallShapeRequest } from "./shape.ts";
 
 /** In the frame of the wall. */
-export type Opened = {
-  readonly holes: readonly Rect[];
+export type WallGaps = {
+  readonly holes: readonly WallRect[];
   /** Where no pattern and no wallpaper goes. */
-  readonly bare: readonly Rect[];
+  readonly bare: readonly WallRect[];
 };
 
-export function openedIn({ openings }: Pick<WallWanted, "openings">): Opened {
+export function wallGapsIn({ openings }: Pick<WallShapeRequest, "openings">): WallGaps {
   const set = openings.flatMap(({ model, at, up }) => {
     const size = openingSizeAt(model, up);
     return size ? [{ size, at }] : [];

@@ -5,17 +5,17 @@ import { useId } from "react";
 import { link } from "../../lib/link.ts";
 import { type GalleryAsk, galleryQuery, wallColours } from "../catalogue/galleryAsk.ts";
 import css from "./GallerySort.module.css";
-import { galleryStrings as strings } from "./galleryStrings.ts";
+import { roomGalleryStrings as strings } from "./galleryStrings.ts";
 import tokens from "./wallTokens.module.css";
 
 export type SortPiece = { id: string; name: string };
 
-export const galleryLink = (ask: GalleryAsk): string => link(`/rooms${galleryQuery(ask)}`);
+export const roomGalleryLink = (ask: GalleryAsk): string => link(`/rooms${galleryQuery(ask)}`);
 
 export function GallerySort({ ask, pieces }: { ask: GalleryAsk; pieces: readonly SortPiece[] }) {
   const field = useId();
   const to = (target: GalleryAsk) => ({
-    href: galleryLink(target),
+    href: roomGalleryLink(target),
     "aria-current": galleryQuery(target) === galleryQuery(ask) ? ("page" as const) : undefined,
   });
   return (

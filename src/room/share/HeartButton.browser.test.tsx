@@ -2,7 +2,7 @@
 import { Toasts } from "@loamstead/ui/Toast.tsx";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { SignIn } from "../../signIn/index.ts";
 import { HeartButton } from "./HeartButton.tsx";
@@ -50,47 +50,49 @@ function show({ isSignedIn = true, isOwn = false, isGiven = false, status = 200,
 
 const love = () => page.getByRole("button", { name: /^Love it/ });
 
-test("whoever is signed in sees whether theirs is among them, gives it and takes it back", async () => {
-  const { asked } = show({ isGiven: true });
-  await expect.element(love()).toHaveAttribute("aria-pressed", "true");
-  await expect.element(love()).toHaveAccessibleName("Love it 5 hearts");
-  await expectNoViolations();
-  await love().click();
-  await expect.element(love()).toHaveAccessibleName("Love it 4 hearts");
-  await expect.element(love()).toHaveAttribute("aria-pressed", "false");
-  await love().click();
-  await expect.element(love()).toHaveAccessibleName("Love it 5 hearts");
-  expect(asked.filter((method) => method !== "GET")).toEqual(["DELETE", "PUT"]);
-});
+describe("HeartButton", () => {
+  test("whoever is signed in sees whether theirs is among them, gives it and takes it back", async () => {
+    const { asked } = show({ isGiven: true });
+    await expect.element(love()).toHaveAttribute("aria-pressed", "true");
+    await expect.element(love()).toHaveAccessibleName("Love it 5 hearts");
+    await expectNoViolations();
+    await love().click();
+    await expect.element(love()).toHaveAccessibleName("Love it 4 hearts");
+    await expect.element(love()).toHaveAttribute("aria-pressed", "false");
+    await love().click();
+    await expect.element(love()).toHaveAccessibleName("Love it 5 hearts");
+    expect(asked.filter((method) => method !== "GET")).toEqual(["DELETE", "PUT"]);
+  });
 
-test("before sign-in the press leads there, and then it is given", async () => {
-  const { asked } = show({ isSignedIn: false });
-  await expect.element(love()).toHaveAccessibleName("Love it 4 hearts");
-  expect(asked).toEqual([]);
-  await love().click();
-  await expect.element(love()).toHaveAttribute("aria-pressed", "true");
-  await expect.element(love()).toHaveAccessibleName("Love it 5 hearts");
-  expect(asked).toContain("PUT");
-});
+  test("before sign-in the press leads there, and then it is given", async () => {
+    const { asked } = show({ isSignedIn: false });
+    await expect.element(love()).toHaveAccessibleName("Love it 4 hearts");
+    expect(asked).toEqual([]);
+    await love().click();
+    await expect.element(love()).toHaveAttribute("aria-pressed", "true");
+    await expect.element(love()).toHaveAccessibleName("Love it 5 hearts");
+    expect(asked).toContain("PUT");
+  });
 
-test("whoever does not sign in has given nothing, and nothing is asked", async () => {
-  const { asked } = show({ isSignedIn: false, signs: false });
-  await love().click();
-  await expect.element(love()).toHaveAttribute("aria-pressed", "false");
-  await expect.element(love()).not.toHaveAttribute("aria-busy");
-  expect(asked).toEqual([]);
-});
+  test("whoever does not sign in has given nothing, and nothing is asked", async () => {
+    const { asked } = show({ isSignedIn: false, signs: false });
+    await love().click();
+    await expect.element(love()).toHaveAttribute("aria-pressed", "false");
+    await expect.element(love()).not.toHaveAttribute("aria-busy");
+    expect(asked).toEqual([]);
+  });
 
-test("to their holder a room says how many love it, and takes no press", async () => {
-  show({ isOwn: true });
-  await expect.poll(() => love().elements()).toEqual([]);
-  await expect.element(page.getByText("4 hearts")).toBeVisible();
-});
+  test("to their holder a room says how many love it, and takes no press", async () => {
+    show({ isOwn: true });
+    await expect.poll(() => love().elements()).toEqual([]);
+    await expect.element(page.getByText("4 hearts")).toBeVisible();
+  });
 
-test("what the server refuses is said, and counts for nothing", async () => {
-  show({ status: 429 });
-  await love().click();
-  await expect.element(page.getByText(/^Too many hearts/).first()).toBeVisible();
-  await expect.element(love()).toHaveAccessibleName("Love it 4 hearts");
-  await expect.element(love()).toHaveAttribute("aria-pressed", "false");
+  test("what the server refuses is said, and counts for nothing", async () => {
+    show({ status: 429 });
+    await love().click();
+    await expect.element(page.getByText(/^Too many hearts/).first()).toBeVisible();
+    await expect.element(love()).toHaveAccessibleName("Love it 4 hearts");
+    await expect.element(love()).toHaveAttribute("aria-pressed", "false");
+  });
 });

@@ -42,7 +42,7 @@ export function HeartButton({ room: { id, hearts }, signIn }: HeartButtonProps) 
       if (answer.ok && asked === turn.current) setKnown(answer.value);
     };
     if (last) void look();
-    const leave = signIn.subscribe(() => {
+    const stopListening = signIn.subscribe(() => {
       const session = signIn.session();
       if (session === last) return;
       last = session;
@@ -50,7 +50,7 @@ export function HeartButton({ room: { id, hearts }, signIn }: HeartButtonProps) 
     });
     return () => {
       turn.current += 1;
-      leave();
+      stopListening();
     };
   }, [id, signIn]);
 

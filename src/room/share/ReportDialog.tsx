@@ -1,7 +1,7 @@
 // Asks what is wrong with a room, and sends it to the people who run the site.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { toast } from "@loamstead/ui/Toast.tsx";
 import { type SubmitEvent, useId, useState } from "react";
 import { reportRoom } from "./publicRooms.ts";
@@ -49,7 +49,7 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
             </label>
           ))}
         </fieldset>
-        <Field label={strings.note} value={note} maxLength={LONGEST_NOTE} onValue={setNote} />
+        <TextField label={strings.note} value={note} maxLength={LONGEST_NOTE} onValue={setNote} />
         <Button type="submit" busy={isBusy}>
           {strings.sendReport}
         </Button>

@@ -1,8 +1,8 @@
-// The server's picture of a room; the first to ask waits for it to be painted.
+// The server's picture of a room, as one saw it; until that is developed its drawing, for which the first to ask waits.
 import { useEffect, useRef, useState } from "react";
 import type { PublicRoom } from "./publicRooms.ts";
 import css from "./RoomPicture.module.css";
-import { LARGE, roomPicture, SHARE } from "./roomLinks.ts";
+import { developedPictures, LARGE, roomPicture, SHARE } from "./roomLinks.ts";
 import { strings } from "./strings.ts";
 
 type RoomPictureProps = {
@@ -15,6 +15,27 @@ type RoomPictureProps = {
 
 /** Milliseconds between tries: the server paints a few at a time, and says so to the rest. */
 const waits = [4_000, 10_000, 20_000];
+
+/** How wide it stands on its own page, and among others. */
+const PAGE_SIZES = "(width >= 62rem) 52rem, 100vw";
+const CARD_SIZES = "(width >= 48rem) 25rem, 100vw";
+
+type ShownPicture = {
+  readonly src: string;
+  readonly wide?: readonly (readonly [string, number])[];
+  readonly dots: { readonly width: number; readonly height: number };
+};
+
+function shownPicture(room: PublicRoom, size: "large" | undefined): ShownPicture {
+  if (room.picture === null) return { src: roomPicture(room, size), dots: size ? LARGE : SHARE };
+  const { card, large, small } = developedPictures(room.id, room.picture);
+  const wide = [
+    [small, 480],
+    [large, 960],
+    [card, SHARE.width],
+  ] as const;
+  return { src: large, wide, dots: SHARE };
+}
 
 export function RoomPicture({ room, size, isDecoration, isFirst }: RoomPictureProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -37,15 +58,18 @@ export function RoomPicture({ room, size, isDecoration, isFirst }: RoomPicturePr
     return () => clearTimeout(timer);
   }, [hasFailed, tries]);
 
-  const address = roomPicture(room, size);
+  const shown = shownPicture(room, size);
+  const again = (address: string) => (tries === 0 ? address : `${address}&try=${tries}`);
   const isLost = hasFailed && tries === waits.length;
   return (
-    <span className={css.well} data-size={size ?? "share"}>
+    <span className={css.well} data-size={room.picture === null ? (size ?? "share") : "share"}>
       <img
         ref={image}
         className={css.picture}
-        src={tries === 0 ? address : `${address}&try=${tries}`}
-        {...(size ? LARGE : SHARE)}
+        src={again(shown.src)}
+        srcSet={shown.wide?.map(([address, wide]) => `${again(address)} ${wide}w`).join(", ")}
+        sizes={shown.wide && (size ? PAGE_SIZES : CARD_SIZES)}
+        {...shown.dots}
         alt={isDecoration ? "" : room.words}
         loading={isFirst ? "eager" : "lazy"}
         decoding="async"

@@ -3,12 +3,12 @@ import type { Result } from "@loamstead/lib/result.ts";
 import { toast } from "@loamstead/ui/Toast.tsx";
 import * as v from "valibot";
 import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
-import { troubleWords } from "./heartStrings.ts";
+import { heartTroubleWords } from "./heartStrings.ts";
 
 const hearts = v.object({ hearts: v.number(), isGiven: v.boolean(), isOwn: v.boolean() });
 
 type Hearts = v.InferOutput<typeof hearts>;
-type HeartTrouble = keyof typeof troubleWords;
+type HeartTrouble = keyof typeof heartTroubleWords;
 
 const troubles: Readonly<Record<number, HeartTrouble>> = { 403: "own", 404: "gone", 429: "often" };
 
@@ -30,6 +30,6 @@ export async function askHearts(
   });
   if (answer.ok) return answer;
   const { kind } = answer.reason;
-  if (method !== "GET") toast(troubleWords[kind], { kind: "error" });
+  if (method !== "GET") toast(heartTroubleWords[kind], { kind: "error" });
   return { ok: false, reason: kind };
 }

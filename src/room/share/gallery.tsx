@@ -1,5 +1,6 @@
 // The gallery of rooms as the shell and the server see it.
 
+import { announceLater } from "@loamstead/ui/announceLater.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import Armchair from "lucide-react/icons/armchair";
@@ -8,29 +9,38 @@ import { link } from "../../lib/link.ts";
 import type { Page, PageProps } from "../../lib/page.ts";
 import { type GalleryAsk, galleryQuery, readGalleryAsk } from "../catalogue/galleryAsk.ts";
 import css from "./GalleryPage.module.css";
-import { GallerySort, galleryLink, type SortPiece } from "./GallerySort.tsx";
-import { galleryStrings as strings } from "./galleryStrings.ts";
-import { askForGallery, type Gallery, readGallery } from "./publicRooms.ts";
+import { GallerySort, roomGalleryLink, type SortPiece } from "./GallerySort.tsx";
+import { roomGalleryStrings as strings } from "./galleryStrings.ts";
+import { HouseRooms } from "./HouseRooms.tsx";
+import { askForGallery, type RoomGallery, readGallery } from "./publicRooms.ts";
 import { RoomCard } from "./RoomCard.tsx";
-import { roomPicture, SHARE } from "./roomLinks.ts";
+import { cardOf } from "./roomLinks.ts";
 
 export type ShownGallery = {
   readonly ask: GalleryAsk;
   /** Not the first page of the list. */
   readonly isFurther: boolean;
-  readonly first: Gallery;
+  readonly first: RoomGallery;
 };
+
+/** Up to so many are seen at a glance: nobody sorts them, and the rooms of the house stand below. */
+const FEW = 12;
 
 /** All rooms whose doors are open, in the order that was asked for. */
 export function GalleryPage({ ask, isFurther, first }: ShownGallery) {
   const pieces = first.pieces ?? [];
   const { theme } = first;
+  const isFirstOfAll = ask.by === "new" && !isFurther;
+  const areFew = first.rooms.length <= FEW && first.after === null;
+  // Sorted otherwise, a list may be short in a gallery that is not; pieces tell that somebody's rooms are shown.
+  const areSorted = isFirstOfAll ? !areFew : isFurther || !areFew || pieces.length > 0;
+  const isEmpty = isFirstOfAll && first.rooms.length === 0;
   const title = titleOf(ask, pieces);
   const before = useRef(title);
   useEffect(() => {
     if (before.current === title) return;
     before.current = title;
-    import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) => announce(title));
+    announceLater(title);
   }, [title]);
   return (
     <div className={css.page}>
@@ -51,14 +61,15 @@ export function GalleryPage({ ask, isFurther, first }: ShownGallery) {
           <p>{strings.themeWishes(theme.wishes)}</p>
         </section>
       )}
-      <GallerySort ask={ask} pieces={pieces} />
-      <h2 className={css.shown}>{title}</h2>
+      {areSorted && <GallerySort ask={ask} pieces={pieces} />}
+      {!isEmpty && <h2 className={css.shown}>{title}</h2>}
       {isFurther && (
         <p>
-          {strings.further}. <a href={galleryLink(ask)}>{strings.fromTheFirst}</a>
+          {strings.further}. <a href={roomGalleryLink(ask)}>{strings.fromTheFirst}</a>
         </p>
       )}
-      <Rooms key={galleryQuery(ask)} ask={ask} isFurther={isFurther} first={first} />
+      {!isEmpty && <Rooms key={galleryQuery(ask)} ask={ask} isFurther={isFurther} first={first} />}
+      {isFirstOfAll && areFew && <HouseRooms areAlone={isEmpty} />}
     </div>
   );
 }
@@ -85,12 +96,12 @@ function Rooms({ ask, isFurther, first }: ShownGallery) {
   }
 
   if (rooms.length === 0) {
-    const [title, text] = strings.empty[isFurther ? "end" : ask.by];
+    const [title, text] = strings.empty[isFurther || ask.by === "new" ? "end" : ask.by];
     return (
       <div className={css.none}>
         <h3>{title}</h3>
         <p>{text}</p>
-        {ask.by !== "new" && <a href={galleryLink({ by: "new" })}>{strings.seeNewest}</a>}
+        {ask.by !== "new" && <a href={roomGalleryLink({ by: "new" })}>{strings.seeNewest}</a>}
       </div>
     );
   }
@@ -130,15 +141,15 @@ function titleOf(ask: GalleryAsk, pieces: readonly SortPiece[]): string {
 /** The same for every query, so that whoever sorts stays where they are. */
 const Content = ({ given }: PageProps) => <GalleryPage {...(given as ShownGallery)} />;
 
-export async function galleryPage(search: string, given?: object): Promise<Page> {
+export async function roomGalleryPage(search: string, given?: object): Promise<Page> {
   const ask = readGalleryAsk(search);
   const after = new URLSearchParams(search).get("after");
   const first = given ? readGallery(given) : await askForGallery(galleryQuery(ask, after));
-  const [newest] = first.rooms;
+  const [newest] = first.rooms.flatMap((room) => cardOf(room) ?? []);
   return {
     title: strings.galleryTitle,
     description: strings.galleryDescription,
-    ...(newest && { image: { url: roomPicture(newest), ...SHARE, alt: newest.words } }),
+    ...(newest && { image: newest }),
     given: { ask, isFurther: after !== null, first } satisfies ShownGallery,
     Content,
   };

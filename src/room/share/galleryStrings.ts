@@ -1,5 +1,5 @@
 // What the gallery of rooms says.
-export const galleryStrings = {
+export const roomGalleryStrings = {
   galleryTitle: "Rooms",
   galleryHeading: "Come in and look around",
   galleryDescription:
@@ -7,13 +7,16 @@ export const galleryStrings = {
   galleryLede:
     "Everybody who furnishes a room here may leave its door open. Take a copy of any of them home and make it yours.",
   furnish: "Furnish a room",
+  houseTitle: "Ready-made rooms",
+  houseLede: "Press a room and it opens in the designer, as your own to change.",
+  firstDoor: "Nobody has put a room of their own into the gallery yet. Yours would be the first.",
   themeHeading: "Theme of the week",
   themeWishes: (wishes: readonly string[]) => {
     const all =
       wishes.length < 2
         ? wishes.join("")
         : `${wishes.slice(0, -1).join(", ")} and ${wishes.at(-1)}`;
-    return `${all.slice(0, 1).toUpperCase()}${all.slice(1)}.`;
+    return `Furnish a room with ${all}.`;
   },
   sort: "Order of the rooms",
   newest: "Newest",
@@ -44,10 +47,6 @@ export const galleryStrings = {
   further: "Further down the list",
   fromTheFirst: "Back to the first",
   empty: {
-    new: [
-      "No door is open yet",
-      "Furnish a room, put it into the gallery, and yours is the first that people see here.",
-    ],
     loved: ["No room has a heart yet", "Step into one that you like, and give it the first."],
     theme: [
       "Nobody has furnished it yet",

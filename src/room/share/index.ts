@@ -3,8 +3,8 @@ import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
 
 /** `given` is what the server hands over where it draws the page; a browser asks for it. */
-export const loadGalleryPage = async (search: string, given?: object): Promise<Page> =>
-  (await import("./gallery.tsx")).galleryPage(search, given);
+export const loadRoomGalleryPage = async (search: string, given?: object): Promise<Page> =>
+  (await import("./gallery.tsx")).roomGalleryPage(search, given);
 
 /** Null where no such room is shown. */
 export const loadRoomPage = async (

@@ -10,7 +10,7 @@ const credit = v.object({
   name: v.nullable(v.string()),
 });
 
-/** What everybody may know of a room that is shown. */
+/** What everybody may know of a room that is shown. The fields: {@link shownRoomFields} (server/rooms/roomAnswers.ts). */
 const publicRoom = v.object({
   id: v.string(),
   version: v.number(),
@@ -33,6 +33,8 @@ const publicRoom = v.object({
   credit: v.nullable(credit),
   /** Of which counted pieces whoever furnished it has fewer than stand in it. */
   owned: v.array(v.object({ piece: v.string(), count: v.number() })),
+  /** By which name its picture is asked for; null until it is there, and where it keeps its drawing. */
+  picture: v.optional(v.nullable(v.string()), null),
 });
 
 const gallery = v.object({
@@ -55,11 +57,11 @@ const wholeRoom = v.object({
 export type PublicRoom = v.InferOutput<typeof publicRoom>;
 export type WholeRoom = v.InferOutput<typeof wholeRoom>;
 
-export type Gallery = v.InferOutput<typeof gallery>;
+export type RoomGallery = v.InferOutput<typeof gallery>;
 
 export const readPublicRoom = (json: unknown): WholeRoom => v.parse(wholeRoom, json);
 
-export const readGallery = (json: unknown): Gallery => v.parse(gallery, json);
+export const readGallery = (json: unknown): RoomGallery => v.parse(gallery, json);
 
 const { ask } = createAskServer({
   ...siteServer,
@@ -75,7 +77,7 @@ export async function askForRoom(id: string): Promise<WholeRoom | null> {
 }
 
 /** The query as in the address of the page. */
-export async function askForGallery(query: string): Promise<Gallery> {
+export async function askForGallery(query: string): Promise<RoomGallery> {
   const answer = await ask(`/api/gallery${query}`, { shape: gallery });
   if (!answer.ok) throw new Error("The server did not tell of its rooms");
   return answer.value;

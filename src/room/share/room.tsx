@@ -19,7 +19,7 @@ import { LateVisit } from "./LateVisit.tsx";
 import { askForRoom, type PublicRoom, readPublicRoom, type WholeRoom } from "./publicRooms.ts";
 import css from "./RoomPage.module.css";
 import { RoomPicture } from "./RoomPicture.tsx";
-import { remixLink, roomLink, roomPicture, SHARE } from "./roomLinks.ts";
+import { cardOf, remixLink, roomLink } from "./roomLinks.ts";
 import { strings } from "./strings.ts";
 
 const ReportDialog = lazyOrNothing(async () => (await import("./ReportDialog.tsx")).ReportDialog);
@@ -110,7 +110,7 @@ function RoomPage({ room, signIn }: RoomPageProps) {
           {caption !== null && <p className={css.lede}>{strings.said(caption)}</p>}
           <p className={caption === null ? css.lede : css.inside}>{withoutName(words, name)}</p>
         </header>
-        <div className={css.view}>
+        <div className={css.view} data-is-inside={isInside || undefined}>
           <RoomPicture room={room} size="large" isFirst />
           {isInside && <LateVisit id={id} owned={owned} onLeave={leave} />}
         </div>
@@ -206,6 +206,7 @@ export async function roomPage(id: string, asked: Asked): Promise<Page | null> {
   const room = given ? readPublicRoom(given) : await askForRoom(id);
   if (room === null) return null;
   const isEmbedded = new URLSearchParams(search).has("embed");
+  const card = cardOf(room);
   const Embedded = isEmbedded && (await import("./EmbeddedRoom.tsx")).EmbeddedRoom;
   return {
     title: room.name,
@@ -213,7 +214,7 @@ export async function roomPage(id: string, asked: Asked): Promise<Page | null> {
       room.caption ? strings.said(room.caption) : room.words,
       room.by,
     ),
-    image: { url: roomPicture(room), ...SHARE, alt: room.words },
+    ...(card && { image: card }),
     type: "article",
     isUnlisted: isEmbedded || !room.isListed,
     isEmbeddable: true,

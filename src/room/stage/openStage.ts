@@ -1,12 +1,11 @@
 // Opens the room in the round on a canvas: what the views of the editor ask goes to the scene from here.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { roomLights } from "../../scene/light/roomLight.ts";
-import type { Light } from "../model/room.ts";
-import type { Shape } from "../shapes/shape.ts";
-import { stageSight } from "./pointing/stageSight.ts";
+import type { RoomHour } from "../model/room.ts";
+import { stageHitTester } from "./pointing/stageHitTester.ts";
 import { openRoomScene } from "./roomScene.ts";
 import type { RoomScene } from "./roomScenePort.ts";
-import type { Shown, Stage, StageOptions } from "./stage.ts";
+import type { RoomStage, StageOptions, StageState } from "./stage.ts";
 import { openShapeBuilder } from "./things/shapeBuilder.ts";
 
 /** A picture at scale 1, and how much wider than high it is. */
@@ -17,7 +16,7 @@ const MOST_THREADS = 4;
 export async function openStage(
   canvas: HTMLCanvasElement,
   options: StageOptions,
-): Promise<Result<Stage, "noWebgl">> {
+): Promise<Result<RoomStage, "noWebgl">> {
   const builder = openShapeBuilder(() => options.onLost?.());
   const films = new Set<HTMLCanvasElement>();
   let scene: RoomScene;
@@ -34,7 +33,7 @@ export async function openStage(
     builder.close();
     return refuse("noWebgl");
   }
-  let shown: Shown | null = null;
+  let shown: StageState | null = null;
 
   function copyTo(film: HTMLCanvasElement) {
     const paint = film.getContext("2d");
@@ -44,7 +43,7 @@ export async function openStage(
     paint.drawImage(canvas, 0, 0, width, height);
   }
 
-  const sight = stageSight({
+  const sight = stageHitTester({
     catalogue: options.catalogue,
     shown: () => shown,
     rayAt: scene.rayAt,
@@ -54,7 +53,7 @@ export async function openStage(
     held: scene.held,
   });
 
-  const stage: Stage = {
+  const stage: RoomStage = {
     ...sight,
     show(next) {
       shown = next;
@@ -107,19 +106,6 @@ export async function openStage(
       const { roomFile } = await import("./file/roomFile.ts");
       return roomFile(kind, document, options.catalogue, scene.built(), scene.pictures.hung());
     },
-    async stand(session, told) {
-      if (!shown) throw new Error("There is no room to stand anywhere");
-      const { look } = shown;
-      const { standOnTable } = await import("./table/onTableScene.ts");
-      await standOnTable(session, {
-        immersion: scene.immersion,
-        quarter: look.quarter,
-        below: depthOf(scene.built().house.get("room")),
-        turn: (quarter) => shown && stage.show({ ...shown, look: { ...shown.look, quarter } }),
-        told,
-      });
-      stage.show({ ...shown, look });
-    },
     stats: scene.stats,
     rest(isResting) {
       builder.rest(isResting);
@@ -133,20 +119,12 @@ export async function openStage(
   return accept(stage);
 }
 
-/** How far the footing reaches below the floor. */
-function depthOf(house: Shape | undefined): number {
-  let depth = 0;
-  for (const [i, value] of (house?.solid?.position ?? new Float32Array()).entries())
-    if (i % 3 === 1) depth = Math.max(depth, -value);
-  return depth;
-}
-
 /** The warm ground that the page has behind the editor: an ellipse of light a little above the middle. */
 function paintGround(
   paint: CanvasRenderingContext2D,
   width: number,
   height: number,
-  light: Light,
+  light: RoomHour,
 ): void {
   const [inner, middle, outer] = roomLights[light].ground;
   paint.save();

@@ -1,10 +1,10 @@
 // The room alone, without hand and ceiling and in its last light: copied as a picture, and handed to photographers.
 import { DirectionalLight, type Object3D } from "three";
 import type { SceneRenderer } from "../../scene/renderer/openRenderer.ts";
-import { type Side, sides } from "../model/room.ts";
+import { type WallSide, wallSides } from "../model/room.ts";
 import type { GatheredScene } from "./light/gatheredScene.ts";
 import type { Darkroom } from "./roomScenePort.ts";
-import type { Shown } from "./stage.ts";
+import type { StageState } from "./stage.ts";
 import type { LayersScene } from "./things/layersScene.ts";
 import { wallsInSight } from "./view/sight.ts";
 
@@ -17,13 +17,13 @@ type AloneParts = {
   readonly layers: LayersScene;
   readonly hand: Object3D;
   readonly ceiling: Object3D;
-  readonly inSight: () => ReadonlySet<Side>;
+  readonly inSight: () => ReadonlySet<WallSide>;
   readonly shade: () => void;
   /** Every thing as it stands, with nothing chosen and nothing in the hand. */
-  readonly showPlain: (shown: Shown) => void;
-  readonly showThings: (shown: Shown) => void;
+  readonly showPlain: (shown: StageState) => void;
+  readonly showThings: (shown: StageState) => void;
   /** What the camera looks at from now on: framed to the free part of the canvas, or to all of it. */
-  readonly lookAt: (shown: Shown, framed: "free" | "whole") => void;
+  readonly lookAt: (shown: StageState, framed: "free" | "whole") => void;
   /** What lives is as it was built, or goes on. */
   readonly still: (isStill: boolean) => void;
 };
@@ -31,7 +31,7 @@ type AloneParts = {
 export type RoomAlone = {
   /** As large as asked for, on the canvas while `take` copies it. */
   readonly pose: (
-    now: Shown,
+    now: StageState,
     width: number,
     height: number,
     take: (canvas: HTMLCanvasElement) => void,
@@ -42,8 +42,8 @@ export type RoomAlone = {
 
 export function roomAlone(parts: AloneParts): RoomAlone {
   const { frame, light, layers, hand, ceiling, inSight, shade } = parts;
-  const reveal = (seen: ReadonlySet<Side>) => {
-    for (const side of sides) layers.fade(side, seen.has(side) ? 1 : 0);
+  const reveal = (seen: ReadonlySet<WallSide>) => {
+    for (const side of wallSides) layers.fade(side, seen.has(side) ? 1 : 0);
   };
   const clear = () => {
     hand.visible = ceiling.visible = false;

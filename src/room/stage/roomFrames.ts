@@ -1,7 +1,7 @@
 // The frames of a room: one when something was asked for, more while something moves, and those of what lives in it.
 import type { Vec } from "../../models/pose.ts";
 import { type Motion, motion } from "../../scene/frames/motion.ts";
-import { lookedAt } from "../../scene/live/lookedAt.ts";
+import { observeVisibility } from "../../scene/live/observeVisibility.ts";
 import { reducedMotion } from "../../scene/live/reducedMotion.ts";
 import { flakesAt } from "../../scene/living/flakes.ts";
 import { puffsAt, steam as rising } from "../../scene/living/puffs.ts";
@@ -49,7 +49,7 @@ export function roomFrames(canvas: HTMLCanvasElement, parts: FramesParts): RoomF
       parts.drawn(stats);
     },
   });
-  const looked = lookedAt(canvas);
+  const looked = observeVisibility(canvas);
   const steam = puffsScene((seconds, mouth: Vec) => puffsAt(seconds, mouth, rising), white);
   const snow = puffsScene(flakesAt, white, 0);
   frame.scene.add(steam.mesh, snow.mesh);

@@ -1,22 +1,23 @@
 // The room in the round: puts the parts of the scene together and shows in each what concerns it.
 import type { ItemId } from "../model/room.ts";
+import { type ShellShapeRequest, shellShapeRequest } from "../shapes/shellShapeRequest.ts";
 import { handScene } from "./hand/handScene.ts";
 import { gatheredScene } from "./light/gatheredScene.ts";
 import { lampsScene } from "./light/lampsScene.ts";
-import { roomLightShown, type Standing } from "./light/roomLightShown.ts";
+import { type LightScene, roomLightShown } from "./light/roomLightShown.ts";
 import { softLightScene } from "./light/softLightScene.ts";
 import { quadsIn } from "./pictures/pictureQuads.ts";
 import { picturesScene } from "./pictures/picturesScene.ts";
 import { roomAlone } from "./roomAloneScene.ts";
 import { roomFrames } from "./roomFrames.ts";
 import type { RoomScene, RoomSceneOptions } from "./roomScenePort.ts";
-import type { Shown } from "./stage.ts";
+import type { StageState } from "./stage.ts";
 import { ceilingScene } from "./things/ceilingScene.ts";
 import { itemsScene } from "./things/itemsScene.ts";
 import { layersScene } from "./things/layersScene.ts";
 import type { ShapeBuilder } from "./things/shapeBuilder.ts";
-import { type ShellWanted, shellScene, shellWanted } from "./things/shellScene.ts";
-import { type Thing, thingsTeller } from "./things/thingsShown.ts";
+import { shellScene } from "./things/shellScene.ts";
+import { createThingsSelector, type StageThing } from "./things/thingsShown.ts";
 import type { FreePart } from "./view/freePart.ts";
 import type { Layer } from "./view/sight.ts";
 import { viewScene } from "./view/viewScene.ts";
@@ -30,7 +31,7 @@ export function openRoomScene(
   builder: ShapeBuilder,
   options: RoomSceneOptions,
 ): RoomScene {
-  const { catalogue, onFrame, onLost, style = "timbered", isSnowy = false } = options;
+  const { catalogue, onFrame, onLost, isSnowy = false } = options;
   const view = viewScene();
   const frames = roomFrames(canvas, {
     isFixed: options.isStill === true,
@@ -60,6 +61,7 @@ export function openRoomScene(
   const arrived = () => {
     lit();
     gatherLight();
+    makeReady();
   };
   const soft = softLightScene();
   const light = gatheredScene({
@@ -93,10 +95,10 @@ export function openRoomScene(
     changed: lit,
   });
   const pictures = picturesScene(layers, options.pictures, soft, frame.ask);
-  const ceiling = ceilingScene();
+  const ceiling = ceilingScene(soft);
   // The first of the suns is the viewer's: what comes by windows is told by its place behind it.
   frame.scene.add(layers.root, view.lights, light.root, lamps.root, hand.root, ceiling.root);
-  const tellThings = thingsTeller(catalogue);
+  const tellThings = createThingsSelector(catalogue);
   const turns = turning(moves, {
     look: lookNow,
     fade: (layer, seen) => {
@@ -106,14 +108,16 @@ export function openRoomScene(
     changed: lit,
   });
 
-  let shown: Shown | null = null;
+  let shown: StageState | null = null;
   let part: FreePart | null = null;
-  let things: ReadonlyMap<ItemId, Thing> = new Map();
-  let walls: ShellWanted | null = null;
+  let things: ReadonlyMap<ItemId, StageThing> = new Map();
+  let walls: ShellShapeRequest | null = null;
+  let programs: "wanted" | "making" | "made" = "wanted";
 
   const stats: RoomScene["stats"] = () => ({
     ...frame.stats(),
     waiting: builder.waiting(),
+    isReady: programs === "made",
     isLit: builder.waiting() === 0 && light.isDone(),
   });
   const isSeen = (layer: Layer) => layer === "room" || turns.inSight().has(layer);
@@ -150,7 +154,7 @@ export function openRoomScene(
     view.look({ size: document.shell.size, yaw: turns.yaw(), look, walker });
   }
 
-  function showThings({ document, selection }: Shown) {
+  function showThings({ document, selection }: StageState) {
     things = tellThings(document, {
       chosen: new Set(selection),
       held: new Set(hand.held().keys()),
@@ -158,7 +162,7 @@ export function openRoomScene(
     if (items.show(things)) lit();
   }
 
-  const standing = (): Standing | null =>
+  const standing = (): LightScene | null =>
     shown && walls && { shown, walls, things, held: hand.held() };
 
   const outline = () => hand.outline(shown?.selection ?? []);
@@ -175,7 +179,17 @@ export function openRoomScene(
     if (room && builder.waiting() === 0) inLight.gather(room);
   }
 
-  function show(next: Shown) {
+  /** Once all of the room is there; no frame is drawn meanwhile, since it would wait for each program. */
+  function makeReady() {
+    if (programs !== "wanted" || !shown || builder.waiting() > 0) return;
+    programs = "making";
+    void frame.ready().then(() => {
+      programs = "made";
+      frame.ask();
+    });
+  }
+
+  function show(next: StageState) {
     const before = shown;
     shown = next;
     const { document } = next;
@@ -187,7 +201,7 @@ export function openRoomScene(
     if (isNewRoom) {
       layers.resize(document.shell.size);
       light.fit(document.shell.size);
-      walls = shellWanted(document, catalogue, { style, isSnowy });
+      walls = shellShapeRequest(document, catalogue, { isSnowy });
       shell.show(walls);
     }
     turns.show(before, next);
@@ -209,9 +223,10 @@ export function openRoomScene(
       outline();
       gatherLight();
     }
-    ceiling.show(document.shell.size, document.shell.light, next.walker !== null);
+    ceiling.show(document, next.walker !== null);
     hand.land(before, next);
     lookNow();
+    makeReady();
     frame.ask();
   }
 
@@ -232,7 +247,6 @@ export function openRoomScene(
     bodies,
     held: hand.held,
     pose: (...how) => shown && alone.pose(shown, ...how),
-    immersion: frame.immersion,
     lit: light.first,
     rest(isResting) {
       frames.rest(isResting);

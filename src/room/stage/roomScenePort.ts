@@ -3,28 +3,27 @@ import type { DirectionalLight } from "three";
 import type { Vec } from "../../models/parts.ts";
 import type { Ray } from "../../scene/camera/ray.ts";
 import type { SceneRenderer } from "../../scene/renderer/openRenderer.ts";
-import type { ItemId, Side } from "../model/room.ts";
+import type { ItemId, WallSide } from "../model/room.ts";
 import type { Placed } from "../rules/footprint.ts";
 import type { BuiltRoom } from "./file/roomFile.ts";
 import type { OpenBaker } from "./light/gatheredScene.ts";
 import type { PicturesScene } from "./pictures/picturesScene.ts";
 import type { Body } from "./pointing/picking.ts";
-import type { Shown, Stage, StageOptions } from "./stage.ts";
+import type { RoomStage, StageOptions, StageState } from "./stage.ts";
 
 export type RoomScene = {
-  readonly show: (shown: Shown) => void;
-  readonly resize: Stage["resize"];
-  readonly frameTo: Stage["frameTo"];
+  readonly show: (shown: StageState) => void;
+  readonly resize: RoomStage["resize"];
+  readonly frameTo: RoomStage["frameTo"];
   readonly rayAt: (x: number, y: number) => Ray;
   readonly project: (at: Vec) => { x: number; y: number };
-  readonly inSight: () => ReadonlySet<Side>;
+  readonly inSight: () => ReadonlySet<WallSide>;
   /** What can be seen of the things of the room, in no particular order. */
   readonly bodies: () => Body[];
   readonly held: () => ReadonlyMap<ItemId, Placed>;
-  readonly stats: Stage["stats"];
+  readonly stats: RoomStage["stats"];
   /** The room alone, as large as asked for, on the canvas while `take` copies it. */
   readonly pose: (width: number, height: number, take: (canvas: HTMLCanvasElement) => void) => void;
-  readonly immersion: SceneRenderer["immersion"];
   /** Once the light of what is shown has come. */
   readonly lit: () => Promise<void>;
   /** From now on the room alone, in its last light, for whoever takes photographs of it. */

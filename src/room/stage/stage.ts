@@ -2,12 +2,11 @@
 import type { Result } from "@loamstead/lib/result.ts";
 import type { ViewState } from "../editor/viewSettings.ts";
 import type { Catalogue } from "../model/catalogue.ts";
-import type { Item, ItemId, OpeningId, Place, RoomDocument, Side } from "../model/room.ts";
+import type { Item, ItemId, ItemPlace, OpeningId, RoomDocument, WallSide } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
-import type { Tool } from "../session/tool.ts";
+import type { EditorTool } from "../session/tool.ts";
 import type { RoundKind } from "./file/roundKind.ts";
 import type { PhotoRefusal, PhotoRoom } from "./photo/photoRoom.ts";
-import type { OnTable } from "./table/onTableScene.ts";
 import type { FreePart } from "./view/freePart.ts";
 
 /** Where a walker stands, in tiles from the north-western corner, and looks, in radians from north to the east. */
@@ -18,10 +17,10 @@ export type Walker = {
   readonly pitch: number;
 };
 
-export type Shown = {
+export type StageState = {
   readonly document: RoomDocument;
   readonly selection: readonly ItemId[];
-  readonly tool: Tool;
+  readonly tool: EditorTool;
   readonly look: ViewState;
   /** Null unless somebody walks through the room. */
   readonly walker: Walker | null;
@@ -31,17 +30,17 @@ export type Shown = {
 export type Pick =
   | { readonly kind: "item"; readonly id: ItemId }
   | { readonly kind: "opening"; readonly id: OpeningId }
-  | { readonly kind: "wall"; readonly wall: Side; readonly along: number; readonly up: number }
+  | { readonly kind: "wall"; readonly wall: WallSide; readonly along: number; readonly up: number }
   /** Quarter tiles and parts of them. */
   | { readonly kind: "floor"; readonly x: number; readonly z: number };
 
-export type Stage = {
+export type RoomStage = {
   /** Draws anew only where something differs from what was shown before. */
-  readonly show: (shown: Shown) => void;
+  readonly show: (shown: StageState) => void;
   /** What can be taken hold of: things while furnishing, walls and openings while building. */
   readonly pick: (x: number, y: number) => Pick | null;
   /** The place that a pointer there means for this thing: floor (snapped), wall or a surface under it. */
-  readonly placeFor: (item: Item, x: number, y: number, grip: Grip) => Place | null;
+  readonly placeFor: (item: Item, x: number, y: number, grip: Grip) => ItemPlace | null;
   /** Where a pointer there takes hold of this thing: what `placeFor` then asks for. */
   readonly gripOf: (item: Item, x: number, y: number) => Grip;
   /** The floor under a point whatever stands on it, also outside the walls; null above the horizon. */
@@ -50,7 +49,7 @@ export type Stage = {
   readonly wallAt: (
     x: number,
     y: number,
-  ) => { readonly wall: Side; readonly along: number; readonly up: number } | null;
+  ) => { readonly wall: WallSide; readonly along: number; readonly up: number } | null;
   /** Where the middle of a thing's foot is on the canvas, held or not, and the height of its top there. */
   readonly spotOf: (
     id: ItemId,
@@ -74,14 +73,14 @@ export type Stage = {
   readonly photograph: (signal: AbortSignal) => Promise<Result<PhotoRoom, PhotoRefusal>>;
   /** The room in the round, for other programs and devices. */
   readonly file: (kind: RoundKind) => Promise<Blob>;
-  /** The room on a real table, in a session of WebXR that can find one, until that ends; rejects where it cannot. */
-  readonly stand: (session: XRSession, told: (now: OnTable) => void) => Promise<void>;
   readonly stats: () => {
     readonly frames: number;
     readonly calls: number;
     readonly triangles: number;
     /** Shapes that are still being built. */
     readonly waiting: number;
+    /** What draws the first whole room is made: it may be seen without a stop. */
+    readonly isReady: boolean;
     /** No finer light is still to come: nothing changes any more by itself. */
     readonly isLit: boolean;
   };
@@ -101,11 +100,9 @@ export type StageOptions = {
   readonly catalogue: Catalogue;
   readonly pictures: PictureBook;
   /** After each frame; with nothing waiting it shows the whole room. */
-  readonly onFrame?: (stats: ReturnType<Stage["stats"]>) => void;
+  readonly onFrame?: (stats: ReturnType<RoomStage["stats"]>) => void;
   /** The device took the canvas away, or the building thread failed: another view has to take over. */
   readonly onLost?: () => void;
-  /** The cottage that the room is in, by the style of its field. */
-  readonly style?: string;
   /** Snow lies behind the windows, and falls there. */
   readonly isSnowy?: boolean;
 };

@@ -1,5 +1,7 @@
 // Rooms to begin with.
 export {
+  doorPicture,
+  doorSize,
   nightTemplates,
   pictureSize,
   templatePicture,

@@ -4,6 +4,10 @@ export const templateWords = {
     name: "Harvest kitchen",
     words: "A laid table in the morning sun, the stove lit, pumpkins in from the field.",
   },
+  "bare-walls": {
+    name: "Four bare walls",
+    words: "A door, a window, and all of it yours to fill.",
+  },
   "fireside-parlour": {
     name: "Fireside parlour",
     words: "A fire, a pot of tea, and nobody who has to go anywhere.",
@@ -47,10 +51,6 @@ export const templateWords = {
   "reading-attic": {
     name: "Reading attic",
     words: "A day bed, a lamp that bends over the page, tea within reach.",
-  },
-  "bare-walls": {
-    name: "Four bare walls",
-    words: "A door, a window, and all of it yours to fill.",
   },
 };
 

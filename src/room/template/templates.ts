@@ -12,7 +12,7 @@ export type Template = {
   readonly document: RoomDocument;
 };
 
-/** In the order of their cards, four bare walls last. */
+/** In the order of their cards; four bare walls come second, so that they are in sight. */
 const ids = Object.keys(templateWords) as TemplateId[];
 
 /** The document as it was baked; the build lets none pass that cannot be read. */

@@ -1,12 +1,12 @@
 // Tells a room that is still a template from one that somebody furnished.
 import { textSum } from "../../lib/textSum.ts";
 import { fromFurniture } from "../catalogue/furniture.ts";
-import { lookOf, lookText } from "../model/look.ts";
+import { appearanceOf, appearanceText } from "../model/appearance.ts";
 import type { RoomDocument } from "../model/room.ts";
 import { templates } from "./templates.ts";
 
 /** Names, another light and lamps that are out make it nobody's work. */
-const sumOf = (room: RoomDocument): string => textSum(lookText(lookOf(room)));
+const sumOf = (room: RoomDocument): string => textSum(appearanceText(appearanceOf(room)));
 
 /** Sums of templates that have no card any more; their documents lie in `retired`, for the test. */
 const retired: readonly string[] = [

@@ -7,9 +7,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { download, fileName } from "../../lib/download.ts";
 import groove from "../editor/controls/Way.module.css";
 import { useEditor } from "../editor/EditorContext.ts";
-import { turned } from "../rules/box.ts";
-import type { Stage } from "../stage/stage.ts";
-import { canFilm, filmed } from "./filming.ts";
+import { normaliseTurn } from "../rules/box.ts";
+import type { RoomStage } from "../stage/stage.ts";
+import { canFilm, filmRoom } from "./filming.ts";
 import css from "./RoomVisit.module.css";
 import { strings } from "./strings.ts";
 
@@ -17,7 +17,7 @@ const SECONDS = 12;
 /** Dots across: as wide as it is seen, and no wider than chats show it. */
 const MOST_WIDE = 1280;
 
-type FilmButtonProps = { stage: Stage | null; place: RefObject<HTMLElement | null> };
+type FilmButtonProps = { stage: RoomStage | null; place: RefObject<HTMLElement | null> };
 
 export function FilmButton({ stage, place }: FilmButtonProps) {
   const { session, view, say } = useEditor();
@@ -43,14 +43,14 @@ export function FilmButton({ stage, place }: FilmButtonProps) {
           ? { spin: null, quarter: from }
           : {
               spin: (from * Math.PI) / 2 + radians,
-              quarter: turned(from + Math.round(radians / (Math.PI / 2))),
+              quarter: normaliseTurn(from + Math.round(radians / (Math.PI / 2))),
             },
       );
     const own = new AbortController();
     giveUp.current = own;
     setWay(0);
     say(strings.filming);
-    const film = await filmed({
+    const film = await filmRoom({
       stage: stage!,
       spin,
       size: { width: Math.round(clientWidth * scale), height: Math.round(clientHeight * scale) },

@@ -20,14 +20,14 @@ import { act } from "../editor/actions/actions.ts";
 import { Choice } from "../editor/controls/Choice.tsx";
 import { EditorContext, useEditor, useSession, useView } from "../editor/EditorContext.ts";
 import { createEditor, type Editor } from "../editor/editor.ts";
-import { lightNames } from "../editor/strings.ts";
+import { lightLabels } from "../editor/strings.ts";
 import tokens from "../editor/tokens.module.css";
-import type { Light, ModelId, RoomDocument } from "../model/room.ts";
-import { turned } from "../rules/box.ts";
+import type { ModelId, RoomDocument, RoomHour } from "../model/room.ts";
+import { normaliseTurn } from "../rules/box.ts";
 import { ownedOnly } from "../rules/ownedOnly.ts";
 import { useStage } from "../sceneView/useStage.ts";
 import { useWalk } from "../sceneView/useWalk.ts";
-import { Session } from "../session/session.ts";
+import { EditorSession } from "../session/editorSession.ts";
 import { fetchRoom } from "./fetchRoom.ts";
 import css from "./RoomVisit.module.css";
 import { strings } from "./strings.ts";
@@ -37,7 +37,7 @@ const WalkControls = lazyOrNothing(
 );
 
 /** Both are fetched by whoever is inside: the way in need not wait for them. */
-const StandButton = lazyOrNothing(async () => (await import("./StandButton.tsx")).StandButton, {
+const StandButton = lazyOrNothing(async () => (await import("./ArButton.tsx")).ArButton, {
   isQuiet: true,
 });
 const FilmButton = lazyOrNothing(async () => (await import("./FilmButton.tsx")).FilmButton, {
@@ -56,7 +56,7 @@ export function RoomVisit({ id, owned, onLeave }: RoomVisitProps) {
   const [editor, setEditor] = useState<Editor | null>(null);
   useEffect(() => {
     let isWanted = true;
-    fetchRoom(id).then((document) => {
+    void fetchRoom(id).then((document) => {
       if (!isWanted) return;
       if (document)
         return setEditor(
@@ -86,7 +86,7 @@ const nothing: readonly ModelId[] = [];
 function openVisit(document: RoomDocument, owned: ReadonlyMap<ModelId, number>): Editor {
   const catalogue = catalogueWith(owned);
   return createEditor({
-    session: new Session(ownedOnly(document, catalogue), catalogue),
+    session: new EditorSession(ownedOnly(document, catalogue), catalogue),
     pictures: {
       url: async (picture) =>
         picture.kind === "upload" ? link(`/pictures/${picture.hash}`) : null,
@@ -101,7 +101,7 @@ function openVisit(document: RoomDocument, owned: ReadonlyMap<ModelId, number>):
 /** Further than this across, a drag turns the room. */
 const DRAG = 48;
 const lightIcons = { day: Sun, evening: Sunset, night: Moon };
-const lights: readonly Light[] = ["day", "evening", "night"];
+const lights: readonly RoomHour[] = ["day", "evening", "night"];
 
 function Inside({ onLeave }: { onLeave: () => void }) {
   const editor = useEditor();
@@ -122,10 +122,10 @@ function Inside({ onLeave }: { onLeave: () => void }) {
   }, [isWalking]);
 
   const turn = (by: 1 | -1) => {
-    const quarter = turned(view.state().quarter + by);
+    const quarter = normaliseTurn(view.state().quarter + by);
     view.set({ quarter });
     // The eye looks the other way than it stands.
-    say(facings[turned(quarter + 2)]);
+    say(facings[normaliseTurn(quarter + 2)]);
   };
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -198,19 +198,19 @@ function Inside({ onLeave }: { onLeave: () => void }) {
             label={strings.turnRight}
             onClick={() => turn(-1)}
           />
-          <Choice<Light>
+          <Choice<RoomHour>
             kind="raised"
             label={strings.light}
             words="none"
             value={light}
             options={lights.map((value) => ({
               value,
-              label: lightNames[value],
+              label: lightLabels[value],
               icon: lightIcons[value],
             }))}
             onChoose={(chosen) => {
               session.dispatch(setLight, { light: chosen });
-              say(strings.lit(lightNames[chosen]));
+              say(strings.lit(lightLabels[chosen]));
             }}
           />
           <IconButton

@@ -1,6 +1,6 @@
 // A short film in a real browser: made of what was drawn, whole, and gone where it was given up.
 import { expect, test } from "vitest";
-import { canFilm, filmed } from "./filming.ts";
+import { canFilm, filmRoom } from "./filming.ts";
 
 /** Paints another colour with each turn, as a stage would draw another side. */
 function stageOf() {
@@ -30,7 +30,7 @@ test("it turns once round and becomes a film of the size that was asked for", as
   expect(canFilm()).toBe(true);
   const { stage, spin, turns, isFilming } = stageOf();
   const ways: number[] = [];
-  const film = await filmed({
+  const film = await filmRoom({
     stage,
     spin,
     size: { width: 321, height: 200 },
@@ -52,7 +52,7 @@ test("it turns once round and becomes a film of the size that was asked for", as
 test("given up, there is no film, and the room stands as it stood", async () => {
   const { stage, spin, turns, isFilming } = stageOf();
   const giveUp = new AbortController();
-  const film = await filmed({
+  const film = await filmRoom({
     stage,
     spin,
     size: { width: 320, height: 200 },

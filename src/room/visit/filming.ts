@@ -39,7 +39,7 @@ function frames(work: (now: number) => boolean, signal: AbortSignal): Promise<vo
 }
 
 /** Null where it was given up, or the browser would not do it after all. */
-export async function filmed(filming: Filming): Promise<Blob | null> {
+export async function filmRoom(filming: Filming): Promise<Blob | null> {
   const { stage, spin, size, seconds, onWay, signal } = filming;
   const canvas = document.createElement("canvas");
   // Films are made of squares of two dots.

@@ -17,12 +17,5 @@ export const strings = {
   stand: "Stand it on your table",
   standing: "Making it ready for your table.",
   standFailed: "This room could not be made ready for your table.",
-  standRefused: "Without the camera the room cannot stand on your table.",
-  onTable: {
-    nowhere: "Move about a little, with a table in view.",
-    carried: "Touch to put the room down here.",
-    down: "Walk round it. Touch to take it along again.",
-  },
-  leaveTable: "Back from the table",
   leave: "Back to the picture",
 };

@@ -1,112 +1,204 @@
 // The cards on which the villagers ask for a room: two from each of them.
 import type { Villager } from "../../farm/tables/villagers.ts";
 import { sorts as s } from "./sorts.ts";
-import { hour, lamps, near, some, type Wish, walls } from "./wish.ts";
+import { hourWish, lampsWish, nearWish, piecesWish, type RoomWish, wallsWish } from "./wish.ts";
 
 export type Commission = {
   readonly id: CommissionId;
   readonly from: Villager;
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly RoomWish[];
 };
 
 const cards = {
   "a-cloth-on-the-table": {
     from: "tansy",
-    wishes: [some(s.table), some(s.seat, 2), some(s.baking), near(s.seat, s.table, 1)],
+    wishes: [
+      piecesWish(s.table),
+      piecesWish(s.seat, 2),
+      piecesWish(s.baking),
+      nearWish(s.seat, s.table, 1),
+    ],
   },
   "an-hour-before-four": {
     from: "tansy",
-    wishes: [some(s.stove), some(s.clock), some(s.shelf), hour("night"), lamps(2)],
+    wishes: [
+      piecesWish(s.stove),
+      piecesWish(s.clock),
+      piecesWish(s.shelf),
+      hourWish("night"),
+      lampsWish(2),
+    ],
   },
   "either-bank": {
     from: "ferryman",
-    wishes: [some(s.lamp, 2), some(s.boots), some(s.seat), hour("evening")],
+    wishes: [piecesWish(s.lamp, 2), piecesWish(s.boots), piecesWish(s.seat), hourWish("evening")],
   },
   "a-thursday-at-two": {
     from: "ferryman",
-    wishes: [some(s.clock), some(s.seat, 2), some(s.teaThings), some(s.flowers)],
+    wishes: [
+      piecesWish(s.clock),
+      piecesWish(s.seat, 2),
+      piecesWish(s.teaThings),
+      piecesWish(s.flowers),
+    ],
   },
   "nothing-green": {
     from: "peascod",
-    wishes: [walls("red"), some(s.softSeat), some(s.fire), near(s.softSeat, s.fire, 3)],
+    wishes: [
+      wallsWish("red"),
+      piecesWish(s.softSeat),
+      piecesWish(s.fire),
+      nearWish(s.softSeat, s.fire, 3),
+    ],
   },
   "called-upon-slowly": {
     from: "peascod",
-    wishes: [some(s.rocker), some(s.rug), some(s.pegs), some(s.dog)],
+    wishes: [piecesWish(s.rocker), piecesWish(s.rug), piecesWish(s.pegs), piecesWish(s.dog)],
   },
   "a-reading-nook": {
     from: "schoolmistress",
-    wishes: [some(s.softSeat), some(s.bookcase), lamps(3), near(s.softSeat, s.bookcase, 3)],
+    wishes: [
+      piecesWish(s.softSeat),
+      piecesWish(s.bookcase),
+      lampsWish(3),
+      nearWish(s.softSeat, s.bookcase, 3),
+    ],
   },
   "eleven-of-them": {
     from: "schoolmistress",
-    wishes: [some(s.desk), some(s.seat, 4), some(s.map), walls("blue")],
+    wishes: [piecesWish(s.desk), piecesWish(s.seat, 4), piecesWish(s.map), wallsWish("blue")],
   },
   "the-loft-above-the-stones": {
     from: "quern",
-    wishes: [some(s.chest), some(s.rocker), some(s.wheat), lamps(1), hour("evening")],
+    wishes: [
+      piecesWish(s.chest),
+      piecesWish(s.rocker),
+      piecesWish(s.wheat),
+      lampsWish(1),
+      hourWish("evening"),
+    ],
   },
   "company-on-sunday": {
     from: "quern",
-    wishes: [some(s.table), some(s.seat, 3), some(s.flowers), some(s.teaThings), some(s.rug)],
+    wishes: [
+      piecesWish(s.table),
+      piecesWish(s.seat, 3),
+      piecesWish(s.flowers),
+      piecesWish(s.teaThings),
+      piecesWish(s.rug),
+    ],
   },
   "ninety-one-steps": {
     from: "bellringer",
-    wishes: [some(s.softSeat), some(s.fire), some(s.rug), near(s.softSeat, s.fire, 3)],
+    wishes: [
+      piecesWish(s.softSeat),
+      piecesWish(s.fire),
+      piecesWish(s.rug),
+      nearWish(s.softSeat, s.fire, 3),
+    ],
   },
   "quieter-than-the-corporal": {
     from: "bellringer",
-    wishes: [some(s.music), some(s.seat, 2), some(s.plant, 3), hour("evening")],
+    wishes: [
+      piecesWish(s.music),
+      piecesWish(s.seat, 2),
+      piecesWish(s.plant, 3),
+      hourWish("evening"),
+    ],
   },
   "no-smaller-than-his": {
     from: "elderBrother",
-    wishes: [some(s.table), some(s.softSeat), some(s.picture, 2), some(s.clock)],
+    wishes: [
+      piecesWish(s.table),
+      piecesWish(s.softSeat),
+      piecesWish(s.picture, 2),
+      piecesWish(s.clock),
+    ],
   },
   "in-good-order": {
     from: "elderBrother",
-    wishes: [some(s.workbench), some(s.tools, 2), some(s.shelf), lamps(2)],
+    wishes: [piecesWish(s.workbench), piecesWish(s.tools, 2), piecesWish(s.shelf), lampsWish(2)],
   },
   "round-the-back": {
     from: "youngerBrother",
-    wishes: [some(s.barrel), some(s.seat, 3), some(s.music), hour("evening"), lamps(3)],
+    wishes: [
+      piecesWish(s.barrel),
+      piecesWish(s.seat, 3),
+      piecesWish(s.music),
+      hourWish("evening"),
+      lampsWish(3),
+    ],
   },
   "thin-walls": {
     from: "youngerBrother",
-    wishes: [some(s.picture, 3), some(s.shelf), some(s.softSeat), some(s.cat)],
+    wishes: [
+      piecesWish(s.picture, 3),
+      piecesWish(s.shelf),
+      piecesWish(s.softSeat),
+      piecesWish(s.cat),
+    ],
   },
   "sleep-where-it-falls": {
     from: "vet",
-    wishes: [some(s.bed), near(s.lamp, s.bed, 1), some(s.boots), hour("night")],
+    wishes: [piecesWish(s.bed), nearWish(s.lamp, s.bed, 1), piecesWish(s.boots), hourWish("night")],
   },
   "four-in-the-morning": {
     from: "vet",
-    wishes: [some(s.stove), some(s.teaThings), some(s.dog), some(s.washing), lamps(2)],
+    wishes: [
+      piecesWish(s.stove),
+      piecesWish(s.teaThings),
+      piecesWish(s.dog),
+      piecesWish(s.washing),
+      lampsWish(2),
+    ],
   },
   "room-for-admiral": {
     from: "cartersGirl",
-    wishes: [some(s.hay, 2), some(s.basket), some(s.fruit), some(s.lamp)],
+    wishes: [piecesWish(s.hay, 2), piecesWish(s.basket), piecesWish(s.fruit), piecesWish(s.lamp)],
   },
   "seven-gates": {
     from: "cartersGirl",
-    wishes: [some(s.bed), some(s.toy, 3), some(s.rug), some(s.cat), walls("yellow")],
+    wishes: [
+      piecesWish(s.bed),
+      piecesWish(s.toy, 3),
+      piecesWish(s.rug),
+      piecesWish(s.cat),
+      wallsWish("yellow"),
+    ],
   },
   "the-parish-requires": {
     from: "reeve",
-    wishes: [some(s.desk), some(s.chest), some(s.shelf, 2), some(s.clock), lamps(2)],
+    wishes: [
+      piecesWish(s.desk),
+      piecesWish(s.chest),
+      piecesWish(s.shelf, 2),
+      piecesWish(s.clock),
+      lampsWish(2),
+    ],
   },
   "any-other-business": {
     from: "reeve",
-    wishes: [some(s.flags), some(s.table), some(s.seat, 4), some(s.harvest, 2)],
+    wishes: [
+      piecesWish(s.flags),
+      piecesWish(s.table),
+      piecesWish(s.seat, 4),
+      piecesWish(s.harvest, 2),
+    ],
   },
   "a-hollow-of-the-right-size": {
     from: "hen",
-    wishes: [some(s.hen), some(s.basket), some(s.hay), near(s.hen, s.basket, 2)],
+    wishes: [
+      piecesWish(s.hen),
+      piecesWish(s.basket),
+      piecesWish(s.hay),
+      nearWish(s.hen, s.basket, 2),
+    ],
   },
   "above-the-cat": {
     from: "hen",
-    wishes: [some(s.hen, 2), some(s.cat), some(s.shelf), some(s.wheat)],
+    wishes: [piecesWish(s.hen, 2), piecesWish(s.cat), piecesWish(s.shelf), piecesWish(s.wheat)],
   },
-} satisfies Record<string, { from: Villager; wishes: readonly Wish[] }>;
+} satisfies Record<string, { from: Villager; wishes: readonly RoomWish[] }>;
 
 export type CommissionId = keyof typeof cards;
 

@@ -7,12 +7,12 @@ import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, ModelId, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { lacksDye } from "../rules/allowance.ts";
-import type { Box } from "../rules/box.ts";
+import type { RoomBox } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
-import type { Sort, Wish } from "./wish.ts";
+import type { RoomWish, Sort } from "./wish.ts";
 
 /** `have` of as many as the wish wants; without a number, 0. */
-export type Missing = { readonly wish: Wish; readonly have: number };
+export type WishProgress = { readonly wish: RoomWish; readonly have: number };
 
 const wordsOf = fromFurniture(
   (): ReadonlyMap<ModelId, ReadonlySet<string>> =>
@@ -20,7 +20,7 @@ const wordsOf = fromFurniture(
 );
 
 /** Whether a piece is one of a sort. */
-export function isOf({ called }: Sort, model: ModelId): boolean {
+export function isOfSort({ called }: Sort, model: ModelId): boolean {
   const words = wordsOf().get(model);
   return words !== undefined && called.some((word) => words.has(word));
 }
@@ -46,17 +46,17 @@ function count(items: readonly Item[], catalogue: Catalogue): number {
 const gap = (a0: number, a1: number, b0: number, b1: number): number =>
   Math.max(0, b0 - a1, a0 - b1);
 
-const isWithin = (a: Box, b: Box, tiles: number): boolean =>
+const isWithin = (a: RoomBox, b: RoomBox, tiles: number): boolean =>
   Math.max(gap(a.x0, a.x1, b.x0, b.x1), gap(a.z0, a.z1, b.z0, b.z1)) <= tiles * PER_TILE;
 
 function areNear(
   room: RoomDocument,
   catalogue: Catalogue,
-  wish: Extract<Wish, { kind: "near" }>,
+  wish: Extract<RoomWish, { kind: "near" }>,
 ): boolean {
   const { placed } = indexOf(room, catalogue);
   const standing = (sort: Sort) =>
-    own(room, catalogue, ({ model }) => isOf(sort, model)).flatMap(
+    own(room, catalogue, ({ model }) => isOfSort(sort, model)).flatMap(
       ({ id }) => placed.get(id) ?? [],
     );
   const to = standing(wish.to);
@@ -66,11 +66,11 @@ function areNear(
 }
 
 /** How many there are of what is wished for. */
-function have(room: RoomDocument, catalogue: Catalogue, wish: Wish): number {
+function have(room: RoomDocument, catalogue: Catalogue, wish: RoomWish): number {
   switch (wish.kind) {
     case "pieces":
       return count(
-        own(room, catalogue, ({ model }) => isOf(wish.of, model)),
+        own(room, catalogue, ({ model }) => isOfSort(wish.of, model)),
         catalogue,
       );
     case "lamps":
@@ -95,14 +95,14 @@ function have(room: RoomDocument, catalogue: Catalogue, wish: Wish): number {
   }
 }
 
-export const leastOf = (wish: Wish): number => ("least" in wish ? wish.least : 1);
+export const leastOf = (wish: RoomWish): number => ("least" in wish ? wish.least : 1);
 
 /** In the order of the wishes; none where all are met. */
 export const judge = (
   room: RoomDocument,
   catalogue: Catalogue,
-  wishes: readonly Wish[],
-): readonly Missing[] =>
+  wishes: readonly RoomWish[],
+): readonly WishProgress[] =>
   wishes
     .map((wish) => ({ wish, have: have(room, catalogue, wish) }))
     .filter((each) => each.have < leastOf(each.wish));

@@ -1,13 +1,13 @@
 // Wishes in sentences: as they stand on a card, and what of them is still open.
 import type { WallColour } from "../catalogue/galleryAsk.ts";
-import type { Light } from "../model/room.ts";
-import type { Missing } from "./judge.ts";
-import type { Wish } from "./wish.ts";
+import type { RoomHour } from "../model/room.ts";
+import type { WishProgress } from "./judge.ts";
+import type { RoomWish } from "./wish.ts";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const number = (count: number): string => numbers[count] ?? `${count}`;
 
-const hours: Readonly<Record<Light, string>> = {
+const hours: Readonly<Record<RoomHour, string>> = {
   day: "the light of day",
   evening: "evening light",
   night: "the dark of night",
@@ -28,15 +28,16 @@ const colours: Readonly<Record<WallColour, string>> = {
 const the = (one: string): string => one.replace(/^an? /, "the ");
 
 /** Three lamps that burn. */
-export function wishWords(wish: Wish): string {
+export function wishWords(wish: RoomWish): string {
   switch (wish.kind) {
     case "pieces":
       return wish.least === 1 ? wish.of.one : `${number(wish.least)} ${wish.of.many}`;
     case "lamps":
       return wish.least === 1 ? "a lamp that burns" : `${number(wish.least)} lamps that burn`;
     case "near": {
-      const tiles = wish.tiles === 1 ? "a tile" : `${number(wish.tiles)} tiles`;
-      return `${wish.of.one} within ${tiles} of ${the(wish.to.one)}`;
+      const { of, tiles } = wish;
+      const how = tiles === 1 ? "next to" : `within ${number(tiles)} tiles of`;
+      return `${of.one} ${how} ${the(wish.to.one)}`;
     }
     case "hour":
       return hours[wish.light];
@@ -46,7 +47,7 @@ export function wishWords(wish: Wish): string {
 }
 
 /** Still wanted: three lamps that burn; there are two. */
-export function missingWords({ wish, have }: Missing): string {
+export function missingWords({ wish, have }: WishProgress): string {
   const so = have === 0 ? "" : have === 1 ? "; there is one" : `; there are ${number(have)}`;
   return `Still wanted: ${wishWords(wish)}${so}.`;
 }

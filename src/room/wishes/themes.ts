@@ -1,68 +1,68 @@
 // The theme of each week of the year: what rooms of the gallery are looked at for.
 import { sorts as s } from "./sorts.ts";
-import { hour, lamps, near, some, type Wish, walls } from "./wish.ts";
+import { hourWish, lampsWish, nearWish, piecesWish, type RoomWish, wallsWish } from "./wish.ts";
 
 /** In the order of the weeks of a year. */
 const wishesOf = {
-  "white-morning": [walls("white"), some(s.winter), hour("day")],
-  "a-chair-by-the-fire": [some(s.fire), near(s.seat, s.fire, 3)],
-  "long-nights": [hour("night"), lamps(4)],
-  "wool-and-time": [some(s.wool), some(s.clock)],
-  candlelight: [some(s.candle, 3), hour("night")],
-  "the-map-room": [some(s.map), some(s.desk)],
-  "snow-at-the-window": [some(s.winter, 3)],
-  "two-chairs": [some(s.seat, 2), near(s.seat, s.table, 1)],
-  "seed-time": [some(s.garden, 3)],
-  "first-flowers": [some(s.flowers, 2), hour("day")],
-  "spring-cleaning": [some(s.washing), some(s.cupboard)],
-  "hens-about": [some(s.hen), some(s.wheat)],
-  "yellow-walls": [walls("yellow"), some(s.rug)],
-  "a-nest": [some(s.basket, 2)],
-  "rain-on-the-roof": [some(s.boots), some(s.pegs)],
-  "room-for-a-painter": [some(s.easel), some(s.picture, 2)],
-  "apple-blossom": [some(s.fruit), walls("rose")],
-  "green-room": [walls("green"), some(s.plant, 2)],
-  bees: [some(s.bees), some(s.flowers)],
-  "children-in-the-house": [some(s.toy, 4), some(s.bed)],
-  "lunch-outside": [some(s.table), some(s.seat, 2), some(s.garden, 2)],
-  "the-longest-evening": [hour("evening"), some(s.softSeat)],
-  "music-after-supper": [some(s.music), some(s.seat, 3)],
-  "high-summer": [some(s.plant, 4), hour("day")],
-  "blue-hour": [walls("blue"), hour("evening")],
-  hay: [some(s.hay), some(s.basket)],
-  "an-open-shelf": [some(s.shelf, 2), some(s.picture)],
-  "a-dog-s-day": [some(s.dog), some(s.rug)],
-  "the-workshop": [some(s.workbench), some(s.tools)],
-  lanterns: [lamps(5), hour("evening")],
-  "a-cat-s-choice": [some(s.cat), some(s.softSeat)],
-  "the-whole-table": [some(s.table), some(s.seat, 4)],
-  wheat: [some(s.wheat, 2)],
-  "baking-day": [some(s.stove), some(s.baking)],
-  "brick-and-wood": [walls("red"), some(s.shelf)],
-  "pears-and-apples": [some(s.fruit, 2), some(s.basket)],
-  "back-to-school": [some(s.desk), some(s.bookcase)],
-  "harvest-home": [some(s.harvest, 4)],
-  "the-tea-hour": [some(s.teaThings), some(s.seat, 2)],
-  pumpkins: [some(s.pumpkin, 2)],
-  "a-reading-corner": [some(s.bookcase), near(s.softSeat, s.bookcase, 3)],
-  cider: [some(s.barrel), some(s.seat, 2)],
-  "stone-walls": [walls("grey"), some(s.fire)],
-  "lamps-lit-early": [lamps(3), hour("evening")],
-  mist: [hour("evening"), walls("white")],
-  "a-good-mirror": [some(s.mirror), some(s.rug)],
-  "first-frost": [some(s.fire), some(s.rug, 2)],
-  "letters-to-write": [some(s.desk), near(s.lamp, s.desk, 1)],
-  "by-the-stove": [some(s.stove), near(s.seat, s.stove, 3)],
-  wreaths: [some(s.wreath), lamps(2)],
-  parcels: [some(s.gifts), some(s.winter, 2)],
-  "the-year-s-last-night": [hour("night"), some(s.music), lamps(3)],
-} satisfies Record<string, readonly Wish[]>;
+  "white-morning": [wallsWish("white"), piecesWish(s.winter), hourWish("day")],
+  "a-chair-by-the-fire": [piecesWish(s.fire), nearWish(s.seat, s.fire, 3)],
+  "long-nights": [hourWish("night"), lampsWish(4)],
+  "wool-and-time": [piecesWish(s.wool), piecesWish(s.clock)],
+  candlelight: [piecesWish(s.candle, 3), hourWish("night")],
+  "the-map-room": [piecesWish(s.map), piecesWish(s.desk)],
+  "snow-at-the-window": [piecesWish(s.winter, 3)],
+  "two-chairs": [piecesWish(s.seat, 2), nearWish(s.seat, s.table, 1)],
+  "seed-time": [piecesWish(s.garden, 3)],
+  "first-flowers": [piecesWish(s.flowers, 2), hourWish("day")],
+  "spring-cleaning": [piecesWish(s.washing), piecesWish(s.cupboard)],
+  "hens-about": [piecesWish(s.hen), piecesWish(s.wheat)],
+  "yellow-walls": [wallsWish("yellow"), piecesWish(s.rug)],
+  "a-nest": [piecesWish(s.basket, 2)],
+  "rain-on-the-roof": [piecesWish(s.boots), piecesWish(s.pegs)],
+  "room-for-a-painter": [piecesWish(s.easel), piecesWish(s.picture, 2)],
+  "apple-blossom": [piecesWish(s.fruit), wallsWish("rose")],
+  "green-room": [wallsWish("green"), piecesWish(s.plant, 2)],
+  bees: [piecesWish(s.bees), piecesWish(s.flowers)],
+  "children-in-the-house": [piecesWish(s.toy, 4), piecesWish(s.bed)],
+  "lunch-outside": [piecesWish(s.table), piecesWish(s.seat, 2), piecesWish(s.garden, 2)],
+  "the-longest-evening": [hourWish("evening"), piecesWish(s.softSeat)],
+  "music-after-supper": [piecesWish(s.music), piecesWish(s.seat, 3)],
+  "high-summer": [piecesWish(s.plant, 4), hourWish("day")],
+  "blue-hour": [wallsWish("blue"), hourWish("evening")],
+  hay: [piecesWish(s.hay), piecesWish(s.basket)],
+  "an-open-shelf": [piecesWish(s.shelf, 2), piecesWish(s.picture)],
+  "a-dog-s-day": [piecesWish(s.dog), piecesWish(s.rug)],
+  "the-workshop": [piecesWish(s.workbench), piecesWish(s.tools)],
+  lanterns: [lampsWish(5), hourWish("evening")],
+  "a-cat-s-choice": [piecesWish(s.cat), piecesWish(s.softSeat)],
+  "the-whole-table": [piecesWish(s.table), piecesWish(s.seat, 4)],
+  wheat: [piecesWish(s.wheat, 2)],
+  "baking-day": [piecesWish(s.stove), piecesWish(s.baking)],
+  "brick-and-wood": [wallsWish("red"), piecesWish(s.shelf)],
+  "pears-and-apples": [piecesWish(s.fruit, 2), piecesWish(s.basket)],
+  "back-to-school": [piecesWish(s.desk), piecesWish(s.bookcase)],
+  "harvest-home": [piecesWish(s.harvest, 4)],
+  "the-tea-hour": [piecesWish(s.teaThings), piecesWish(s.seat, 2)],
+  pumpkins: [piecesWish(s.pumpkin, 2)],
+  "a-reading-corner": [piecesWish(s.bookcase), nearWish(s.softSeat, s.bookcase, 3)],
+  cider: [piecesWish(s.barrel), piecesWish(s.seat, 2)],
+  "stone-walls": [wallsWish("grey"), piecesWish(s.fire)],
+  "lamps-lit-early": [lampsWish(3), hourWish("evening")],
+  mist: [hourWish("evening"), wallsWish("white")],
+  "a-good-mirror": [piecesWish(s.mirror), piecesWish(s.rug)],
+  "first-frost": [piecesWish(s.fire), piecesWish(s.rug, 2)],
+  "letters-to-write": [piecesWish(s.desk), nearWish(s.lamp, s.desk, 1)],
+  "by-the-stove": [piecesWish(s.stove), nearWish(s.seat, s.stove, 3)],
+  wreaths: [piecesWish(s.wreath), lampsWish(2)],
+  parcels: [piecesWish(s.gifts), piecesWish(s.winter, 2)],
+  "the-year-s-last-night": [hourWish("night"), piecesWish(s.music), lampsWish(3)],
+} satisfies Record<string, readonly RoomWish[]>;
 
 export type ThemeId = keyof typeof wishesOf;
-export type Theme = { readonly id: ThemeId; readonly wishes: readonly Wish[] };
+export type WeekTheme = { readonly id: ThemeId; readonly wishes: readonly RoomWish[] };
 
-export const themes: readonly Theme[] = (
-  Object.entries(wishesOf) as [ThemeId, readonly Wish[]][]
+export const themes: readonly WeekTheme[] = (
+  Object.entries(wishesOf) as [ThemeId, readonly RoomWish[]][]
 ).map(([id, wishes]) => ({ id, wishes }));
 
 const DAY = 86_400_000;
@@ -77,4 +77,4 @@ export function isoWeek(at: number): number {
 }
 
 /** Some years have a week more: its theme is that of the last. */
-export const themeOf = (week: number): Theme => themes[Math.min(week, themes.length) - 1]!;
+export const themeOf = (week: number): WeekTheme => themes[Math.min(week, themes.length) - 1]!;

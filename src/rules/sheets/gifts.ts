@@ -4,23 +4,23 @@ import { seedName } from "../../farm/describe/refusal.ts";
 import { goods } from "../../farm/describe/strings.ts";
 import { villagerNames } from "../../farm/describe/villagerNames.ts";
 import { gifts as given } from "../../farm/tables/gifts.ts";
-import { patterns } from "../../farm/tables/patterns.ts";
+import { villagerPatterns } from "../../farm/tables/patterns.ts";
 import { villagers } from "../../farm/tables/villagers.ts";
-import { capital } from "../words/figures.ts";
+import { capitaliseCell } from "../words/figures.ts";
 import { rulesStrings as strings } from "../words/strings.ts";
-import type { Sheet } from "./sheet.ts";
+import type { RuleSheet } from "./sheet.ts";
 
 const { heads } = strings;
 
-export const gifts = (): Sheet => ({
+export const giftSheet = (): RuleSheet => ({
   caption: strings.captions.gifts,
   head: [heads.who, heads.pattern, heads.note, heads.seed],
   rows: villagers.map((villager) => {
     const { note, keepsake } = given[villager];
     return [
       villagerNames[villager],
-      pieceName(patterns[villager]),
-      capital(goods[note][0]),
+      pieceName(villagerPatterns[villager]),
+      capitaliseCell(goods[note][0]),
       seedName(keepsake),
     ];
   }),

@@ -3,21 +3,21 @@
 import { goods } from "../../farm/describe/strings.ts";
 import { appetiteFor, quote } from "../../farm/market/price.ts";
 import { slateOn } from "../../farm/market/slate.ts";
-import { DAY, dayOf } from "../../farm/numbers/time.ts";
+import { DAY, dayOfCivilDate } from "../../farm/numbers/time.ts";
 import { bareFarm } from "../../farm/state/begin.ts";
 import { isCrop } from "../../farm/tables/crops.ts";
 import { type Good, goodIds, priceOf } from "../../farm/tables/goods.ts";
-import { capital, number } from "../words/figures.ts";
+import { capitaliseCell, number } from "../words/figures.ts";
 import { rulesStrings as strings } from "../words/strings.ts";
 import { plainGround } from "./plainGround.ts";
-import type { Sheet } from "./sheet.ts";
+import type { RuleSheet } from "./sheet.ts";
 
 const { heads } = strings;
 
 /** What the example sells, on which day. */
 const LEEKS: Good = "leek";
 const day = { year: 2026, month: 10, date: 23 };
-const at = dayOf(day) * DAY;
+const at = dayOfCivilDate(day) * DAY;
 
 export const example = {
   day,
@@ -27,7 +27,7 @@ export const example = {
   slate: slateOn(LEEKS, at) / 10,
 };
 
-export const lots = (): Sheet => {
+export const lots = (): RuleSheet => {
   const farm = bareFarm(plainGround, at);
   const sold = (count: number): number => quote(farm, LEEKS, count, at);
   return {
@@ -41,10 +41,10 @@ export const lots = (): Sheet => {
   };
 };
 
-export const wares = (): Sheet => ({
+export const wareSheet = (): RuleSheet => ({
   caption: strings.captions.wares,
   head: [heads.good, heads.each],
   rows: goodIds
     .filter((good) => !isCrop(good))
-    .map((good) => [capital(goods[good][0]), strings.pence(number(priceOf(good)))]),
+    .map((good) => [capitaliseCell(goods[good][0]), strings.pence(number(priceOf(good)))]),
 });

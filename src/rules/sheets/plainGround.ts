@@ -1,9 +1,9 @@
 // A field without any trait that matters, to ask the law what each single thing does.
 
-import type { Ground } from "../../farm/ground/ground.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
 import { plotsOf } from "../../fields/shapes.ts";
 
-export const plainGround: Ground = {
+export const plainGround: FarmGround = {
   field: 0,
   region: "vale",
   seed: 0,

@@ -1,36 +1,26 @@
 // Tables of how one gets on: levels, what counts, festivals, pieces, dyes.
 
 import { festivalNames } from "../../farm/describe/festivalNames.ts";
-import { strings as farmWords, goods } from "../../farm/describe/strings.ts";
-import { CHANCE_WORTH, worthOf } from "../../farm/letters/letter.ts";
+import { newWith } from "../../farm/describe/newWith.ts";
+import { strings as farmWords } from "../../farm/describe/strings.ts";
+import { CHANCE_WORTH, worthOf } from "../../farm/letters/ask.ts";
 import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
-import { DYE_TIMBER, dyes as takenBy } from "../../farm/tables/dyes.ts";
+import { DYE_TIMBER, dyeCosts as takenBy } from "../../farm/tables/dyes.ts";
 import { festivalIds, festivalOf } from "../../farm/tables/festivals.ts";
-import { keepIds, keepOf } from "../../farm/tables/keeps.ts";
-import { DEEDS, deedsFor, deedsOfHarvest } from "../../farm/tables/level.ts";
+import { DEEDS, deedsFor, deedsOfHarvest, STONES_FROM } from "../../farm/tables/level.ts";
 import { penceFor, pieceIds } from "../../farm/tables/pieces.ts";
-import { recipeIds, recipeOf } from "../../farm/tables/recipes.ts";
-import { capital, dateOf, goodsOf, number } from "../words/figures.ts";
-import { keepNames } from "../words/names.ts";
+import { capitaliseCell, goodsOf, monthDayWords, number } from "../words/figures.ts";
 import { rulesStrings as strings } from "../words/strings.ts";
-import type { Sheet } from "./sheet.ts";
+import type { RuleSheet } from "./sheet.ts";
 
 const { heads } = strings;
 
-function comesAt(level: number): string {
-  const all = [
-    ...cropIds.filter((crop) => rulesOf(crop).level === level),
-    ...keepIds
-      .filter((keep) => keepOf(keep).level === level && keepOf(keep).pence !== null)
-      .map((keep) => keepNames[keep].toLowerCase()),
-    ...recipeIds.filter((id) => recipeOf(id).level === level).map((id) => goods[id][0]),
-  ];
-  return capital(all.join(", "));
-}
+const comesAt = (level: number): string => capitaliseCell(newWith(level).join(", "));
 
-const lastWithSomething = Math.max(...recipeIds.map((id) => recipeOf(id).level));
+/** From there on each lays a stone. */
+const lastWithSomething = STONES_FROM;
 
-export const levels = (): Sheet => ({
+export const levelSheet = (): RuleSheet => ({
   caption: strings.captions.levels,
   head: [heads.level, heads.deeds, heads.brings],
   rows: Array.from({ length: lastWithSomething }, (_, i) => i + 1).map((level) => [
@@ -40,7 +30,7 @@ export const levels = (): Sheet => ({
   ]),
 });
 
-export const deeds = (): Sheet => ({
+export const deedSheet = (): RuleSheet => ({
   caption: strings.captions.deeds,
   head: [heads.what, heads.deeds],
   rows: [
@@ -52,7 +42,7 @@ export const deeds = (): Sheet => ({
   ],
 });
 
-export const letters = (): Sheet => ({
+export const letterSheet = (): RuleSheet => ({
   caption: strings.captions.letters,
   head: [heads.yourLevel, heads.asksFor],
   rows: [1, 4, 8, 12, 16].map((level) => [
@@ -61,28 +51,28 @@ export const letters = (): Sheet => ({
   ]),
 });
 
-export const festivals = (): Sheet => ({
+export const festivalSheet = (): RuleSheet => ({
   caption: strings.captions.festivals,
   head: [heads.festival, heads.from, heads.bring],
   rows: festivalIds.map((festival) => {
     const { month, date, weekday, brings } = festivalOf(festival);
-    const from = dateOf(month, date);
+    const from = monthDayWords(month, date);
     const day = weekday === undefined ? from : strings.sundayFrom(from);
     return [festivalNames[festival], day, goodsOf(brings)];
   }),
 });
 
-export const pieces = (): Sheet => ({
+export const pieceSheet = (): RuleSheet => ({
   caption: strings.captions.pieces,
   head: [heads.piece, heads.pence],
   rows: [1, 10, 25, 50, pieceIds.length].map((nth) => [`${nth}`, number(penceFor(nth - 1))]),
 });
 
-export const dyes = (): Sheet => ({
+export const dyeSheet = (): RuleSheet => ({
   caption: strings.captions.dyes,
   head: [heads.of, heads.takes],
   rows: cropIds.map((crop) => [
-    capital(crop),
+    capitaliseCell(crop),
     `${goodsOf({ [crop]: takenBy[crop] })}, ${farmWords.timber(DYE_TIMBER)}`,
   ]),
 });

@@ -1,18 +1,18 @@
 // What makes a harvest larger or smaller, asked of the law one thing at a time.
 
-import type { Ground } from "../../farm/ground/ground.ts";
+import type { FarmGround } from "../../farm/ground/ground.ts";
 import { type Factors, factorsOf } from "../../farm/growth/factors.ts";
 import { needOf } from "../../farm/growth/grow.ts";
 import { FULL_HEART } from "../../farm/growth/heart.ts";
-import { DAY, dayOf } from "../../farm/numbers/time.ts";
+import { DAY, dayOfCivilDate } from "../../farm/numbers/time.ts";
 import { bareFarm } from "../../farm/state/begin.ts";
 import type { Farm, Sown } from "../../farm/state/farm.ts";
-import { type Crop, companions, cropIds } from "../../farm/tables/crops.ts";
-import { capital, more, times } from "../words/figures.ts";
+import { type Crop, companionCrops, cropIds } from "../../farm/tables/crops.ts";
+import { capitaliseCell, factorWords, more } from "../words/figures.ts";
 import { rulesStrings as strings } from "../words/strings.ts";
 import { plainGround } from "./plainGround.ts";
 import { fewestPlots, mostPlots } from "./plotCounts.ts";
-import type { Sheet } from "./sheet.ts";
+import type { RuleSheet } from "./sheet.ts";
 
 const { heads, factors: said } = strings;
 
@@ -22,7 +22,7 @@ type Asked = {
   readonly heart?: number;
   /** In the middle of which month: 0 is January. */
   readonly month?: number;
-  readonly ground?: Partial<Ground>;
+  readonly ground?: Partial<FarmGround>;
   /** What is sown on so many sides. */
   readonly beside?: readonly Crop[];
 };
@@ -38,7 +38,7 @@ const sownAt = (what: Crop, wet: number, at: number): Sown => ({
 /** The factors of one plot, where nothing but what is asked for differs from the usual. */
 function factors({ crop = "carrot", moist = true, heart = 0, month = 3, ...rest }: Asked): Factors {
   const { ground: own = {}, beside = [] } = rest;
-  const at = dayOf({ year: 2026, month, date: 15 }) * DAY;
+  const at = dayOfCivilDate({ year: 2026, month, date: 15 }) * DAY;
   const ground = { ...plainGround, soil: "silt" as const, ...own };
   const bare = bareFarm(ground, at);
   const wet = moist ? needOf(crop) : 0;
@@ -60,16 +60,16 @@ const roomOf = (plots: number): number =>
   factors({ ground: { plots: Array.from({ length: plots }, (_, i) => plainGround.plots[i]!) } })
     .beside;
 
-export const yields = (): Sheet => ({
+export const yields = (): RuleSheet => ({
   caption: strings.captions.yields,
   head: [heads.what, heads.times],
   rows: [
-    [said.neverMoist, times(factors({ moist: false }).care)],
-    [said.alwaysMoist, times(factors({}).care)],
-    [said.heartAt(0), times(factors({ heart: 0 }).heart)],
-    [said.heartAt(FULL_HEART), times(factors({ heart: FULL_HEART }).heart)],
-    [said.favourite, times(factors({ crop: "pea" }).season)],
-    [said.poor, times(factors({ crop: "wheat" }).season)],
+    [said.neverMoist, factorWords(factors({ moist: false }).care)],
+    [said.alwaysMoist, factorWords(factors({}).care)],
+    [said.heartAt(0), factorWords(factors({ heart: 0 }).heart)],
+    [said.heartAt(FULL_HEART), factorWords(factors({ heart: FULL_HEART }).heart)],
+    [said.favourite, factorWords(factors({ crop: "pea" }).season)],
+    [said.poor, factorWords(factors({ crop: "wheat" }).season)],
     [said.warmSpring, more(factors({ ground: { soil: "sand" } }).season - factors({}).season)],
     [
       said.warmSummer,
@@ -78,13 +78,13 @@ export const yields = (): Sheet => ({
           factors({ crop: "onion", month: 6 }).season,
       ),
     ],
-    [said.liked, times(factors({ crop: "carrot", ground: { soil: "loam" } }).soil)],
-    [said.fewest(fewestPlots), times(roomOf(fewestPlots))],
-    [said.most(mostPlots), times(roomOf(mostPlots))],
+    [said.liked, factorWords(factors({ crop: "carrot", ground: { soil: "loam" } }).soil)],
+    [said.fewest(fewestPlots), factorWords(roomOf(fewestPlots))],
+    [said.most(mostPlots), factorWords(roomOf(mostPlots))],
   ],
 });
 
-export const besides = (): Sheet => {
+export const neighbourSheet = (): RuleSheet => {
   const none = besideOf({});
   const one = (asked: Asked): string => more(besideOf(asked) - none);
   return {
@@ -94,24 +94,24 @@ export const besides = (): Sheet => {
       [said.companion, one({ beside: ["onion"] })],
       [said.same, one({ beside: ["carrot"] })],
       [said.freeSide, one({ ground: { sides: [[1, 2, 3, null]] } })],
-      [said.mostBeside, times(besideOf({ beside: ["onion", "leek", "pea", "onion"] }))],
+      [said.mostBeside, factorWords(besideOf({ beside: ["onion", "leek", "pea", "onion"] }))],
     ],
   };
 };
 
-export const friends = (): Sheet => ({
+export const friendSheet = (): RuleSheet => ({
   caption: strings.captions.friends,
   head: [heads.crop, heads.companions],
   rows: cropIds.map((crop) => [
-    capital(crop),
-    companions.flatMap(([a, b]) => (a === crop ? [b] : b === crop ? [a] : [])).join(", "),
+    capitaliseCell(crop),
+    companionCrops.flatMap(([a, b]) => (a === crop ? [b] : b === crop ? [a] : [])).join(", "),
   ]),
 });
 
-const ownOf = (crop: Crop, ground: Partial<Ground>, month = 3): string =>
-  times(factors({ crop, ground, month }).own);
+const ownOf = (crop: Crop, ground: Partial<FarmGround>, month = 3): string =>
+  factorWords(factors({ crop, ground, month }).own);
 
-export const owns = (): Sheet => ({
+export const ownLandSheet = (): RuleSheet => ({
   caption: strings.captions.owns,
   head: [heads.field, heads.times],
   rows: [

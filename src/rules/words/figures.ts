@@ -1,9 +1,12 @@
 // Numbers of the law as a reader meets them: "1½ min", "× 1.15", "6 March".
+
 import { goods } from "../../farm/describe/strings.ts";
 import { entriesOf } from "../../farm/state/counts.ts";
-import type { Good, Table } from "../../farm/tables/goods.ts";
+import type { CountTable, Good } from "../../farm/tables/goods.ts";
+import { groupDigits } from "../../lib/groupDigits.ts";
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitaliseCell = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A number and its unit stay on one line. */
 export const TIED = "\u00a0";
@@ -34,13 +37,13 @@ export function spanOf(seconds: number): string {
 }
 
 /** A factor in thousandths: "× 1.15". */
-export const times = (permille: number): string => `× ${(permille / 1000).toFixed(2)}`;
+export const factorWords = (permille: number): string => `× ${(permille / 1000).toFixed(2)}`;
 
 /** What is added to a factor, in thousandths: "+ 0.045". */
 export const more = (permille: number): string =>
   `${permille < 0 ? "−" : "+"} ${Math.abs(permille / 1000)}`;
 
-export const goodsOf = (table: Table<Good>): string =>
+export const goodsOf = (table: CountTable<Good>): string =>
   entriesOf(table)
     .map(([good, count]) => `${count} ${goods[good][count === 1 ? 0 : 1]}`)
     .join(", ");
@@ -49,7 +52,7 @@ const months =
   "January February March April May June July August September October November December".split(
     " ",
   );
-export const dateOf = (month: number, date: number): string => `${date} ${months[month]}`;
+export const monthDayWords = (month: number, date: number): string => `${date} ${months[month]}`;
 
 /** Months that follow one another: "June to July"; all year where there is no list. */
 export function monthsOf(all: readonly number[] | null): string {
@@ -58,4 +61,4 @@ export function monthsOf(all: readonly number[] | null): string {
   return first === last ? months[first]! : `${months[first]} to ${months[last]}`;
 }
 
-export const number = (count: number): string => count.toLocaleString("en");
+export const number = groupDigits;

@@ -1,9 +1,9 @@
 // What the rows of the tables are called.
 
-import type { Keep } from "../../farm/tables/keeps.ts";
-import type { Tool } from "../../farm/tables/tools.ts";
+import type { ProducerKind } from "../../farm/tables/producers.ts";
+import type { FarmTool } from "../../farm/tables/tools.ts";
 
-export const keepNames: Readonly<Record<Keep, string>> = {
+export const producerHeads: Readonly<Record<ProducerKind, string>> = {
   hen: "Hen",
   goat: "Goat",
   sheep: "Sheep",
@@ -15,7 +15,7 @@ export const keepNames: Readonly<Record<Keep, string>> = {
   oak: "Old oak",
 };
 
-export const toolNames: Readonly<Record<Tool, string>> = {
+export const toolHeads: Readonly<Record<FarmTool, string>> = {
   barn: "Barn",
   can: "Watering can",
   stove: "Stove",

@@ -3,7 +3,7 @@
 /** A number, or one in words. */
 export type N = number | string;
 
-export const sections = {
+export const ruleSectionWords = {
   growth: {
     title: "Growth",
     text: [
@@ -33,11 +33,12 @@ export const sections = {
       same: N;
       before: N;
       straw: N;
+      lessStraw: N;
       compost: N;
     }) => [
       `Each plot has a heart between nothing and ${o.full}, and begins at ${o.first}. A harvest takes of it, legumes give. What comes again at once takes ${o.same} times as much, and what comes again after one other ${o.before} times: the old rotation.`,
       `A field recovers ${o.day} a day, shared among its plots: ${o.fewGain} for each of ${o.few}, or ${o.manyGain} for each of ${o.many}. So a farm that is left alone is resting, and is the better for it.`,
-      `A plot of wheat or maize leaves ${o.straw} straw. Dug in as compost, one straw gives a plot ${o.compost}.`,
+      `A plot of wheat or maize leaves ${o.straw} straw, one of peas or beans ${o.lessStraw}. Dug in as compost, one straw gives a plot ${o.compost}.`,
     ],
   },
   yield: {
@@ -156,9 +157,9 @@ export const sections = {
   },
   pieces: {
     title: "Pieces for the room",
-    text: (o: { count: N; dyes: N }) => [
+    text: (o: { count: N; dyes: N; vats: N }) => [
       `Everything in the room designer is free and stays so. Besides, ${o.count} pieces can be made of what you have grown, once each, and the book keeps the day. Each takes goods, and pence, of which the next needs a little more than the last.`,
-      `There are ${o.dyes} dyes for cloth: of every crop one in each season but Hearth, when the vats are frozen. Each is boiled once, in its season, over a fire of timber.`,
+      `There are ${o.dyes} dyes for cloth: of every crop one in each season. In Hearth the vats are frozen, and from level ${o.vats} on they are not. Each is boiled once, in its season, over a fire of timber.`,
     ],
   },
   undo: {

@@ -1,6 +1,6 @@
 // What the page of the rules says: words alone, every number is handed in by the law.
 import { TIED } from "./figures.ts";
-import { type N, sections } from "./sections.ts";
+import { type N, ruleSectionWords } from "./sections.ts";
 
 export const rulesStrings = {
   pageTitle: "The rules",
@@ -9,6 +9,7 @@ export const rulesStrings = {
   title: "The rules",
   lede: "All of them, with every number. Nothing is hidden and nothing is for sale: whoever likes to work things out can, and whoever does not may sow a sunflower and leave it at that.",
   contents: "What stands where",
+  rows: (count: N) => `${count} rows`,
   asOf: (version: N) =>
     `This is version ${version} of the law. No number on this page is typed in by hand: the page asks the code that a farm runs on, and prints what it answers.`,
   free: "free",
@@ -28,8 +29,12 @@ export const rulesStrings = {
     dish: "A dish",
     letter: "A letter answered",
     piece: "A piece for the room",
+    built: "Something built in the yard",
     dye: "A dye",
-    festival: "A festival kept",
+    festival: "Something brought to a festival",
+    hand: "A hand taken in a festival",
+    evening: "An evening sat at one",
+    gift: "Something left at a neighbour's gate",
     gathering: "A yield of the meadow",
   },
 
@@ -138,5 +143,5 @@ export const rulesStrings = {
     spring: "In Hearth, by a spring",
   },
 
-  sections,
+  sections: ruleSectionWords,
 } as const;

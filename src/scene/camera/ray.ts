@@ -1,4 +1,4 @@
-// A ray of sight: where it meets planes, boxes and triangles.
+// A ray of sight: where it meets planes, boxes and triangles (ray casting).
 import type { Vec } from "../../models/parts.ts";
 
 export type Ray = { readonly from: Vec; readonly along: Vec };
@@ -41,10 +41,16 @@ const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const less = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 /** Corners as three numbers each, and three corners for each triangle. */
-export type Surface = { readonly position: ArrayLike<number>; readonly index: ArrayLike<number> };
+export type TriangleSurface = {
+  readonly position: ArrayLike<number>;
+  readonly index: ArrayLike<number>;
+};
 
 /** The nearest triangle from either side, by the way of Möller and Trumbore. */
-export function entersTriangles({ from, along }: Ray, { position, index }: Surface): number | null {
+export function entersTriangles(
+  { from, along }: Ray,
+  { position, index }: TriangleSurface,
+): number | null {
   const corner = (i: number): Vec => [position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!];
   let nearest: number | null = null;
   for (let i = 0; i < index.length; i += 3) {

@@ -1,4 +1,4 @@
-// What becomes of a scene when the device takes its graphics away: when it is tried again, and when no more.
+// What becomes of a scene when the device takes its graphics away: when it is tried again, and when no more (WebGL context loss, exponential backoff).
 
 /**
  * `tries` counts those that were made since the scene last stood for a while. While it is `lost` a

@@ -1,4 +1,4 @@
-// Frames on demand: one is drawn when somebody asked for it, and none otherwise.
+// Frames on demand: one is drawn when somebody asked for it, and none otherwise (render on demand).
 
 /** As the browser counts its frames. */
 export type FrameClock = {

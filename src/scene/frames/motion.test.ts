@@ -1,5 +1,5 @@
 // Movements run their time, end where they should, and are over at once for those who want none.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { motion } from "./motion.ts";
 
 const begun = (isStill: boolean) => {
@@ -22,30 +22,32 @@ const begun = (isStill: boolean) => {
   return { moves, ways, seen };
 };
 
-test("it begins at 0, ends at 1, and asks for no frame after that", () => {
-  const { moves, ways, seen } = begun(false);
-  expect(seen.asked).toBe(1);
-  expect(moves.step(1000)).toBe(true);
-  expect(moves.step(1050)).toBe(true);
-  expect(moves.step(1100)).toBe(false);
-  expect(moves.step(1200)).toBe(false);
-  expect(ways).toEqual([0, 0, 0.5, 1]);
-  expect(seen.ended).toBe(1);
-});
+describe("motion of a scene", () => {
+  test("it begins at 0, ends at 1, and asks for no frame after that", () => {
+    const { moves, ways, seen } = begun(false);
+    expect(seen.asked).toBe(1);
+    expect(moves.step(1000)).toBe(true);
+    expect(moves.step(1050)).toBe(true);
+    expect(moves.step(1100)).toBe(false);
+    expect(moves.step(1200)).toBe(false);
+    expect(ways).toEqual([0, 0, 0.5, 1]);
+    expect(seen.ended).toBe(1);
+  });
 
-test("a newer one of the same name takes its place", () => {
-  const { moves, ways } = begun(false);
-  const newer: number[] = [];
-  moves.start("turn", 100, (way) => newer.push(way));
-  moves.step(1000);
-  moves.step(2000);
-  expect(ways).toEqual([0]);
-  expect(newer).toEqual([0, 0, 1]);
-});
+  test("a newer one of the same name takes its place", () => {
+    const { moves, ways } = begun(false);
+    const newer: number[] = [];
+    moves.start("turn", 100, (way) => newer.push(way));
+    moves.step(1000);
+    moves.step(2000);
+    expect(ways).toEqual([0]);
+    expect(newer).toEqual([0, 0, 1]);
+  });
 
-test("without movement everything is at its end at once", () => {
-  const { moves, ways, seen } = begun(true);
-  expect(ways).toEqual([1]);
-  expect(seen.ended).toBe(1);
-  expect(moves.step(1000)).toBe(false);
+  test("without movement everything is at its end at once", () => {
+    const { moves, ways, seen } = begun(true);
+    expect(ways).toEqual([1]);
+    expect(seen.ended).toBe(1);
+    expect(moves.step(1000)).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-// Short movements: each runs from 0 to 1 over its time, and a newer one of the same name takes its place.
+// Short movements: each runs from 0 to 1 over its time, and a newer one of the same name takes its place (tweens).
 
 export type Motion = {
   readonly start: (

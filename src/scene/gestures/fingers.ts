@@ -1,11 +1,11 @@
 // Follows fingers and the mouse on an element: one drags, two come closer or go away.
-import { type Pinch, type Point, pinchOf } from "./pinch.ts";
+import { type Pinch, type PixelPoint, pinchOf } from "./pinch.ts";
 
 export type FingerMoves = {
   /** In CSS pixels since it was last told. */
   readonly dragged: (across: number, down: number) => void;
   /** Over 1 comes closer, about the middle of the window that is given, which went so far since. */
-  readonly pinched: (by: number, middle: Point, across: number, down: number) => void;
+  readonly pinched: (by: number, middle: PixelPoint, across: number, down: number) => void;
 };
 
 export function followFingers(

@@ -1,21 +1,22 @@
-// Two fingers on a view: how far they are apart, where their middle is, how they are turned.
+// Two fingers on a view: how far they are apart, where their middle is, how they are turned (pinch to zoom).
 
 /** In CSS pixels. */
-export type Point = { readonly x: number; readonly y: number };
+export type PixelPoint = { readonly x: number; readonly y: number };
 
 export type Pinch = {
-  readonly middle: Point;
+  readonly middle: PixelPoint;
   readonly distance: number;
   /** In degrees. */
   readonly angle: number;
 };
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const pointDistance = (a: PixelPoint, b: PixelPoint): number =>
+  Math.hypot(a.x - b.x, a.y - b.y);
 
-export function pinchOf(a: Point, b: Point): Pinch {
+export function pinchOf(a: PixelPoint, b: PixelPoint): Pinch {
   return {
     middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    distance: Math.max(1, distance(a, b)),
+    distance: Math.max(1, pointDistance(a, b)),
     angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
   };
 }

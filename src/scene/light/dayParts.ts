@@ -8,7 +8,7 @@ export const LAST_HALF = 47;
 
 export const halfOf = (minutes: number): number => Math.floor(minutes / 30);
 
-export function partOf(half: number): DayPart {
+export function dayPartOf(half: number): DayPart {
   if (half < 12 || half >= 40) return "night";
   if (half < 24) return "morning";
   return half < 32 ? "afternoon" : "evening";
@@ -21,7 +21,7 @@ const hourOfPart: Record<DayPart, Hour> = {
   evening: "evening",
 };
 
-export const hourOf = (half: number): Hour => hourOfPart[partOf(half)];
+export const hourOf = (half: number): Hour => hourOfPart[dayPartOf(half)];
 
 /** Half past nine: where the moon waits on a dark page while the sun is up outside. */
 const MOONLIT = 43;

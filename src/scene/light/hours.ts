@@ -4,7 +4,7 @@ import type { Vec } from "../../models/pose.ts";
 export type Hour = "day" | "evening" | "night";
 export const hours: readonly Hour[] = ["day", "evening", "night"];
 
-export type Light = {
+export type OutdoorLight = {
   readonly exposure: number;
   /** Light from above, and what the ground gives back. */
   readonly sky: string;

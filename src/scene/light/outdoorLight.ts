@@ -1,7 +1,7 @@
 // The light over fields and single models: morning sun from the upper left, a low evening sun, a clear night.
-import type { Hour, Light } from "./hours.ts";
+import type { Hour, OutdoorLight } from "./hours.ts";
 
-export const lights: Readonly<Record<Hour, Light>> = {
+export const outdoorLights: Readonly<Record<Hour, OutdoorLight>> = {
   day: {
     exposure: 1.05,
     sky: "#e6ecff",

@@ -1,8 +1,8 @@
 // The light of the three hours in a room: in the round, and where its drawing has to differ from that.
-import type { Hour, Light } from "./hours.ts";
+import type { Hour, OutdoorLight } from "./hours.ts";
 
 /** `from` is as seen with the viewer in the south-east: sun and moon go round with the viewer. */
-export type RoomLight = Light & {
+export type RoomLight = OutdoorLight & {
   /** Of what lamps, and their bloom, give at night. */
   readonly lamps: number;
   readonly bloom: number;
@@ -79,17 +79,25 @@ export const roomLights: Readonly<Record<Hour, RoomLight>> = {
 
 /** The drawing counts its light face by face, and knows neither windows nor the shadows of lamps. */
 export const drawnRoomLights: Readonly<
-  Record<Hour, Pick<RoomLight, keyof Light | "lamps" | "bloom">>
+  Record<Hour, Pick<RoomLight, keyof OutdoorLight | "lamps" | "bloom">>
 > = {
   day: { ...roomLights.day, ambient: 1.85, power: 2.9, shadow: 0.6, lamps: 0.12 },
-  evening: { ...roomLights.evening, ambient: 1.05, from: [11, 6.5, 5.5], shadow: 0.55 },
+  evening: {
+    ...roomLights.evening,
+    sky: "#ffc894",
+    ambient: 0.87,
+    power: 1.6,
+    from: [11, 6.5, 5.5],
+    shadow: 0.55,
+    lamps: 0.44,
+  },
   night: {
     ...roomLights.night,
     sky: "#8ea2e6",
     bounce: "#7a5a74",
-    ambient: 1,
+    ambient: 0.8,
     sun: "#a9b8ff",
-    power: 0.55,
-    lamps: 1,
+    power: 0.5,
+    lamps: 0.58,
   },
 };

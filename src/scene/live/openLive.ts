@@ -3,9 +3,9 @@ import { stirring } from "../frames/stirring.ts";
 import { BEAT_MS, pageTimer, pulse } from "../living/pulse.ts";
 import { type MountedScene, mountScene } from "../mountScene.ts";
 import type { RendererStats, RendererWork, SceneRenderer } from "../renderer/openRenderer.ts";
-import { type LookedAt, lookedAt } from "./lookedAt.ts";
+import { createEasing } from "./easing.ts";
+import { observeVisibility, type VisibilityObserver } from "./observeVisibility.ts";
 import { reducedMotion } from "./reducedMotion.ts";
-import { openWay } from "./way.ts";
 
 /** How often what moves by itself is another picture: with every frame, ten times a second, or never. */
 export type Pace = "frames" | "beats" | "never";
@@ -65,10 +65,10 @@ export function openLive<Scene extends LiveScene>(
 ): Live<Scene> {
   const isStill = reducedMotion();
   let scene: Scene | null = null;
-  let looked: LookedAt | null = null;
+  let looked: VisibilityObserver | null = null;
   let reveals = 0;
   let isDue = false;
-  const way = openWay((milliseconds) => {
+  const way = createEasing((milliseconds) => {
     const isThere = ease(milliseconds);
     look();
     return isThere;
@@ -117,7 +117,7 @@ export function openLive<Scene extends LiveScene>(
         },
       });
       looked?.close();
-      looked = lookedAt(canvas);
+      looked = observeVisibility(canvas);
       const whole: Scene = {
         ...opened,
         resize(width, height, ratio) {

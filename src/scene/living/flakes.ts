@@ -1,4 +1,4 @@
-// How snow falls before a window: flakes that sink, sway and never leave the opening, by the time alone.
+// How snow falls before a window: flakes that sink, sway and never leave the opening, by the time alone (particles).
 import type { Vec } from "../../models/pose.ts";
 import type { Puff } from "./puffs.ts";
 

@@ -1,4 +1,4 @@
-// How a flame burns: a little brighter, taller and to the side, by the time alone, each in its own step.
+// How a flame burns: a little brighter, taller and to the side, by the time alone, each in its own step (flicker).
 import type { Vec } from "../../models/parts.ts";
 
 export type Burning = {

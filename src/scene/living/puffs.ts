@@ -1,4 +1,4 @@
-// How steam and smoke rise: puffs one after the other, each growing, fading and swaying on its way, by the time alone.
+// How steam and smoke rise: puffs one after the other, each growing, fading and swaying on its way, by the time alone (particle system).
 import type { Vec } from "../../models/parts.ts";
 
 export type Puff = {

@@ -1,4 +1,4 @@
-// Steam, smoke or snow from all of its sources: puffs in one draw, which are there only while they move.
+// Steam, smoke or snow from all of its sources: puffs in one draw, which are there only while they move (particle system).
 import type { Mesh } from "three";
 import type { Hour } from "../light/hours.ts";
 import { type Disc, softDiscs } from "../renderer/softDiscs.ts";

@@ -1,13 +1,6 @@
-// The soft disc of light about flames and lamps.
+// The soft disc of light about flames and lamps (glow sprite).
 import { CanvasTexture, SRGBColorSpace } from "three";
-
-/** How much of it is left, from the middle to the rim. */
-const FADE = [
-  [0, 1],
-  [0.25, 0.45],
-  [0.6, 0.1],
-  [1, 0],
-] as const;
+import { bloomFade } from "../light/bloomFade.ts";
 
 export function bloomTexture(): CanvasTexture {
   const canvas = document.createElement("canvas");
@@ -15,7 +8,7 @@ export function bloomTexture(): CanvasTexture {
   const paint = canvas.getContext("2d");
   if (paint) {
     const fade = paint.createRadialGradient(32, 32, 0, 32, 32, 32);
-    for (const [at, alpha] of FADE) fade.addColorStop(at, `rgb(255 255 255 / ${alpha})`);
+    for (const [at, alpha] of bloomFade) fade.addColorStop(at, `rgb(255 255 255 / ${alpha})`);
     paint.fillStyle = fade;
     paint.fillRect(0, 0, 64, 64);
   }

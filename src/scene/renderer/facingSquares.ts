@@ -1,4 +1,4 @@
-// Any number of squares in one draw, which their shader turns to the viewer.
+// Any number of squares in one draw, which their shader turns to the viewer (billboards).
 import {
   InstancedBufferAttribute,
   InstancedBufferGeometry,

@@ -1,4 +1,4 @@
-// Rain and snow between the eye and the land, in one draw: a picture that stands still, or moves for a while.
+// Rain and snow between the eye and the land, in one draw: a picture that stands still, or moves for a while (particles in a shader).
 import { Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from "three";
 import type { Falling } from "../light/falling.ts";
 

@@ -12,10 +12,12 @@ export function trianglesGeometry({ position, normal, color, index }: Triangles)
   return geometry;
 }
 
-export type Corners = readonly [Vec, Vec, Vec, Vec];
+export type QuadCorners = readonly [Vec, Vec, Vec, Vec];
 
 /** Each by its four corners in turn. */
-export function rectanglesGeometry(all: readonly { readonly corners: Corners }[]): BufferGeometry {
+export function rectanglesGeometry(
+  all: readonly { readonly corners: QuadCorners }[],
+): BufferGeometry {
   const geometry = new BufferGeometry();
   const position = new Float32Array(all.flatMap(({ corners }) => corners.flat()));
   geometry.setAttribute("position", new BufferAttribute(position, 3));
@@ -25,7 +27,11 @@ export function rectanglesGeometry(all: readonly { readonly corners: Corners }[]
 
 /** The same, each in one colour. */
 export function paintedRectangles(
-  all: readonly { readonly corners: Corners; readonly colour: string; readonly alpha: number }[],
+  all: readonly {
+    readonly corners: QuadCorners;
+    readonly colour: string;
+    readonly alpha: number;
+  }[],
 ): BufferGeometry {
   const geometry = rectanglesGeometry(all);
   const paint = new Color();

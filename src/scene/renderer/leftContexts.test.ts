@@ -1,5 +1,5 @@
 // Tests that no context is kept: each is given back later, or at once as soon as another one is opened.
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { leftContexts } from "./leftContexts.ts";
 
 function left() {
@@ -20,26 +20,28 @@ function left() {
   };
 }
 
-it("gives back later all that were left meanwhile, each once", () => {
-  const { leave, pass, given, waiting } = left();
-  leave("field");
-  leave("map");
-  expect([given, waiting()]).toEqual([[], 1]);
-  pass();
-  pass();
-  expect(given).toEqual(["field", "map"]);
-  leave("room");
-  pass();
-  expect(given).toEqual(["field", "map", "room"]);
-});
+describe("leftContexts", () => {
+  it("gives back later all that were left meanwhile, each once", () => {
+    const { leave, pass, given, waiting } = left();
+    leave("field");
+    leave("map");
+    expect([given, waiting()]).toEqual([[], 1]);
+    pass();
+    pass();
+    expect(given).toEqual(["field", "map"]);
+    leave("room");
+    pass();
+    expect(given).toEqual(["field", "map", "room"]);
+  });
 
-it("gives them back before another one is opened, and waits for nothing then", () => {
-  const { leave, giveBackNow, pass, given, waiting } = left();
-  giveBackNow();
-  leave("field");
-  giveBackNow();
-  expect([given, waiting()]).toEqual([["field"], 0]);
-  leave("map");
-  pass();
-  expect(given).toEqual(["field", "map"]);
+  it("gives them back before another one is opened, and waits for nothing then", () => {
+    const { leave, giveBackNow, pass, given, waiting } = left();
+    giveBackNow();
+    leave("field");
+    giveBackNow();
+    expect([given, waiting()]).toEqual([["field"], 0]);
+    leave("map");
+    pass();
+    expect(given).toEqual(["field", "map"]);
+  });
 });

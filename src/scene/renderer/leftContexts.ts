@@ -25,4 +25,5 @@ export function leftContexts(later: (run: () => void) => () => void): LeftContex
   };
 }
 
-export const { giveBackLater, giveBackNow } = leftContexts(afterPaint);
+export const { giveBackLater: releaseContextLater, giveBackNow: releaseContextsNow } =
+  leftContexts(afterPaint);

@@ -2,8 +2,7 @@
 import { ACESFilmicToneMapping, type Camera, PCFShadowMap, Scene, WebGLRenderer } from "three";
 import { contextAttributes } from "../context/graphics.ts";
 import { framesOnDemand } from "../frames/frames.ts";
-import type { Immersion } from "./immerse.ts";
-import { giveBackLater, giveBackNow } from "./leftContexts.ts";
+import { releaseContextLater, releaseContextsNow } from "./leftContexts.ts";
 import { isProcessor, painterOf, sharpness } from "./sharpness.ts";
 
 export type RendererWork = {
@@ -46,8 +45,6 @@ export type SceneRenderer = {
   ) => void;
   /** Draws at once as a camera sees it, in exactly this size, and reads the dots, the lowest row first. */
   readonly shoot: (width: number, height: number, camera: Camera, into: Uint8Array) => void;
-  /** What `immerse` draws the frames of a session of WebXR with, and none on the page meanwhile. */
-  readonly immersion: Immersion;
   readonly stats: () => RendererStats;
   /** Each frame is dear: a processor draws it. */
   readonly isSlow: boolean;
@@ -56,7 +53,7 @@ export type SceneRenderer = {
 
 /** Throws where the device gives no WebGL. */
 export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): SceneRenderer {
-  giveBackNow();
+  releaseContextsNow();
   const renderer = new WebGLRenderer({ canvas, ...contextAttributes });
   renderer.toneMapping = ACESFilmicToneMapping;
   renderer.shadowMap.enabled = true;
@@ -99,6 +96,13 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
     work.sized?.(width, height);
   };
   const sizeUp = () => setSize(size.width, size.height, sharpness(size.ratio, painter));
+  let isOutgrown = false;
+  /** A canvas of another size is blank, and the browser would paint it so until the next frame. */
+  const grow = () => {
+    isOutgrown = false;
+    sizeUp();
+    if (frames.count() > 0 && !isHeld) render();
+  };
   const lost = (event: Event) => {
     // Without this the browser would never give it back.
     event.preventDefault();
@@ -108,7 +112,6 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
 
   return {
     scene,
-    immersion: { renderer, scene, work, frames, sizeUp },
     stats,
     isSlow: isProcessor(painter),
     ask: frames.ask,
@@ -119,6 +122,7 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
       hold();
       await renderer.compileAsync(scene, work.camera());
       making -= 1;
+      if (making === 0 && isOutgrown) grow();
       hold();
     },
     hold(held) {
@@ -135,7 +139,9 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
       const isSame = size.width === width && size.height === height && size.ratio === ratio;
       if (width <= 0 || height <= 0 || isSame) return;
       size = { width, height, ratio };
-      sizeUp();
+      // While programs are made what was drawn stays, drawn out to its place: no frame could follow.
+      if (making > 0 && frames.count() > 0) isOutgrown = true;
+      else grow();
       frames.ask();
     },
     pose(width, height, take, after) {
@@ -157,7 +163,7 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
       frames.stop();
       canvas.removeEventListener("webglcontextlost", lost);
       renderer.dispose();
-      giveBackLater(() => {
+      releaseContextLater(() => {
         if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
       });
     },

@@ -1,4 +1,4 @@
-// How many dots the canvas has for each of the page: edges are drawn finer than a plain screen shows them.
+// How many dots the canvas has for each of the page: edges are drawn finer than a plain screen shows them (device pixel ratio, supersampling).
 
 const FINEST = 2;
 /** Seen small again, lines and lattices of a plain screen are smooth, and a frame costs half of FINEST. */

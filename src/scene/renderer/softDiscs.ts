@@ -1,4 +1,4 @@
-// Soft discs that face the viewer, in one draw: light about lamps, or steam.
+// Soft discs that face the viewer, in one draw: light about lamps, or steam (billboards).
 import { AdditiveBlending, Color, type Mesh, NormalBlending, ShaderMaterial } from "three";
 import type { Vec } from "../../models/pose.ts";
 import { bloomTexture } from "./bloomTexture.ts";

@@ -1,11 +1,11 @@
-// Sun or moon with the shadows it throws, and what comes from the sky above and the ground below.
+// Sun or moon with the shadows it throws, and what comes from the sky above and the ground below (directional light with a shadow map, hemisphere light).
 import { DirectionalLight, Group, HemisphereLight } from "three";
 import type { Vec } from "../../models/pose.ts";
-import type { Light } from "../light/hours.ts";
+import type { OutdoorLight } from "../light/hours.ts";
 
 export type Sunlight = {
   readonly root: Group;
-  readonly shine: (light: Light) => void;
+  readonly shine: (light: OutdoorLight) => void;
   /** Where the sun comes from; all that lies within `reach` of the middle is in its shadows. */
   readonly stand: (from: Vec, span: SunSpan) => void;
   readonly dispose: () => void;

@@ -44,7 +44,7 @@ export const accountApi = {
   },
 };
 
-export type AccountApi = typeof accountApi;
+export type AccountDataApi = typeof accountApi;
 
 /** Where everything that is kept comes in one archive. */
 export const archiveLink = (): string => link("/api/account/archive");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whenSeen } from "./SessionsPanel.tsx";
+import { formatTimeAgo } from "./SessionsPanel.tsx";
 
 const now = Date.UTC(2026, 10, 21, 12);
 
@@ -12,5 +12,5 @@ test.each([
   [6 * 24 * 60 * 60_000, "6 days ago"],
   [-5_000, "this minute"],
 ])("%d ms ago is %s", (passed, words) => {
-  expect(whenSeen(now - passed, now, "en")).toBe(words);
+  expect(formatTimeAgo(now - passed, now, "en")).toBe(words);
 });

@@ -34,7 +34,7 @@ function Sessions({ signIn, now }: SessionsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: A new turn reads the list anew.
   useEffect(() => {
     let isHere = true;
-    signIn.sessions.sessions().then((answer) => {
+    void signIn.sessions.sessions().then((answer) => {
       if (!isHere) return;
       setList(answer.ok ? { is: "read", sessions: answer.sessions } : { is: "failed" });
     });
@@ -70,7 +70,7 @@ function Sessions({ signIn, now }: SessionsProps) {
             <span>
               <span className={css.device}>{device}</span>
               <span className={css.small}>
-                {current ? strings.here : strings.seen(whenSeen(lastSeenAt, now()))}
+                {current ? strings.here : strings.seen(formatTimeAgo(lastSeenAt, now()))}
               </span>
             </span>
             {!current && (
@@ -106,7 +106,7 @@ const units = [
 ] as const;
 
 /** How long ago somebody was seen, in the visitor's own language. */
-export function whenSeen(at: number, now: number, language?: string): string {
+export function formatTimeAgo(at: number, now: number, language?: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   for (const [unit, length] of units) {
     const passed = Math.floor((now - at) / length);

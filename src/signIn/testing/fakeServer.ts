@@ -1,11 +1,10 @@
 // The server as the sign-in sees it, in memory: it can be slow, gone, or of another opinion.
 import type { ClientFailure } from "../clientFailure.ts";
 import type { Session } from "../session.ts";
-import type { Answer, SessionClient } from "../sessionClient.ts";
+import type { SessionClient, SessionResult } from "../sessionClient.ts";
 
-export const alice = { address: `0x${"a1".repeat(20)}`, chainId: 1 } as const;
-export const bob = { address: `0x${"b0".repeat(20)}`, chainId: 1 } as const;
-export const aliceElsewhere = { ...alice, chainId: 10 } as const;
+export const aliceHolder = { address: `0x${"a1".repeat(20)}`, chainId: 1 } as const;
+export const bobHolder = { address: `0x${"b0".repeat(20)}`, chainId: 1 } as const;
 
 export const unreachable: ClientFailure = { kind: "unreachable" };
 
@@ -35,15 +34,18 @@ export function fakeServer() {
     client: undefined as unknown as SessionClient,
   };
 
-  async function answer<T extends object>(name: string, work: () => Answer<T>): Promise<Answer<T>> {
+  async function answer<T extends object>(
+    name: string,
+    work: () => SessionResult<T>,
+  ): Promise<SessionResult<T>> {
     server.asked.push(name);
     const { fault } = server;
-    const answered: Answer<T> = fault ? { ok: false, reason: fault } : work();
+    const answered: SessionResult<T> = fault ? { ok: false, reason: fault } : work();
     await gate;
     return answered;
   }
 
-  const end = (): Answer<object> => {
+  const end = (): SessionResult<object> => {
     server.session = null;
     return { ok: true };
   };

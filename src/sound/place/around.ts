@@ -6,7 +6,7 @@ import type { Hour } from "../../scene/light/hours.ts";
 import type { LoopName } from "../samples/loops.ts";
 
 /** From 0 to 1; what is not named is not heard. */
-export type Around = Readonly<Partial<Record<LoopName, number>>>;
+export type LoopVolumes = Readonly<Partial<Record<LoopName, number>>>;
 
 export type Outdoors = {
   readonly weather: Weather;
@@ -43,7 +43,7 @@ const falls = (weather: Weather, hour: number): boolean =>
   "from" in weather && weather.from <= hour && hour < weather.to;
 
 /** What is heard on a field at an hour. */
-export function aroundField({ weather, hour, light, season, ...place }: Outdoors): Around {
+export function aroundField({ weather, hour, light, season, ...place }: Outdoors): LoopVolumes {
   const { kind } = weather;
   const wind = Math.min(1, winds[kind] * through[place.wind]);
   if (kind === "snow") return { wind };
@@ -58,7 +58,7 @@ export function aroundField({ weather, hour, light, season, ...place }: Outdoors
 export type Indoors = { readonly fires: number; readonly clocks: number };
 
 /** What is heard in a room. */
-export const aroundRoom = ({ fires, clocks }: Indoors): Around => ({
+export const aroundRoom = ({ fires, clocks }: Indoors): LoopVolumes => ({
   ...(fires > 0 && { fire: Math.min(1, 0.6 + 0.2 * fires) }),
   ...(clocks > 0 && { clock: 0.7 }),
 });

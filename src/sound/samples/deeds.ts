@@ -1,6 +1,7 @@
-// The six small sounds of the farm: what a hand does, heard from close by.
+// The small sounds of the farm: six of what a hand does, heard from close by, and four of what comes of it.
 import { between } from "../../models/random.ts";
-import { dying, hiss, levelled, ring, type Samples, silence } from "./tones.ts";
+import { tidingSounds } from "./tidings.ts";
+import { addTone, dying, hiss, levelled, type Samples, silence } from "./tones.ts";
 
 /** Seeds on crumbled earth, and the palm that covers them. */
 function sow(): Samples {
@@ -34,7 +35,7 @@ function water(): Samples {
     const from = 0.05 + i * 0.044 + between(0, 0.02, 43, i);
     const loud = between(0.12, 0.4, 44, i);
     const drop = { pitch: [pitch, pitch * 1.7], rise: 0.004, fall: 0.018, lasts: 0.06 } as const;
-    ring(samples, { ...drop, from, loud });
+    addTone(samples, { ...drop, from, loud });
   }
   return levelled(samples, 0.42);
 }
@@ -43,11 +44,11 @@ function water(): Samples {
 function bringIn(): Samples {
   const samples = silence(0.55);
   const stalk = { pitch: [420, 190], rise: 0.002, fall: 0.028, lasts: 0.12 } as const;
-  ring(samples, { ...stalk, from: 0, loud: 0.7 });
+  addTone(samples, { ...stalk, from: 0, loud: 0.7 });
   const leaves = { from: 0.01, lasts: 0.2, loud: 0.34, pitch: [2600, 1500], narrow: 0.25 } as const;
   hiss(samples, { ...leaves, seed: 51, shape: dying(1.6) });
   const basket = { pitch: [128, 84], rise: 0.003, fall: 0.06, lasts: 0.3 } as const;
-  ring(samples, { ...basket, from: 0.2, loud: 0.9 });
+  addTone(samples, { ...basket, from: 0.2, loud: 0.9 });
   const wicker = { from: 0.2, lasts: 0.12, loud: 0.3, pitch: [900, 600], narrow: 0.5 } as const;
   hiss(samples, { ...wicker, seed: 52, shape: dying(2.4) });
   return levelled(samples, 0.55);
@@ -61,7 +62,7 @@ function pay(): Samples {
     for (const [n, pitch] of partials.entries()) {
       const own = pitch * (i === 0 ? 1 : 1.06);
       const tone = { pitch: [own, own], rise: 0.001, fall: 0.09 / (n + 1), lasts: 0.4 } as const;
-      ring(samples, { ...tone, from, loud: 0.5 / (n + 1) });
+      addTone(samples, { ...tone, from, loud: 0.5 / (n + 1) });
     }
   return levelled(samples, 0.28);
 }
@@ -72,7 +73,7 @@ function make(): Samples {
   for (const [i, from] of [0, 0.17].entries()) {
     for (const [n, pitch] of [215, 548, 1010].entries()) {
       const tone = { pitch: [pitch, pitch * 0.97], rise: 0.001, fall: 0.045 / (n + 1) } as const;
-      ring(samples, { ...tone, from, lasts: 0.25, loud: (0.8 - i * 0.2) / (n + 1) });
+      addTone(samples, { ...tone, from, lasts: 0.25, loud: (0.8 - i * 0.2) / (n + 1) });
     }
     const edge = { lasts: 0.016, loud: 0.4, pitch: [2200, 1400], narrow: 0.3 } as const;
     hiss(samples, { ...edge, from, seed: 61 + i, shape: dying(2) });
@@ -93,7 +94,7 @@ function leaf(): Samples {
   return levelled(samples, 0.34);
 }
 
-export const deeds = { sow, water, bringIn, pay, make, leaf };
+export const deedSounds = { sow, water, bringIn, pay, make, leaf, ...tidingSounds };
 
-/** One of the six. */
-export type DeedSound = keyof typeof deeds;
+/** One of the ten. */
+export type DeedSound = keyof typeof deedSounds;

@@ -1,6 +1,6 @@
 // What goes on by itself round a field and in a room, each as a piece whose end leads into its beginning.
 import { between, chance } from "../../models/random.ts";
-import { dying, hiss, levelled, looped, ring, type Samples, silence } from "./tones.ts";
+import { addTone, dying, hiss, levelled, looped, type Samples, silence } from "./tones.ts";
 
 /** Drops on leaves, near ones before many far ones. */
 function rain(): Samples {
@@ -10,7 +10,7 @@ function rain(): Samples {
   for (let i = 0; i < 260; i++) {
     const pitch = between(700, 2400, 102, i);
     const drop = { pitch: [pitch, pitch * 1.3], rise: 0.001, fall: 0.006, lasts: 0.03 } as const;
-    ring(samples, { ...drop, from: between(0, 7.9, 103, i), loud: between(0.05, 0.5, 104, i) });
+    addTone(samples, { ...drop, from: between(0, 7.9, 103, i), loud: between(0.05, 0.5, 104, i) });
   }
   return levelled(looped(samples, 1), 0.34);
 }
@@ -35,7 +35,7 @@ function tit(samples: Samples, from: number, loud: number): void {
   for (let i = 0; i < 5; i++)
     for (const [n, pitch] of [4150, 3300].entries()) {
       const note = { pitch: [pitch, pitch * 0.97], rise: 0.012, fall: 0.09, lasts: 0.13 } as const;
-      ring(samples, { ...note, from: from + i * 0.34 + n * 0.16, loud });
+      addTone(samples, { ...note, from: from + i * 0.34 + n * 0.16, loud });
     }
 }
 
@@ -47,7 +47,7 @@ function robin(samples: Samples, from: number, loud: number, seed: number): void
     const lasts = between(0.05, 0.17, seed + 1, i);
     const glide = between(0.8, 1.28, seed + 2, i);
     const note = { pitch: [pitch, pitch * glide], rise: 0.01, fall: lasts, lasts } as const;
-    ring(samples, { ...note, from: time, loud: loud * between(0.4, 1, seed + 3, i) });
+    addTone(samples, { ...note, from: time, loud: loud * between(0.4, 1, seed + 3, i) });
     time += lasts + between(0.01, 0.08, seed + 4, i);
   }
 }
@@ -63,7 +63,7 @@ function pigeon(samples: Samples, from: number, loud: number): void {
     [0.26, 0],
   ]) {
     const note = { pitch: [505, 470], rise: 0.07, fall: 0.4, lasts: lasts! } as const;
-    ring(samples, { ...note, from: time, loud });
+    addTone(samples, { ...note, from: time, loud });
     time += lasts! + pause!;
   }
 }
@@ -89,7 +89,7 @@ function crickets(): Samples {
       for (let stroke = 0; stroke < 3; stroke++) {
         const from = n * pause + stroke * 0.036 + who * 0.11;
         const wing = { pitch: [pitch, pitch * 0.98], rise: 0.006, fall: 0.012 } as const;
-        ring(samples, { ...wing, from, lasts: 0.032, loud: [0.5, 0.3, 0.18][who]! });
+        addTone(samples, { ...wing, from, lasts: 0.032, loud: [0.5, 0.3, 0.18][who]! });
       }
   }
   return levelled(samples, 0.16);
@@ -100,7 +100,7 @@ function owl(): Samples {
   const samples = silence(31);
   const hoot = (from: number, lasts: number, loud: number) => {
     const note = { pitch: [395, 372], rise: 0.09, fall: lasts, lasts } as const;
-    ring(samples, { ...note, from, loud });
+    addTone(samples, { ...note, from, loud });
   };
   hoot(3, 0.8, 0.5);
   hoot(6.6, 0.22, 0.26);
@@ -132,8 +132,8 @@ function clock(): Samples {
   const samples = silence(2);
   for (const [i, pitch] of [1750, 1480].entries()) {
     const escapement = { rise: 0.001, fall: 0.007, lasts: 0.05 } as const;
-    ring(samples, { ...escapement, pitch: [pitch, pitch], from: i + 0.1, loud: 0.6 });
-    ring(samples, { ...escapement, pitch: [pitch / 4, pitch / 4], from: i + 0.1, loud: 0.8 });
+    addTone(samples, { ...escapement, pitch: [pitch, pitch], from: i + 0.1, loud: 0.6 });
+    addTone(samples, { ...escapement, pitch: [pitch / 4, pitch / 4], from: i + 0.1, loud: 0.8 });
   }
   return levelled(samples, 0.2);
 }

@@ -1,6 +1,6 @@
 // Every sound is within its bounds, begins and ends without a crack, and is the same each time.
 import { describe, expect, test } from "vitest";
-import { deeds } from "./deeds.ts";
+import { deedSounds } from "./deeds.ts";
 import { loops } from "./loops.ts";
 import { looped, RATE, type Samples, silence } from "./tones.ts";
 
@@ -13,7 +13,7 @@ const effective = (samples: Samples) =>
 const crossings = (samples: Samples) =>
   samples.filter((one, i) => one >= 0 && (samples[i - 1] ?? 0) < 0).length / lengthOf(samples);
 
-test.each(Object.entries(deeds))("%s is short, heard, and ends in silence", (_, make) => {
+test.each(Object.entries(deedSounds))("%s is short, heard, and ends in silence", (_, make) => {
   const samples = make();
   expect(samples.every(Number.isFinite)).toBe(true);
   expect(lengthOf(samples)).toBeLessThan(1);
@@ -38,7 +38,17 @@ describe("what is heard is what it is called", () => {
   test("wind and fire are lower than rain, and a page lies above a knock on wood", () => {
     const [rain, wind] = [crossings(loops.rain()), crossings(loops.wind())];
     expect(wind).toBeLessThan(rain / 3);
-    expect(crossings(deeds.make())).toBeLessThan(crossings(deeds.leaf()) / 2);
+    expect(crossings(deedSounds.make())).toBeLessThan(crossings(deedSounds.leaf()) / 2);
+  });
+
+  test("a bell is lower than a note, and rings on after it; a flame lies below a match's scratch", () => {
+    const { bell, note, flame, paper } = deedSounds;
+    expect(crossings(bell())).toBeLessThan(crossings(note()));
+    const late = (samples: Samples) => effective(samples.slice(RATE * 0.4, RATE * 0.6));
+    expect(late(bell())).toBeGreaterThan(2 * late(note()));
+    const [first, then] = [flame().slice(0, RATE * 0.14), flame().slice(RATE * 0.2)];
+    expect(crossings(then)).toBeLessThan(crossings(first) / 2);
+    expect(loudest(paper().slice(RATE * 0.24, RATE * 0.3))).toBeGreaterThan(0.1);
   });
 
   test("a clock ticks once a second", () => {

@@ -11,7 +11,7 @@ const at = (seconds: number): number => Math.round(seconds * RATE);
 
 export const silence = (seconds: number): Samples => new Float32Array(at(seconds));
 
-export type Tone = {
+export type SoundTone = {
   readonly from: number;
   /** Hertz, at its beginning and at its end. */
   readonly pitch: readonly [number, number];
@@ -23,7 +23,7 @@ export type Tone = {
 };
 
 /** Adds a tone; what is longer than the samples is cut off. */
-export function ring(samples: Samples, tone: Tone): void {
+export function addTone(samples: Samples, tone: SoundTone): void {
   const { pitch, loud, rise, fall, lasts } = tone;
   const start = at(tone.from);
   const length = Math.min(at(lasts), samples.length - start);

@@ -8,8 +8,8 @@ import { parishName } from "../../fields/parishNames.ts";
 import { LiveMap, type MapHand } from "../live/LiveMap.tsx";
 import { strings } from "../live/strings.ts";
 import { MapWalk } from "../map/MapWalk.tsx";
+import { useFieldOwners } from "../owners/useFieldOwners.ts";
 import { useOwn } from "../owners/useOwn.ts";
-import { useOwners } from "../owners/useOwners.ts";
 import { worldLink } from "../shared/worldLink.ts";
 import css from "./LiveCountry.module.css";
 
@@ -22,7 +22,7 @@ export type LiveCountryProps = {
 };
 
 export function LiveCountry({ onLive }: LiveCountryProps) {
-  const { list } = useOwners();
+  const { list } = useFieldOwners();
   const own = useOwn(list) ?? none;
   const [at, setAt] = useState<number | null>(null);
   const [isLive, setLive] = useState(false);

@@ -15,22 +15,22 @@ import {
   useState,
 } from "react";
 import { seasonAt } from "../../fields/calendar.ts";
-import { groundOf } from "../../fields/country/groundOf.ts";
+import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { dayOf } from "../../fields/weather/weather.ts";
 import { followFingers } from "../../scene/gestures/fingers.ts";
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import { useHourNow } from "../../scene/hour/useHourNow.ts";
 import { hourChart } from "../../scene/light/hourChart.ts";
-import { type LiveMap as Live, openLiveMap } from "../scene/liveMap.ts";
+import { type LiveMapScene as Live, openLiveMap } from "../scene/liveMap.ts";
 import type { MapTime } from "../scene/mapScene.ts";
 import {
-  dragged,
-  type Frame,
+  draggedMapView,
+  groundToWindow,
   type MapView,
-  onWindow,
+  type MapWindow,
   wholeCountry,
-  zoomedAt,
+  zoomMapView,
 } from "../view/mapView.ts";
 import { type NameInView, namesInView } from "../view/namesInView.ts";
 import css from "./LiveMap.module.css";
@@ -83,10 +83,10 @@ function timeOf(date: Date, isNight: boolean): MapTime {
 const atClock = () => new Date();
 
 /** The chosen field stays where it is seen; else the middle does. */
-function heldBy(at: number | null, view: MapView, frame: Frame): { x: number; y: number } {
+function heldBy(at: number | null, view: MapView, frame: MapWindow): { x: number; y: number } {
   const middle = { x: frame.width / 2, y: frame.height / 2 };
   if (at === null) return middle;
-  const spot = onWindow(groundOf(placeOf(at)), view, frame);
+  const spot = groundToWindow(hexCentre(placeOf(at)), view, frame);
   const isInView = spot.x > 0 && spot.y > 0 && spot.x < frame.width && spot.y < frame.height;
   return isInView ? spot : middle;
 }
@@ -105,7 +105,7 @@ export function LiveMap(props: LiveMapProps) {
     setShown(isLive);
     props.onLive(isLive);
   });
-  const rest = useEffectEvent((seen: MapView, frame: Frame) => {
+  const rest = useEffectEvent((seen: MapView, frame: MapWindow) => {
     setNames(namesInView(seen, frame, size));
     setWhole(seen.zoom <= 1);
     props.onView(seen);
@@ -153,7 +153,7 @@ export function LiveMap(props: LiveMapProps) {
     map?.move((from, frame) =>
       way === "whole"
         ? wholeCountry(frame)
-        : zoomedAt(
+        : zoomMapView(
             from,
             way === "closer" ? KEY_ZOOM : 1 / KEY_ZOOM,
             heldBy(at, from, frame),
@@ -205,7 +205,7 @@ function useGestures(
         went = STEADY + 1;
         const point = pointOf({ clientX: middle.x, clientY: middle.y });
         map.move(
-          (view, frame) => zoomedAt(dragged(view, across, down, frame), by, point, frame),
+          (view, frame) => zoomMapView(draggedMapView(view, across, down, frame), by, point, frame),
           true,
         );
       },
@@ -227,11 +227,11 @@ function useGestures(
       event.preventDefault();
       const by = closerByWheel(event, 1 / PIXELS_PER_E, 1 / PIXELS_PER_E);
       const point = pointOf(event);
-      map.move((view, frame) => zoomedAt(view, by, point, frame), true);
+      map.move((view, frame) => zoomMapView(view, by, point, frame), true);
     };
     const twice = (event: MouseEvent) => {
       const point = pointOf(event);
-      map.move((view, frame) => zoomedAt(view, KEY_ZOOM ** 2, point, frame));
+      map.move((view, frame) => zoomMapView(view, KEY_ZOOM ** 2, point, frame));
     };
     document.addEventListener("pointerdown", begin, { signal, capture: true });
     followFingers(element, moves, signal);

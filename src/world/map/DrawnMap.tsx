@@ -2,8 +2,8 @@
 import { type MouseEvent, memo, useMemo, useRef } from "react";
 import site from "../../../site.config.ts";
 import { parishLink } from "../../alphaFields/links/index.ts";
-import { onDrawing, onGround } from "../../fields/country/drawnView.ts";
-import { groundOf, hexOn } from "../../fields/country/groundOf.ts";
+import { drawingToGround, groundToDrawing } from "../../fields/country/drawnView.ts";
+import { hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
 import { fieldAt, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import type { Season } from "../../models/seasons.ts";
@@ -29,7 +29,7 @@ export type MapProps = WalkProps & {
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 function spotOf(id: number): { x: string; y: string } {
-  const { left, top } = onDrawing(groundOf(place(id)));
+  const { left, top } = groundToDrawing(hexCentre(place(id)));
   return { x: percent(left), y: percent(top) };
 }
 
@@ -76,7 +76,7 @@ export function DrawnMap({ lit, season, ...walked }: MapProps) {
     const box = sheet.current!.getBoundingClientRect();
     const left = (event.clientX - box.left) / box.width;
     const top = (event.clientY - box.top) / box.height;
-    const { x, z } = onGround({ left, top });
+    const { x, z } = drawingToGround({ left, top });
     const id = fieldAt(hexOn(x, z));
     return id < size ? id : null;
   };

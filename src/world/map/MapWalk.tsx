@@ -1,4 +1,5 @@
 // The map under a visitor's keys: walked hex by hex, said as it goes, brought closer, and left for the search.
+import { announceLater } from "@loamstead/ui/announceLater.ts";
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import site from "../../../site.config.ts";
 import { fieldLink } from "../../alphaFields/links/index.ts";
@@ -43,14 +44,11 @@ export function MapWalk(props: WalkProps & Partial<PressedProps>) {
   const { at, own, onChoose, onZoom, onSearch, fieldUnder } = props;
   const hint = useId();
 
-  const say = (words: string) =>
-    import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) => announce(words));
-
   function arrive(id: number): void {
     onChoose(id);
     const land = landOf(id);
     const called = { name: fieldName(id, land), parish: parishName(parishOf(id)), ...land };
-    say(whereWords(id, called, own));
+    announceLater(whereWords(id, called, own));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -62,7 +60,7 @@ export function MapWalk(props: WalkProps & Partial<PressedProps>) {
     if (way && onZoom) onZoom(way);
     else if (key === "/" && onSearch) onSearch();
     else if (key === "Enter" && at !== null) goTo(fieldLink(at));
-    else if (next === "sea") say(strings.sea);
+    else if (next === "sea") announceLater(strings.sea);
     else if (next !== null) arrive(next);
     else return;
     event.preventDefault();

@@ -1,13 +1,13 @@
 // The fields of a set as one path on the drawing of the country: fields side by side are one stroke.
-import { onDrawing } from "../../fields/country/drawnView.ts";
-import { groundOf } from "../../fields/country/groundOf.ts";
+import { groundToDrawing } from "../../fields/country/drawnView.ts";
+import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { place } from "../../fields/land/place.ts";
 
 /** What the path is measured in, the drawing being so wide and so high. */
 export const DRAWING = { width: 1200, height: 960 } as const;
 
 export function toDrawing(hex: { q: number; r: number }): readonly [x: number, y: number] {
-  const { left, top } = onDrawing(groundOf(hex));
+  const { left, top } = groundToDrawing(hexCentre(hex));
   return [Math.round(left * DRAWING.width * 10) / 10, Math.round(top * DRAWING.height * 10) / 10];
 }
 

@@ -1,5 +1,5 @@
 // The outlines of the parishes on the drawing of the country, roughly: hexagons about their middles.
-import { directions, plus, times } from "../../fields/land/hexes.ts";
+import { addHex, directions, scaleHex } from "../../fields/land/hexes.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
 import { parishesOf } from "../../fields/parishSlug.ts";
 import { toDrawing } from "./litPath.ts";
@@ -13,6 +13,6 @@ export const parishShapes = (size: number): ParishShape[] =>
   Array.from({ length: parishesOf(size) }, (_, parish) => ({
     parish,
     points: directions
-      .map((way) => toDrawing(plus(parishMiddle(parish), times(way, REACH))).join(" "))
+      .map((way) => toDrawing(addHex(parishMiddle(parish), scaleHex(way, REACH))).join(" "))
       .join(" "),
   }));

@@ -1,6 +1,6 @@
 // Walking the country hex by hex: which key leads to which of the six fields next door.
-import { directions, type Hex, plus } from "../../fields/land/hexes.ts";
-import { type Way, ways } from "../../fields/land/neighbours.ts";
+import { addHex, directions, type Hex } from "../../fields/land/hexes.ts";
+import { type CompassDirection, compassDirections } from "../../fields/land/neighbours.ts";
 import { fieldAt, place } from "../../fields/land/place.ts";
 
 type Press = { readonly key: string; readonly isShifted: boolean };
@@ -9,7 +9,7 @@ type Press = { readonly key: string; readonly isShifted: boolean };
  * Rows of hexes are half a field out of line: up and down go by turns to either side, so that one
  * comes straight north and south, and back the same way; Shift takes the other side.
  */
-function wayOf({ key, isShifted }: Press, { r }: Hex): Way | null {
+function wayOf({ key, isShifted }: Press, { r }: Hex): CompassDirection | null {
   const isEastward = (r % 2 === 0) !== isShifted;
   switch (key) {
     case "ArrowLeft":
@@ -30,6 +30,6 @@ export function walk(from: number, press: Press, size: number): number | "sea" |
   const here = place(from);
   const way = wayOf(press, here);
   if (way === null) return null;
-  const next = fieldAt(plus(here, directions[ways.indexOf(way)]!));
+  const next = fieldAt(addHex(here, directions[compassDirections.indexOf(way)]!));
   return next < size ? next : "sea";
 }

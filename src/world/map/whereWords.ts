@@ -1,7 +1,7 @@
 // A field as it is said to somebody who walks the map: what it is, and where it lies from one's own.
-import { directions, minus, ringOf } from "../../fields/land/hexes.ts";
+import { directions, ringOf, subtractHex } from "../../fields/land/hexes.ts";
 import type { LandTraits } from "../../fields/land/kinds.ts";
-import { ways } from "../../fields/land/neighbours.ts";
+import { compassDirections } from "../../fields/land/neighbours.ts";
 import { place } from "../../fields/land/place.ts";
 import { counted } from "../../lib/numberWords.ts";
 
@@ -9,7 +9,7 @@ import { counted } from "../../lib/numberWords.ts";
 const NEAR = 24;
 
 function wayWords(own: number, to: number): string {
-  const off = minus(place(to), place(own));
+  const off = subtractHex(place(to), place(own));
   const far = ringOf(off);
   if (far === 0) return "yours";
   if (far > NEAR) return `${counted(far)} fields from yours`;
@@ -20,15 +20,15 @@ function wayWords(own: number, to: number): string {
     const alongA = off.q * b.r - off.r * b.q;
     const alongB = a.q * off.r - a.r * off.q;
     if (alongA <= 0 || alongB < 0) continue;
-    const first = `${counted(alongA)} ${ways[i]}`;
-    return `${alongB > 0 ? `${first} and ${counted(alongB)} ${ways[next]}` : first} of yours`;
+    const first = `${counted(alongA)} ${compassDirections[i]}`;
+    return `${alongB > 0 ? `${first} and ${counted(alongB)} ${compassDirections[next]}` : first} of yours`;
   }
   throw new Error(`${to} lies nowhere from ${own}`);
 }
 
 /** The one of one's own fields that lies nearest; the first of those equally near. */
 function nearest(to: number, own: readonly number[]): number | null {
-  const far = (id: number) => ringOf(minus(place(to), place(id)));
+  const far = (id: number) => ringOf(subtractHex(place(to), place(id)));
   return own.reduce<number | null>(
     (best, id) => (best === null || far(id) < far(best) ? id : best),
     null,

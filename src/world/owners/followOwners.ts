@@ -1,9 +1,11 @@
-// Asks the server again and again who keeps which field, and tells when that is another than before.
-import { type OwnersList, readOwners } from "../../fields/search/readOwners.ts";
+// Asks the server again and again who keeps which field, and tells when that is another than before (polling).
+import { type OwnersList, parseOwnersList } from "../../fields/search/ownersCodec.ts";
 
 export type OwnersKnown = {
   /** As it was told last; null before that. */
   readonly list: OwnersList | null;
+  /** The block that it is true for; null before any was read. */
+  readonly block: number | null;
   /** The server did not answer when it was asked last. */
   readonly isGone: boolean;
   /** The server answered, but has not read the chain for a while: its node may be gone. */
@@ -30,8 +32,9 @@ const isOld = ({ headers }: Response): boolean => Number(headers.get("Read-Age")
 /** What is given back ends it. */
 export function followOwners({ ask, after, isWatched, tell }: Ports): () => void {
   const end = new AbortController();
-  let forget = () => {};
+  let stopTimer = () => {};
   let list: OwnersList | null = null;
+  let block: number | null = null;
   let tag: string | null = null;
   let isGone = false;
   let isBehind = false;
@@ -42,9 +45,11 @@ export function followOwners({ ask, after, isWatched, tell }: Ports): () => void
     if (!answer.ok) throw new Error(`owners: ${answer.status}`);
     const told = answer.headers.get("ETag");
     const isSame = list !== null && told !== null && told === tag;
-    const read = isSame ? null : readOwners(await answer.json());
+    const read = isSame ? null : parseOwnersList(await answer.json());
+    const at = answer.headers.get("Read-Block");
     // Before any block has been read nobody knows.
-    if (read && read.block >= 0) list = read;
+    if (read && at !== null) list = read;
+    if (at !== null) block = Number(at);
     tag = told;
     isBehind = isOld(answer);
     return !isSame;
@@ -56,14 +61,15 @@ export function followOwners({ ask, after, isWatched, tell }: Ports): () => void
       const isOther = await askOnce().catch(() => null);
       if (end.signal.aborted) return;
       isGone = isOther === null;
-      if (isOther || isGone !== wasGone || isBehind !== wasBehind) tell({ list, isGone, isBehind });
+      if (isOther || isGone !== wasGone || isBehind !== wasBehind)
+        tell({ list, block, isGone, isBehind });
     }
-    forget = after(PAUSE_MS, turn);
+    stopTimer = after(PAUSE_MS, turn);
   }
 
   void turn();
   return () => {
     end.abort();
-    forget();
+    stopTimer();
   };
 }

@@ -2,7 +2,7 @@
 import { useWallet } from "@loamstead/wallet-kit";
 import { useMemo } from "react";
 import site from "../../../site.config.ts";
-import { type OwnersList, ownerName } from "../../fields/search/readOwners.ts";
+import { type OwnersList, ownerName } from "../../fields/search/ownersCodec.ts";
 
 /** Where a studio wants no sign-in, no wallet is around the page. */
 const useAddress = site.features.signIn

@@ -1,25 +1,30 @@
 // Works out the country and its parishes in a thread of its own: most of a second that no page should feel.
-import type { CountryAnswer, CountryRequest } from "./countryBuilder.ts";
+import { answerRequests } from "../../lib/worker/answerRequests.ts";
+import type { CountryAnswers, CountryRequest } from "./countryBuilder.ts";
 import { type CountrySource, openCountry } from "./countryData.ts";
 
 let source: CountrySource | null = null;
 
-addEventListener("message", ({ data: { size, parish } }: MessageEvent<CountryRequest>) => {
+function sourceOf(size: number): CountrySource {
   source ??= openCountry(size);
-  const answer: CountryAnswer =
-    parish === null
-      ? { parish, country: source.data }
-      : { parish, things: source.thingsIn(parish) };
-  const { tones, land, rivers } = source.data;
-  const handedOn =
-    "things" in answer
-      ? Object.values(answer.things).map(({ buffer }) => buffer)
-      : [
-          tones.buffer,
-          land.buffer,
-          rivers.corners.buffer,
-          rivers.index.buffer,
-          rivers.places.buffer,
-        ];
-  postMessage(answer, { transfer: handedOn });
-});
+  return source;
+}
+
+answerRequests<CountryRequest, CountryAnswers>(
+  {
+    country: ({ size }) => sourceOf(size).data,
+    parish: ({ size, parish }) => sourceOf(size).thingsIn(parish),
+  },
+  {
+    transfer: {
+      country: ({ tones, land, rivers: { corners, index, places } }) => [
+        tones.buffer,
+        land.buffer,
+        corners.buffer,
+        index.buffer,
+        places.buffer,
+      ],
+      parish: (things) => Object.values(things).map(({ buffer }) => buffer),
+    },
+  },
+);

@@ -1,51 +1,54 @@
 // Asks the building thread for the country and for what stands in a parish; nothing of it is worked out where the page lives.
-import type { CountryData } from "./countryData.ts";
-import type { Things } from "./parishThings.ts";
 
-/** The country is asked for first; `parish` is null for it. */
-export type CountryRequest = { readonly size: number; readonly parish: number | null };
-export type CountryAnswer =
-  | { readonly parish: null; readonly country: CountryData }
-  | { readonly parish: number; readonly things: Things };
+import type { ParishThings } from "../../fields/country/parishThings.ts";
+import { keyedAnswers } from "../../lib/worker/keyedAnswers.ts";
+import { openWorkerClient, type WorkerThread } from "../../lib/worker/openWorkerClient.ts";
+import type { CountryData } from "./countryData.ts";
+
+export type CountryRequest =
+  | { readonly kind: "country"; readonly size: number }
+  | { readonly kind: "parish"; readonly size: number; readonly parish: number };
+export type CountryAnswers = { readonly country: CountryData; readonly parish: ParishThings };
 
 export type CountryBuilder = {
-  readonly country: Promise<CountryData>;
+  /** Asked for anew after an exception, which is told where it cannot be worked out. */
+  readonly country: () => Promise<CountryData>;
   /** Null until it has been worked out, which is told once. */
-  readonly thingsIn: (parish: number) => Things | null;
+  readonly thingsIn: (parish: number) => ParishThings | null;
   readonly close: () => void;
 };
 
+/** The scene has its own of those that it shows; these are for the next scene on the same map. */
+const MOST_PARISHES = 64;
+
+const newThread = (): WorkerThread =>
+  new Worker(new URL("./buildCountry.worker.ts", import.meta.url), { type: "module" });
+
 export function openCountryBuilder(
   size: number,
-  stands: (parish: number, things: Things) => void,
+  stands: (parish: number, things: ParishThings) => void,
 ): CountryBuilder {
-  const thread = new Worker(new URL("./buildCountry.worker.ts", import.meta.url), {
-    type: "module",
+  const client = openWorkerClient<CountryRequest, CountryAnswers>(newThread);
+  const countries = keyedAnswers({
+    keyOf: String,
+    ask: (of: number) => client.ask({ kind: "country", size: of }),
+    most: 1,
   });
-  const known = new Map<number, Things | null>();
-  const ask = (parish: number | null) => {
-    const request: CountryRequest = { size, parish };
-    thread.postMessage(request);
-  };
-  const { promise, resolve, reject } = Promise.withResolvers<CountryData>();
-  thread.addEventListener("message", ({ data }: MessageEvent<CountryAnswer>) => {
-    if (data.parish === null) resolve(data.country);
-    else {
-      known.set(data.parish, data.things);
-      stands(data.parish, data.things);
-    }
+  const parishes = keyedAnswers({
+    keyOf: String,
+    ask: (parish: number) => client.ask({ kind: "parish", size, parish }),
+    most: MOST_PARISHES,
+    made: stands,
   });
-  thread.addEventListener("error", (event) => reject(new Error(event.message)));
-  ask(null);
+  // It takes the longest, and every scene begins with it.
+  void countries.ask(size);
   return {
-    country: promise,
-    thingsIn(parish) {
-      const things = known.get(parish);
-      if (things !== undefined) return things;
-      known.set(parish, null);
-      ask(parish);
-      return null;
+    async country() {
+      const country = await countries.ask(size);
+      if (!country.ok) throw new Error(`The country could not be worked out: ${country.reason}`);
+      return country.value;
     },
-    close: () => thread.terminate(),
+    thingsIn: parishes.look,
+    close: client.close,
   };
 }

@@ -1,10 +1,10 @@
 // The pictures of the country show every field in its place, and a growing country costs no more for each.
 import { expect, test } from "vitest";
+import { PER_THING, shapes } from "../../fields/country/parishThings.ts";
 import { regions } from "../../fields/land/kinds.ts";
 import { landOf } from "../../fields/land/landOf.ts";
 import { place } from "../../fields/land/place.ts";
 import { dotOf, openCountry } from "./countryData.ts";
-import { PER_THING, shapes } from "./parishThings.ts";
 
 const size = 10_000;
 const { data, thingsIn } = openCountry(size);

@@ -2,13 +2,13 @@
 
 import { type Reach, reachesOf } from "../../fields/country/drawRivers.ts";
 import { fieldTone, slopeOf } from "../../fields/country/drawTones.ts";
-import { boundsOf, groundOf } from "../../fields/country/groundOf.ts";
+import { countryBounds, hexCentre } from "../../fields/country/hexCentre.ts";
+import { type ParishThings, parishThings } from "../../fields/country/parishThings.ts";
 import { BLOCK } from "../../fields/land/block.ts";
-import { directions, plus } from "../../fields/land/hexes.ts";
+import { addHex, directions } from "../../fields/land/hexes.ts";
 import { type Region, regions, soils } from "../../fields/land/kinds.ts";
 import { type Country, countryOf } from "../../fields/land/law.ts";
 import { parishMiddle, parishOf, parishSize, place } from "../../fields/land/place.ts";
-import { parishThings, type Things } from "./parishThings.ts";
 
 /** Where the pictures lie on the country: a hex is at column q - q0 in row r - r0. */
 export type HexGrid = {
@@ -21,7 +21,7 @@ export type HexGrid = {
 /** `tones`: red, green, blue, and whether there is land. `land`: region, height, parish, and how near the sea is to land. */
 export type CountryData = {
   readonly grid: HexGrid;
-  readonly bounds: ReturnType<typeof boundsOf>;
+  readonly bounds: ReturnType<typeof countryBounds>;
   readonly tones: Uint8Array<ArrayBuffer>;
   readonly land: Uint8Array<ArrayBuffer>;
   /** What most of each parish is: its weather is that of this land. */
@@ -64,7 +64,7 @@ const byte = (share: number): number => Math.round(255 * Math.max(0, Math.min(1,
 /** What of the country is kept for the parishes that are asked for later. */
 export type CountrySource = {
   readonly data: CountryData;
-  readonly thingsIn: (parish: number) => Things;
+  readonly thingsIn: (parish: number) => ParishThings;
 };
 
 /** Rivers further than this from the middle of a parish wet none of its fields. */
@@ -93,17 +93,24 @@ export function openCountry(size: number): CountrySource {
     const most = counts.subarray(parish * regions.length, (parish + 1) * regions.length);
     return regions[most.indexOf(Math.max(...most))]!.id;
   });
-  const thingsIn = (parish: number): Things => {
+  const thingsIn = (parish: number): ParishThings => {
     const first = parish * parishSize;
     const fields = Array.from({ length: Math.min(parishSize, size - first) }, (_, n) => ({
       id: first + n,
       region: regions[regionOf[first + n]!]!.id,
     }));
-    const { x, z } = groundOf(parishMiddle(parish));
+    const { x, z } = hexCentre(parishMiddle(parish));
     const near = reaches.filter(({ by }) => Math.hypot(by.x - x, by.z - z) < BESIDE);
     return parishThings(fields, near);
   };
-  const data = { grid, bounds: boundsOf(size), tones, land, parishes, rivers: ribbons(reaches) };
+  const data = {
+    grid,
+    bounds: countryBounds(size),
+    tones,
+    land,
+    parishes,
+    rivers: ribbons(reaches),
+  };
   return { data, thingsIn };
 }
 
@@ -135,7 +142,7 @@ function wadeOut(grid: HexGrid, tones: Uint8Array, land: Uint8Array): void {
     const next: number[] = [];
     for (const dot of shore)
       for (const way of directions) {
-        const hex = plus({ q: q0 + (dot % columns), r: r0 + Math.floor(dot / columns) }, way);
+        const hex = addHex({ q: q0 + (dot % columns), r: r0 + Math.floor(dot / columns) }, way);
         const [column, row] = [hex.q - q0, hex.r - r0];
         if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
         const other = dotOf(grid, hex.q, hex.r);

@@ -1,19 +1,19 @@
-// As many fields in the round as a frame can carry beside what stands about them, joined.
-import { type Joined, joinFields, type NearField } from "./joinFields.ts";
-import { MOST_TRIANGLES } from "./standing.ts";
+// As many fields in the round as a frame can carry beside what stands about them, joined (triangle budget).
+import { type JoinedFields, joinFields, type NearField } from "./joinFields.ts";
+import { MOST_MAP_TRIANGLES } from "./standing.ts";
 
 /** The least that is left for houses, trees and rivers about them. */
 const LEFT = 12_000;
 /** What the fields take at most, with the shade that they throw and the light about their lamps. */
-export const NEAR_TRIANGLES = MOST_TRIANGLES - LEFT;
+export const NEAR_TRIANGLES = MOST_MAP_TRIANGLES - LEFT;
 /** The light about a lamp is a square. */
 const HALO = 2;
 
 export type Fitted = {
   /** Those of the fields that fit, from the first. */
   readonly fields: readonly NearField[];
-  readonly solid: Joined | null;
-  readonly glow: Joined | null;
+  readonly solid: JoinedFields | null;
+  readonly glow: JoinedFields | null;
   readonly triangles: number;
 };
 

@@ -1,14 +1,14 @@
 // The ground as it is drawn: a cloud hides less of it where houses can be told apart, a chosen field is outlined from afar.
 import { Camera, Scene, WebGLRenderer } from "three";
 import { expect, onTestFinished, test } from "vitest";
-import { boundsOf } from "../../fields/country/groundOf.ts";
+import { countryBounds } from "../../fields/country/hexCentre.ts";
 import { groundScene } from "./groundScene.ts";
 import { mapUniforms } from "./mapUniformsScene.ts";
 import { skyGrid } from "./parishSky.ts";
 
 const SIDE = 24;
 const grid = { q0: -20, r0: -20, columns: 41, rows: 41 };
-const bounds = boundsOf(91);
+const bounds = countryBounds(91);
 const dots = (byte: number) => new Uint8Array(4 * grid.columns * grid.rows).fill(byte);
 
 /** Dark land without end. */

@@ -12,7 +12,7 @@ import {
   ShaderMaterial,
   Vector2,
 } from "three";
-import type { Ground } from "../view/groundInView.ts";
+import type { VisibleGround } from "../view/groundInView.ts";
 import type { CountryData } from "./countryData.ts";
 import { groundFragment, groundVertex, riverFragment, riverVertex } from "./groundShader.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
@@ -24,7 +24,7 @@ type Mark = { readonly x: number; readonly z: number; readonly isChosen: boolean
 export type GroundScene = {
   readonly root: Group;
   /** Only rivers on this piece of the country are drawn; all of them where there is none. */
-  readonly fill: (within: Ground | null) => void;
+  readonly fill: (within: VisibleGround | null) => void;
   readonly mark: (marks: readonly Mark[]) => void;
   /** Of a frame, with the marks. */
   readonly triangles: () => number;

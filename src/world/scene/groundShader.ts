@@ -1,4 +1,4 @@
-// The ground of the whole country and the sea about it: one square over the canvas, which finds the hex of every dot.
+// The ground of the whole country and the sea about it: one square over the canvas, which finds the hex of every dot (fragment shader).
 import { skyShader, stateShader } from "./skyShader.ts";
 
 export const groundVertex = /* glsl */ `

@@ -1,18 +1,18 @@
 // Several fields as they were built joined to one, each in its place on the map, less what the ground hides.
-import type { Land } from "../../alphaFields/live/index.ts";
+import type { FieldMesh } from "../../alphaFields/live/index.ts";
 import { RADIUS } from "../../fields/diorama/ground.ts";
 import type { Hex } from "../../fields/land/hexes.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 
 /** A field as it was built, and where on the ground it lies. */
 export type NearField = {
-  readonly land: Land;
+  readonly land: FieldMesh;
   readonly x: number;
   readonly z: number;
   readonly hex: Hex;
 };
 
-export type Joined = Triangles & {
+export type JoinedFields = Triangles & {
   /** The hex of the field that each corner belongs to. */
   readonly hex: Int16Array;
   /** So many numbers of the index, from the first, throw a shade that one sees. */
@@ -39,7 +39,10 @@ export const onMap = (
 ];
 
 /** Null where none has anything of the kind. A draw is dear: all are one, the first in the middle. */
-export function joinFields(fields: readonly NearField[], kind: "solid" | "glow"): Joined | null {
+export function joinFields(
+  fields: readonly NearField[],
+  kind: "solid" | "glow",
+): JoinedFields | null {
   const there = fields.flatMap(({ land, x, z, hex }, nth) => {
     const part = land[kind];
     return part ? [{ part, x, z, hex, low: nth === 0 ? LOW.middle : LOW.around }] : [];

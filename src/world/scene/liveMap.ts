@@ -1,21 +1,21 @@
 // The live map in its place: where it is looked at from, the way to the next view, and what is known of it meanwhile.
-import { boundsOf, groundOf, hexOn } from "../../fields/country/groundOf.ts";
+import { countryBounds, hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { openLive } from "../../scene/live/openLive.ts";
 import type { RendererStats } from "../../scene/renderer/openRenderer.ts";
 import { lensOf } from "../view/lens.ts";
 import {
-  clamped,
-  drag as dragView,
-  type Frame,
+  clampInPlace,
+  clampMapView,
+  dragMapView as dragView,
   goTowards,
-  keepOn,
+  groundToWindow,
   lookAs,
   type MapView,
+  type MapWindow,
   type MovingView,
-  onGround,
-  onWindow,
   wholeCountry,
+  windowToGround,
   zoomFor,
 } from "../view/mapView.ts";
 import { watchRest } from "../view/watchRest.ts";
@@ -26,11 +26,11 @@ import { openNearFields } from "./nearFields.ts";
 
 type Point = { readonly x: number; readonly y: number };
 
-export type LiveMap = {
+export type LiveMapScene = {
   readonly know: (fields: MapFields) => void;
   readonly keep: (time: MapTime) => void;
   /** At once under a finger, by and by after a button. */
-  readonly move: (next: (view: MapView, frame: Frame) => MapView, atOnce?: boolean) => void;
+  readonly move: (next: (view: MapView, frame: MapWindow) => MapView, atOnce?: boolean) => void;
   /** Follows a finger, in CSS pixels, which comes with every frame: nothing is made for one. */
   readonly drag: (across: number, down: number) => void;
   /** Goes to where a field is seen, if it is not; closer where fields can hardly be told apart. */
@@ -53,7 +53,7 @@ type LiveMapEvents = {
   /** It leaves the view that was told last. */
   readonly moved: () => void;
   /** The view, whenever it has come to rest, and the window that it is seen through. */
-  readonly rested: (view: MapView, frame: Frame) => void;
+  readonly rested: (view: MapView, frame: MapWindow) => void;
 };
 
 /** A canvas with what its last frame took, for the benchmark, which holds the map to little and to no frame at rest. */
@@ -70,8 +70,8 @@ export function openLiveMap(
   place: HTMLElement,
   { size, collection, view: first }: LiveMapOf,
   events: LiveMapEvents,
-): LiveMap {
-  let frame: Frame = { width: 0, height: 0, bounds: boundsOf(size) };
+): LiveMapScene {
+  let frame: MapWindow = { width: 0, height: 0, bounds: countryBounds(size) };
   // Moved in place: whoever is told of a view is given another one.
   const view: MovingView = { x: 0, z: 0, zoom: 1 };
   const goal: MovingView = { x: 0, z: 0, zoom: 1 };
@@ -115,14 +115,14 @@ export function openLiveMap(
 
   function chosenInView(): number | null {
     if (fields.at === null) return null;
-    const { x, y } = onWindow(groundOf(placeOf(fields.at)), view, frame);
+    const { x, y } = groundToWindow(hexCentre(placeOf(fields.at)), view, frame);
     const isInside = x > 0 && y > 0 && x < frame.width && y < frame.height;
     return isInside ? fields.at : null;
   }
 
   function fieldUnder(point: Point): number | null {
     if (frame.width === 0) return null;
-    const { x, z } = onGround(point, view, frame);
+    const { x, z } = windowToGround(point, view, frame);
     return fieldOn(hexOn(x, z), size);
   }
 
@@ -141,14 +141,14 @@ export function openLiveMap(
     frame = { ...frame, width, height };
     if (!isPlaced) lookAs(goal, wholeCountry(frame));
     isPlaced = true;
-    keepOn(goal, frame);
+    clampInPlace(goal, frame);
     if (waiting !== null) show(waiting, true);
     waiting = null;
     arrive();
     approach();
   }
 
-  function move(next: (view: MapView, frame: Frame) => MapView, atOnce = false) {
+  function move(next: (view: MapView, frame: MapWindow) => MapView, atOnce = false) {
     if (frame.width === 0) return;
     lookAs(goal, next(goal, frame));
     live.go(atOnce, arrive);
@@ -165,20 +165,20 @@ export function openLiveMap(
       waiting = field;
       return;
     }
-    const middle = groundOf(placeOf(field));
+    const middle = hexCentre(placeOf(field));
     move((from) => {
-      const { x, y } = onWindow(middle, from, frame);
+      const { x, y } = groundToWindow(middle, from, frame);
       const isInside = (at: number, long: number) => at > long * EDGE && at < long * (1 - EDGE);
       const isFound = lensOf(from, frame).across <= FINDS.most;
       if (isFound && isInside(x, frame.width) && isInside(y, frame.height)) return from;
       const zoom = isFound ? from.zoom : zoomFor(FINDS.shows, frame);
-      return clamped({ ...middle, zoom }, frame);
+      return clampMapView({ ...middle, zoom }, frame);
     }, atOnce);
   }
 
   const live = openLive<MapScene>(place, {
     open: async (canvas, work) =>
-      openMapScene(canvas, size, await builder.country, { ...work, thingsIn: builder.thingsIn }),
+      openMapScene(canvas, size, await builder.country(), { ...work, thingsIn: builder.thingsIn }),
     ease: (milliseconds) => goTowards(view, goal, milliseconds),
     look() {
       look();

@@ -1,12 +1,18 @@
 // The camera, the shaders and a finger agree where each place of the ground is seen, wherever one pans and however close.
 import { Vector2, Vector3 } from "three";
 import { expect, test } from "vitest";
-import { boundsOf } from "../../fields/country/groundOf.ts";
-import { drag, onGround, onWindow, wholeCountry, zoomFor } from "../view/mapView.ts";
+import { countryBounds } from "../../fields/country/hexCentre.ts";
+import {
+  dragMapView,
+  groundToWindow,
+  wholeCountry,
+  windowToGround,
+  zoomFor,
+} from "../view/mapView.ts";
 import { mapEye } from "./mapEyeScene.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
 
-const frame = { width: 640, height: 400, bounds: boundsOf(10_000) };
+const frame = { width: 640, height: 400, bounds: countryBounds(10_000) };
 
 function opened() {
   const uniforms = {
@@ -26,7 +32,7 @@ test.each([110, 24, 9, 4])("with %i steps across the window", (across) => {
     eye.look(view, frame);
     eye.camera.updateMatrixWorld();
     const point = { x: 111, y: 93 };
-    const place = onGround(point, view, frame);
+    const place = windowToGround(point, view, frame);
     const { x, y } = new Vector3(place.x, 0, place.z).project(eye.camera);
     expect(((x + 1) / 2) * frame.width).toBeCloseTo(point.x, 4);
     expect(((1 - y) / 2) * frame.height).toBeCloseTo(point.y, 4);
@@ -38,9 +44,9 @@ test.each([110, 24, 9, 4])("with %i steps across the window", (across) => {
       .addScaledVector(uUp.value, 2 * (frame.height / 2 - point.y));
     expect(found.x).toBeCloseTo(place.x, 6);
     expect(found.y).toBeCloseTo(place.z, 6);
-    const held = onGround({ x: 20, y: 30 }, view, frame);
-    drag(view, 17, -9, frame);
-    if (across < 100) expect(onWindow(held, view, frame).x).toBeCloseTo(37, 4);
+    const held = windowToGround({ x: 20, y: 30 }, view, frame);
+    dragMapView(view, 17, -9, frame);
+    if (across < 100) expect(groundToWindow(held, view, frame).x).toBeCloseTo(37, 4);
   }
 });
 

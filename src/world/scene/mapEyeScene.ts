@@ -1,6 +1,6 @@
 // From where the map is looked at: the camera, and what the shaders are told of it. A pan moves a few numbers in place.
 import { OrthographicCamera } from "three";
-import { type Frame, type Lens, lensOf } from "../view/lens.ts";
+import { lensOf, type MapLens, type MapWindow } from "../view/lens.ts";
 import type { MapView } from "../view/mapView.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
 
@@ -9,18 +9,18 @@ const AWAY = 500;
 
 export type MapEye = {
   readonly camera: OrthographicCamera;
-  readonly look: (view: MapView, frame: Frame) => void;
+  readonly look: (view: MapView, frame: MapWindow) => void;
 };
 
 export function mapEye(uniforms: MapUniforms): MapEye {
   const camera = new OrthographicCamera(-1, 1, 1, -1, 1, 2 * AWAY);
   const { uMiddle, uRight, uUp, uAway, uScale } = uniforms;
-  let lens: Lens | null = null;
+  let lens: MapLens | null = null;
   let dots = 0;
   let [aside, up, back] = [0, 0, 0];
 
   /** What follows from how close one is: it stays through a pan. */
-  function focus(next: Lens): void {
+  function focus(next: MapLens): void {
     lens = next;
     dots = uScale.value.z;
     const { step, nearness, sinRise, cosRise, sinTurn, cosTurn, wide, tall } = next;

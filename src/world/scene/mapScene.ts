@@ -1,13 +1,14 @@
 // The live map on its canvas: ground and what stands on it, looked at from one eye, under the sky of an hour.
-import { groundOf } from "../../fields/country/groundOf.ts";
+import { hexCentre } from "../../fields/country/hexCentre.ts";
+import type { ParishThings } from "../../fields/country/parishThings.ts";
 import { fieldAt, parishMiddle, place } from "../../fields/land/place.ts";
 import type { Day } from "../../fields/weather/weather.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
-import { type Ground, groundInView } from "../view/groundInView.ts";
+import { groundInView, type VisibleGround } from "../view/groundInView.ts";
 import { lensOf } from "../view/lens.ts";
-import type { Frame, MapView } from "../view/mapView.ts";
+import type { MapView, MapWindow } from "../view/mapView.ts";
 import { ownMarks } from "../view/ownMarks.ts";
 import { parishesInView } from "../view/parishesInView.ts";
 import { type CountryData, dotOf } from "./countryData.ts";
@@ -17,8 +18,7 @@ import { mapEye } from "./mapEyeScene.ts";
 import { dressGround, mapUniforms } from "./mapUniformsScene.ts";
 import { nearScene } from "./nearScene.ts";
 import { paintSky, skyGrid } from "./parishSky.ts";
-import type { Things } from "./parishThings.ts";
-import { MOST_TRIANGLES } from "./standing.ts";
+import { MOST_MAP_TRIANGLES } from "./standing.ts";
 import { thingsScene } from "./thingsScene.ts";
 
 /** Whether it is night is the page's; day, season and weather are the country's. */
@@ -38,10 +38,10 @@ export type MapFields = {
 };
 
 export type MapScene = MountedScene & {
-  readonly look: (view: MapView, frame: Frame) => void;
+  readonly look: (view: MapView, frame: MapWindow) => void;
   readonly know: (fields: MapFields) => void;
   readonly keep: (time: MapTime) => void;
-  readonly stand: (parish: number, things: Things) => void;
+  readonly stand: (parish: number, things: ParishThings) => void;
   /** Fields as they are by themselves, in the place of what else stands on them. */
   readonly bring: (fields: readonly NearField[]) => void;
   readonly ask: () => void;
@@ -61,7 +61,7 @@ export function openMapScene(
   data: CountryData,
   work: Pick<Required<RendererWork>, "step" | "drawn" | "lost"> & {
     /** Null while it is not known: then `stand` is told of it later. */
-    readonly thingsIn: (parish: number) => Things | null;
+    readonly thingsIn: (parish: number) => ParishThings | null;
   },
 ): MapScene {
   const { grid, bounds } = data;
@@ -85,9 +85,9 @@ export function openMapScene(
   renderer.scene.add(ground.root, things.root, near.root);
 
   const { inView, look: lookAtParishes } = parishesInView(
-    data.parishes.map((_, parish) => groundOf(parishMiddle(parish))),
+    data.parishes.map((_, parish) => hexCentre(parishMiddle(parish))),
   );
-  const known: (Things | null)[] = data.parishes.map(() => null);
+  const known: (ParishThings | null)[] = data.parishes.map(() => null);
   const parishes = known.slice();
   let isFilled = true;
   let isNight = false;
@@ -96,7 +96,7 @@ export function openMapScene(
     uniforms.uNight.value = isNight ? (isSought ? LIFTED : 1) : 0;
   };
   /** Close by most of a parish is out of view. */
-  let within: Ground | null = null;
+  let within: VisibleGround | null = null;
   /** Fields that are drawn by themselves, by their dots, and what they take of a frame. */
   const gone = new Set<number>();
   let nearTriangles = 0;
@@ -108,7 +108,7 @@ export function openMapScene(
     for (let parish = 0; parish < parishes.length; parish++)
       parishes[parish] = inView[parish] === 1 ? known[parish]! : null;
     ground.fill(within);
-    const room = MOST_TRIANGLES - nearTriangles - ground.triangles();
+    const room = MOST_MAP_TRIANGLES - nearTriangles - ground.triangles();
     things.fill({ parishes, within, isGone }, room);
   }
 
@@ -160,8 +160,8 @@ export function openMapScene(
       const marked = ownMarks(own.filter(inCollection)).filter((id) => id !== at);
       const before = ground.triangles();
       ground.mark([
-        ...marked.map((id) => ({ ...groundOf(place(id)), isChosen: false })),
-        ...(chosen ? [{ ...groundOf(chosen), isChosen: true }] : []),
+        ...marked.map((id) => ({ ...hexCentre(place(id)), isChosen: false })),
+        ...(chosen ? [{ ...hexCentre(chosen), isChosen: true }] : []),
       ]);
       if (ground.triangles() !== before) fill();
       renderer.ask();

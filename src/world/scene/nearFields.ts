@@ -1,6 +1,6 @@
 // Which fields are seen as they are by themselves, which is asked for when one is close and builds them by and by.
-import { type Land, openLandBuilder } from "../../alphaFields/live/index.ts";
-import { groundOf } from "../../fields/country/groundOf.ts";
+import { openLandBuilder } from "../../alphaFields/live/index.ts";
+import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { neighbours } from "../../fields/land/neighbours.ts";
 import { place } from "../../fields/land/place.ts";
 import { fieldTraits } from "../../fields/traits.ts";
@@ -43,11 +43,11 @@ export function openNearFields(
       );
       const fields: NearField[] = [];
       for (const [i, one] of making.entries()) {
-        const land: Land | null = await one.catch(() => null);
+        const land = await one;
         if (wanted !== key) return;
         if (!land) continue;
         const hex = place(ids[i]!);
-        fields.push({ land, hex, ...groundOf(hex) });
+        fields.push({ land, hex, ...hexCentre(hex) });
         built(fields);
       }
     },

@@ -1,7 +1,7 @@
 // Close by a filter dims the fields that it leaves out, and lamps have their light where they stand.
 import { OrthographicCamera, Scene, WebGLRenderer } from "three";
 import { expect, onTestFinished, test } from "vitest";
-import { boundsOf } from "../../fields/country/groundOf.ts";
+import { countryBounds } from "../../fields/country/hexCentre.ts";
 import { dotOf } from "./countryData.ts";
 import { type NearField, onMap } from "./joinFields.ts";
 import { mapUniforms } from "./mapUniformsScene.ts";
@@ -11,7 +11,7 @@ import { skyGrid } from "./parishSky.ts";
 
 const grid = { q0: -2, r0: -2, columns: 5, rows: 5 };
 const dots = () => new Uint8Array(4 * grid.columns * grid.rows);
-const bounds = boundsOf(91);
+const bounds = countryBounds(91);
 
 /** A brown square, as large as a field and high over the ground, with lamps. */
 function fieldAt(q: number, lamps: NearField["land"]["halos"] = []): NearField {

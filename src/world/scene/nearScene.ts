@@ -9,7 +9,7 @@ import {
   Vector3,
 } from "three";
 import type { Hour } from "../../scene/light/hours.ts";
-import { lights } from "../../scene/light/outdoorLight.ts";
+import { outdoorLights } from "../../scene/light/outdoorLight.ts";
 import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { sunlight } from "../../scene/renderer/sunlight.ts";
 import { type Fitted, fitFields } from "./fitFields.ts";
@@ -121,9 +121,9 @@ export function nearScene(uniforms: MapUniforms): NearScene {
       return fitted;
     },
     light(hour) {
-      sun.shine(lights[hour]);
-      sun.stand(lights[hour].from, SUN);
-      return lights[hour].exposure;
+      sun.shine(outdoorLights[hour]);
+      sun.stand(outdoorLights[hour].from, SUN);
+      return outdoorLights[hour].exposure;
     },
     dispose() {
       clear();

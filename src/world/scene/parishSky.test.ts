@@ -1,6 +1,6 @@
 // The sky of the map is the weather that pages tell: over its parish, at its hour, and nowhere hard at the edge.
 import { expect, test } from "vitest";
-import { groundOf } from "../../fields/country/groundOf.ts";
+import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
 import { weatherOn } from "../../fields/weather/weather.ts";
 import { paintSky, skyAt, skyGrid } from "./parishSky.ts";
@@ -27,7 +27,7 @@ test("over the middle of most parishes lies what they are told", () => {
   const day = 20_700;
   const dots = paintSky(grid, parishes, day, 12);
   const agrees = parishes.filter((region, parish) => {
-    const { x, z } = groundOf(parishMiddle(parish));
+    const { x, z } = hexCentre(parishMiddle(parish));
     const column = Math.floor((x - grid.west) / grid.step);
     const row = Math.floor((z - grid.north) / grid.step);
     const [cloud] = skyAt(weatherOn({ parish, region }, day), 12);

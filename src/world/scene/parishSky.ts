@@ -1,5 +1,5 @@
 // The sky over the whole country at an hour, as a small picture: clouds, rain, snow and mist in a dot each.
-import { groundOf } from "../../fields/country/groundOf.ts";
+import { hexCentre } from "../../fields/country/hexCentre.ts";
 import type { Region } from "../../fields/land/kinds.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
 import { type Day, type Weather, weatherOn } from "../../fields/weather/weather.ts";
@@ -72,7 +72,7 @@ export function paintSky(
   const sums = new Float32Array(5 * side * side);
   parishes.forEach((region, parish) => {
     const sky = skyAt(weatherOn({ parish, region }, day), hour);
-    const { x, z } = groundOf(parishMiddle(parish));
+    const { x, z } = hexCentre(parishMiddle(parish));
     const [left, top] = [(x - west) / step, (z - north) / step];
     const far = Math.ceil(REACH / step);
     for (let row = Math.max(0, Math.floor(top - far)); row <= Math.min(side - 1, top + far); row++)

@@ -1,11 +1,11 @@
 // The rivers on a piece of the country: what of their triangles is to be drawn.
-import type { Ground } from "../view/groundInView.ts";
+import type { VisibleGround } from "../view/groundInView.ts";
 import type { CountryData } from "./countryData.ts";
 
 /** Writes the corners of those triangles, and gives back how many they are; all rivers where no ground is given. */
 export function riversOn(
   { index, places }: CountryData["rivers"],
-  within: Ground | null,
+  within: VisibleGround | null,
   into: Uint32Array | null,
 ): number {
   if (!within) {

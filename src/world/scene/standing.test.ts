@@ -1,6 +1,12 @@
 // Close by, whatever field and window: all that is drawn fits into one frame, and what fits is not thinned.
 import { expect, test } from "vitest";
-import { boundsOf, groundOf } from "../../fields/country/groundOf.ts";
+import { countryBounds, hexCentre } from "../../fields/country/hexCentre.ts";
+import {
+  PER_THING,
+  shapes,
+  type ThingShape,
+  throwsShade,
+} from "../../fields/country/parishThings.ts";
 import { neighbours } from "../../fields/land/neighbours.ts";
 import { parishMiddle, place } from "../../fields/land/place.ts";
 import { groundInView, isOn } from "../view/groundInView.ts";
@@ -8,16 +14,15 @@ import { zoomFor } from "../view/mapView.ts";
 import { parishesInView } from "../view/parishesInView.ts";
 import { openCountry } from "./countryData.ts";
 import { NEAR_TRIANGLES } from "./fitFields.ts";
-import { PER_THING, type Shape, shapes, throwsShade } from "./parishThings.ts";
 import { riversOn } from "./riversOn.ts";
-import { type Heap, heapUp, MOST_TRIANGLES } from "./standing.ts";
+import { type Heap, heapUp, MOST_MAP_TRIANGLES } from "./standing.ts";
 import { thingModels } from "./thingModels.ts";
 
 const size = 10_000;
 const country = openCountry(size);
 const parishes = country.data.parishes.map((_, parish) => country.thingsIn(parish));
 const models = thingModels();
-const bounds = boundsOf(size);
+const bounds = countryBounds(size);
 const windows = [
   { width: 390, height: 585, bounds },
   { width: 390, height: 844, bounds },
@@ -28,8 +33,8 @@ const windows = [
 
 /** What the map fills about a field: the ground, and the parishes that reach into it. */
 function about(id: number, across: number, frame: (typeof windows)[number]) {
-  const view = { ...groundOf(place(id)), zoom: zoomFor(across, frame) };
-  const seen = parishesInView(parishes.map((_, parish) => groundOf(parishMiddle(parish))));
+  const view = { ...hexCentre(place(id)), zoom: zoomFor(across, frame) };
+  const seen = parishesInView(parishes.map((_, parish) => hexCentre(parishMiddle(parish))));
   seen.look(view, frame);
   return {
     within: groundInView(view, frame, null),
@@ -38,7 +43,7 @@ function about(id: number, across: number, frame: (typeof windows)[number]) {
 }
 
 function heaped() {
-  const counts = new Map<Shape, number>(shapes.map((shape) => [shape, 0]));
+  const counts = new Map<ThingShape, number>(shapes.map((shape) => [shape, 0]));
   const places: [number, number][] = [];
   const heaps = shapes.map(
     (shape): Heap => ({
@@ -72,16 +77,16 @@ test.each(windows)("a frame of $width by $height about any field holds its bound
         const others = near + rivers + 2;
         const { heaps, triangles } = heaped();
         const standing = { ...filled, isGone: () => false };
-        const taken = heapUp(heaps, standing, MOST_TRIANGLES - others);
+        const taken = heapUp(heaps, standing, MOST_MAP_TRIANGLES - others);
         expect(taken).toBe(triangles());
-        expect(others + taken).toBeLessThanOrEqual(MOST_TRIANGLES);
+        expect(others + taken).toBeLessThanOrEqual(MOST_MAP_TRIANGLES);
       }
     }
 });
 
 test("what fits stands whole, but for fields that are drawn by themselves", () => {
   const [frame] = windows as [(typeof windows)[number]];
-  const { x, z } = groundOf(place(5150));
+  const { x, z } = hexCentre(place(5150));
   const { within, parishes: filled } = about(5150, 4, frame);
   const hexes = [5150, ...neighbours(5150, size).map(({ id }) => id)].map((id) => place(id));
   const isGone = (q: number, r: number) => hexes.some((hex) => hex.q === q && hex.r === r);

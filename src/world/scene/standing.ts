@@ -1,27 +1,32 @@
-// What is drawn of all that stands: that on the ground in view, thinned evenly until the frame can carry it.
-import type { Ground } from "../view/groundInView.ts";
-import { PER_THING, type Shape, type Things } from "./parishThings.ts";
+// What is drawn of all that stands: that on the ground in view, thinned evenly until the frame can carry it (level of detail).
+
+import {
+  type ParishThings,
+  PER_THING,
+  type ThingShape,
+} from "../../fields/country/parishThings.ts";
+import type { VisibleGround } from "../view/groundInView.ts";
 
 /** Of a frame, with all that is drawn in it. */
-export const MOST_TRIANGLES = 130_000;
+export const MOST_MAP_TRIANGLES = 130_000;
 /** A shade is a square on the ground. */
 const SHADE = 2;
 /** All is thinned by so many equal parts: finer, and things would come and go with every step. */
 const PARTS = 16;
 
 export type Heap = {
-  readonly shape: Shape;
+  readonly shape: ThingShape;
   /** Of each thing, and whether a shade comes to them. */
   readonly triangles: number;
   readonly throwsShade: boolean;
   readonly add: (rows: Float32Array, at: number) => void;
 };
 
-export type Standing = {
+export type ThingsInView = {
   /** Null while it is not known. */
-  readonly parishes: readonly (Things | null)[];
+  readonly parishes: readonly (ParishThings | null)[];
   /** Null for all of these parishes. */
-  readonly within: Ground | null;
+  readonly within: VisibleGround | null;
   /** Whether a field is drawn otherwise. */
   readonly isGone: (q: number, r: number) => boolean;
 };
@@ -34,7 +39,7 @@ let found = new Int32Array(1024);
  * A number with a fraction that is handed on is put away by itself, and there are thousands in each
  * frame: all of them stay in here.
  */
-function sift({ within, isGone }: Standing, rows: Float32Array): number {
+function sift({ within, isGone }: ThingsInView, rows: Float32Array): number {
   if (found.length * PER_THING < rows.length)
     found = new Int32Array(2 * Math.ceil(rows.length / PER_THING));
   let count = 0;
@@ -61,7 +66,7 @@ const partOf = (at: number, rows: Float32Array): number => ((at * PARTS) / rows.
 const weights = new Int32Array(PARTS);
 
 /** Lists are gone through by number here: until the engine has compiled it, each step of another loop is an object. */
-function weigh(heaps: readonly Heap[], standing: Standing): void {
+function weigh(heaps: readonly Heap[], standing: ThingsInView): void {
   weights.fill(0);
   for (let parish = 0; parish < standing.parishes.length; parish++) {
     const things = standing.parishes[parish];
@@ -77,7 +82,7 @@ function weigh(heaps: readonly Heap[], standing: Standing): void {
 }
 
 /** Adds to each heap what is drawn, `room` being the triangles that are left for it; gives back how many it takes. */
-export function heapUp(heaps: readonly Heap[], standing: Standing, room: number): number {
+export function heapUp(heaps: readonly Heap[], standing: ThingsInView, room: number): number {
   weigh(heaps, standing);
   let parts = 0;
   let taken = 0;

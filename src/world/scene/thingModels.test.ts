@@ -1,6 +1,6 @@
 // A tree in winter is its own twigs: as high as in leaf, no dearer, and mostly air.
 import { expect, it } from "vitest";
-import { bareTree, type ThingModel, thingModels } from "./thingModels.ts";
+import { bareTreeModel, type ThingModel, thingModels } from "./thingModels.ts";
 
 const highest = ({ position }: ThingModel) => Math.max(...position.filter((_, at) => at % 3 === 1));
 
@@ -27,7 +27,7 @@ const cross = ([a, b, c]: Corner, [d, e, f]: Corner): Corner => [
 
 it("stands bare through the winter", () => {
   const { tree } = thingModels();
-  const bare = bareTree();
+  const bare = bareTreeModel();
   expect(bare.index.length).toBeLessThanOrEqual(tree.index.length);
   expect(highest(bare)).toBeGreaterThan(0.75 * highest(tree));
   expect(surface(bare)).toBeLessThan(0.4 * surface(tree));

@@ -1,4 +1,6 @@
 // The small things of the map as triangles: what of a corner's colour is its own, and what each thing's two tints make.
+
+import type { ThingShape } from "../../fields/country/parishThings.ts";
 import {
   tinyBareTree,
   tinyBush,
@@ -12,9 +14,8 @@ import {
 } from "../../models/ground/tinyThings.ts";
 import { toTriangles } from "../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
-import type { Hex } from "../../models/palette.ts";
+import type { HexColour } from "../../models/palette.ts";
 import type { Part } from "../../models/parts.ts";
-import type { Shape } from "./parishThings.ts";
 
 /** How far the triangles may lie off, in steps: a dot or two where things are seen at all. */
 const TOLERANCE = 0.07;
@@ -31,12 +32,12 @@ export type ThingModel = {
   readonly index: Uint32Array;
 };
 
-const DARK: Hex = "#000000";
-const FULL: Hex = "#ffffff";
+const DARK: HexColour = "#000000";
+const FULL: HexColour = "#ffffff";
 
 /** Colours are mixed evenly, so three drawings tell what each tint has of a corner. */
 function modelOf(
-  draw: (low: Hex, high: Hex) => Part[],
+  draw: (low: HexColour, high: HexColour) => Part[],
   tolerance = TOLERANCE,
   look = -1,
 ): ThingModel {
@@ -83,9 +84,10 @@ function joined(pieces: readonly ThingModel[]): ThingModel {
 }
 
 /** What stands in a tree's place through the winter. */
-export const bareTree = (): ThingModel => modelOf((low, high) => tinyBareTree(low, high), FINE);
+export const bareTreeModel = (): ThingModel =>
+  modelOf((low, high) => tinyBareTree(low, high), FINE);
 
-export const thingModels = (): Record<Shape, ThingModel> => ({
+export const thingModels = (): Record<ThingShape, ThingModel> => ({
   house: modelOf((wall, roof) => tinyHouse(wall, roof, true)),
   tree: modelOf((low, high) => tinyTree(low, high)),
   fir: modelOf(() => tinyFir()),

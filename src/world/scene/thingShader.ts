@@ -1,4 +1,4 @@
-// Houses, trees and crops by thousands: each in its place, in its own two tints, under the same sky as the ground.
+// Houses, trees and crops by thousands: each in its place, in its own two tints, under the same sky as the ground (instanced vertex shader).
 import { skyShader, stateShader } from "./skyShader.ts";
 
 /** As many looks as any shape has. */

@@ -1,4 +1,4 @@
-// The middle of the map: what stands on the fields of the parishes in view, one draw for each shape and one for all shade.
+// The middle of the map: what stands on the fields of the parishes in view, one draw for each shape and one for all shade (instancing).
 import {
   BufferAttribute,
   Color,
@@ -11,21 +11,26 @@ import {
   PlaneGeometry,
   ShaderMaterial,
 } from "three";
+import {
+  PER_THING,
+  shapes,
+  type ThingShape,
+  throwsShade,
+} from "../../fields/country/parishThings.ts";
+import { thingTints } from "../../fields/country/thingTints.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
-import { PER_THING, type Shape, shapes, throwsShade } from "./parishThings.ts";
-import { heapUp, type Standing } from "./standing.ts";
-import { bareTree, type ThingModel, thingModels } from "./thingModels.ts";
+import { heapUp, type ThingsInView } from "./standing.ts";
+import { bareTreeModel, type ThingModel, thingModels } from "./thingModels.ts";
 import { LOOKS, shadeFragment, shadeVertex, thingFragment, thingVertex } from "./thingShader.ts";
-import { tintsIn } from "./thingTints.ts";
 
 /** How white snow makes it: between bare twigs most of it falls, and a bush all white would be a boulder. */
-const catches = (shape: Shape): number => (shape === "tree" || shape === "bush" ? 0.4 : 1.1);
+const catches = (shape: ThingShape): number => (shape === "tree" || shape === "bush" ? 0.4 : 1.1);
 
 export type ThingsScene = {
   readonly root: Group;
   /** With as much of what stands as so many triangles show. */
-  readonly fill: (standing: Standing, room: number) => void;
+  readonly fill: (standing: ThingsInView, room: number) => void;
   /** From 0, where nothing is to be seen, to 1. */
   readonly grow: (share: number) => void;
   readonly dress: (season: Season) => void;
@@ -36,7 +41,7 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
   const root = new Group();
   const grown = { value: 0 };
   const models = thingModels();
-  const bare = bareTree();
+  const bare = bareTreeModel();
   const heaps = shapes.map((shape) => {
     const tints = {
       uLow: { value: Array.from({ length: LOOKS }, () => new Color()) },
@@ -101,7 +106,7 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
       root.visible = share > 0;
     },
     dress(season) {
-      const tintsOf = tintsIn(season);
+      const tintsOf = thingTints(season);
       for (const { shape, tints, wear, formIn } of heaps) {
         wear(formIn(season));
         tintsOf[shape].forEach(([low, high], look) => {

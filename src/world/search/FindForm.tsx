@@ -6,9 +6,9 @@ import select from "@loamstead/ui/Select.module.css";
 import { type EarlyChoice, useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
 import { type ReactNode, type Ref, useRef, useState } from "react";
 import { parishLink } from "../../alphaFields/links/index.ts";
-import { type Kind, odds, type TraitName, traitTitles } from "../../fields/odds.ts";
+import { odds, type TraitKind, type TraitName, traitTitles } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
-import type { Asked } from "../../fields/search/asked.ts";
+import type { FieldQuery } from "../../fields/search/fieldQuery.ts";
 import { firstFilters, moreFilters } from "../../fields/search/filters.ts";
 import { link } from "../../lib/link.ts";
 import { AfterPaint } from "../shared/AfterPaint.tsx";
@@ -18,8 +18,8 @@ import css from "./FindForm.module.css";
 import { SearchField } from "./SearchField.tsx";
 
 type FindFormProps = {
-  asked: Asked;
-  onAsk(change: Partial<Asked>): void;
+  asked: FieldQuery;
+  onAsk(change: Partial<FieldQuery>): void;
   /** A field that was named: it is looked at. */
   onField(id: number): void;
   /** Where names are written. */
@@ -49,7 +49,7 @@ export function FindForm({ asked, onAsk, onField, search, children }: FindFormPr
   useEarlyChoices(form, choose);
 
   const filter = (trait: TraitName) => {
-    const kinds: readonly Kind[] = odds[trait];
+    const kinds: readonly TraitKind[] = odds[trait];
     return (
       <label key={trait} className={css.filter}>
         <span>{traitTitles[trait]}</span>
@@ -73,7 +73,7 @@ export function FindForm({ asked, onAsk, onField, search, children }: FindFormPr
 
   const isAsked = Object.keys(filters).length > 0 || parish !== null || isMine || asked.text !== "";
   const isMoreSet = moreFilters.some((trait) => filters[trait]);
-  const nothing: Partial<Asked> = { filters: {}, parish: null, isMine: false, text: "" };
+  const nothing: Partial<FieldQuery> = { filters: {}, parish: null, isMine: false, text: "" };
 
   return (
     <search>

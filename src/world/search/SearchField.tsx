@@ -1,5 +1,5 @@
 // One well for numbers, names, parishes and owners, with what the letters may be the beginning of below it.
-import { Field } from "@loamstead/ui/Field.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { type KeyboardEvent, type Ref, useId, useMemo, useState } from "react";
 import site from "../../../site.config.ts";
 import { meaningOf } from "../../fields/search/meaning.ts";
@@ -73,7 +73,7 @@ export function SearchField(props: SearchFieldProps) {
 
   return (
     <div className={css.search}>
-      <Field
+      <TextField
         ref={field}
         label={strings.search}
         type="search"

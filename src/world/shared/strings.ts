@@ -1,5 +1,5 @@
 // What the page of the whole country says.
-import type { Way } from "../../fields/land/neighbours.ts";
+import type { CompassDirection } from "../../fields/land/neighbours.ts";
 
 // One for good: `toLocaleString` makes another each time, and the choices alone have almost eighty numbers.
 const inThousands = new Intl.NumberFormat("en");
@@ -9,7 +9,7 @@ const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fie
 export const strings = {
   title: "The country",
   lede: (size: number, parishes: number) =>
-    `${fields(size)} in ${many(parishes)} ${parishes === 1 ? "parish" : "parishes"}. Find one, light all that are alike, or walk from one to the next.`,
+    `${fields(size)} in ${many(parishes)} ${parishes === 1 ? "parish" : "parishes"}.`,
   description: (size: number, parishes: number) =>
     `The whole country on one map and in one table: ${fields(size)} in ${many(parishes)} parishes, to be found by number, name, parish, owner and by what they are.`,
 
@@ -51,11 +51,8 @@ export const strings = {
   ownersBehind: (block: number) =>
     `The chain cannot be read just now. Keepers as of block ${many(block)}; it is read again.`,
 
-  number: "Number",
-  name: "Name",
-  parish: "Parish",
-  region: "Region",
-  soil: "Soil",
+  columns: { number: "Number", name: "Name", parish: "Parish", land: "Land" },
+  land: (region: string, soil: string) => `${region}, ${soil.toLowerCase()}`,
   traits: "Traits",
   keeper: "Keeper",
   tableCaption: "Fields of the country",
@@ -74,7 +71,7 @@ export const strings = {
   kept: "Kept by",
   byYou: "you",
   around: "Next door",
-  way: (way: Way) => way,
+  way: (way: CompassDirection) => way,
   openField: "Open the field",
   openParish: (name: string) => `Parish of ${name}`,
   close: "Close",
@@ -88,6 +85,11 @@ export const strings = {
   sea: "There is only sea that way.",
   mapPicture: "The country from the south: fields, woods, downs and fells in a wide sea.",
 
+  find: "Find",
+  closeFind: (view: "map" | "table") => `Show the ${view}`,
+
+  parishCount: (count: number) => `${many(count)} ${count === 1 ? "parish" : "parishes"}`,
+  further: "Further parishes",
   parishesTitle: (count: number) =>
     count === 1 ? "Its one parish" : `Its ${many(count)} parishes`,
 };

@@ -15,7 +15,7 @@ import { parishName } from "../../fields/parishNames.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { type Day, weatherOn } from "../../fields/weather/weather.ts";
 import { weatherNow, weatherWords } from "../../fields/weather/words.ts";
-import { Keeper } from "../shared/Keeper.tsx";
+import { OwnerLink } from "../shared/OwnerLink.tsx";
 import { strings } from "../shared/strings.ts";
 import css from "./FieldSlip.module.css";
 
@@ -63,7 +63,7 @@ export function FieldSlip(props: FieldSlipProps) {
         </div>
         <div>
           <dt>{strings.kept}</dt>
-          <dd>{isOwn ? strings.byYou : <Keeper of={keeper} />}</dd>
+          <dd>{isOwn ? strings.byYou : <OwnerLink of={keeper} />}</dd>
         </div>
       </dl>
       <div className={css.ways}>

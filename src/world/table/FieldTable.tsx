@@ -1,4 +1,7 @@
 // The fields found as a table: all of its rows where there are scripts, drawn as they come into sight; else a page of them.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { fieldLink, parishLink } from "../../alphaFields/links/index.ts";
@@ -6,9 +9,11 @@ import { parishOf } from "../../fields/land/place.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { kindName } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import type { FieldQuery } from "../../fields/search/fieldQuery.ts";
+import { type TableOrder, tableOrders } from "../../fields/search/tableOrder.ts";
 import { onPage, TABLE_PAGE } from "../../fields/search/tablePages.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
-import { Keeper } from "../shared/Keeper.tsx";
+import { OwnerLink } from "../shared/OwnerLink.tsx";
 import { strings } from "../shared/strings.ts";
 import { worldLink } from "../shared/worldLink.ts";
 import css from "./FieldTable.module.css";
@@ -18,7 +23,6 @@ const { address, size } = site.collection;
 
 /** As high as the style sheet makes every row. */
 const ROW = 60;
-const COLUMNS = 7;
 
 const traitWords = (traits: FieldTraits) =>
   [
@@ -35,12 +39,14 @@ type RowProps = {
   id: number;
   /** Counted from 1, the head being the first. */
   index: number;
+  /** Undefined where that is not known. */
   keeper: string | null | undefined;
+  hasKeepers: boolean;
   isOwn: boolean;
   isAt: boolean;
 };
 
-const Row = memo(function Row({ id, index, keeper, isOwn, isAt }: RowProps) {
+const Row = memo(function Row({ id, index, keeper, hasKeepers, isOwn, isAt }: RowProps) {
   const traits = fieldTraits(address, id);
   const parish = parishOf(id);
   return (
@@ -56,42 +62,68 @@ const Row = memo(function Row({ id, index, keeper, isOwn, isAt }: RowProps) {
       <td>
         <a href={parishLink(parish)}>{parishName(parish)}</a>
       </td>
-      <td>{kindName("region", traits.region)}</td>
-      <td>{kindName("soil", traits.soil)}</td>
+      <td>{strings.land(kindName("region", traits.region), kindName("soil", traits.soil))}</td>
       <td className={css.traits}>
         <span>{traitWords(traits)}</span>
       </td>
-      <td>{isOwn ? <b>{strings.mineMark}</b> : <Keeper of={keeper} />}</td>
+      {hasKeepers && <td>{isOwn ? <b>{strings.mineMark}</b> : <OwnerLink of={keeper} />}</td>}
     </tr>
   );
 });
 
 /** Stands for the rows above or below those that are drawn. */
-const Gap = ({ rows }: { rows: number }) =>
+const Gap = ({ rows, columns }: { rows: number; columns: number }) =>
   rows > 0 && (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
     <tr aria-hidden="true" className={css.gap}>
-      <td colSpan={COLUMNS}>
+      <td colSpan={columns}>
         <svg width="1" height={rows * ROW} aria-hidden="true" />
       </td>
     </tr>
   );
 
+/** A head that sorts by its column, and says so while it does. */
+function Sorting({ order, asked, onSort }: SortingProps) {
+  const isSorted = asked.by === order;
+  return (
+    <th scope="col" aria-sort={isSorted ? "ascending" : undefined}>
+      <a
+        href={worldLink({ ...asked, by: order, page: 1 })}
+        className={css.sort}
+        onClick={(event) => {
+          event.preventDefault();
+          onSort(order);
+        }}
+      >
+        {strings.columns[order]}
+        <Icon of={isSorted ? ArrowDown : ArrowUpDown} size={15} />
+      </a>
+    </th>
+  );
+}
+type SortingProps = { order: TableOrder; asked: FieldQuery; onSort(order: TableOrder): void };
+
 type FieldTableProps = {
-  /** By number; null for all there are. */
+  asked: FieldQuery;
+  onSort(order: TableOrder): void;
+  /** In the order in which they are shown; null for all there are, by number. */
   found: readonly number[] | null;
   page: number;
   at: number | null;
   own: ReadonlySet<number>;
+  /** Whether anything is known of keepers. */
+  hasKeepers: boolean;
   /** Undefined where that is not known. */
   keeperOf(id: number): string | null | undefined;
 };
 
-export function FieldTable({ found, page, at, own, keeperOf }: FieldTableProps) {
+export function FieldTable(props: FieldTableProps) {
+  const { asked, onSort, found, page, at, own, hasKeepers, keeperOf } = props;
   const box = useRef<HTMLDivElement>(null);
   // What was printed is a page; brought to life it becomes a window on all rows.
   const [top, setTop] = useState<{ from: number; to: number } | null>(null);
   const count = found?.length ?? size;
+  const columns = hasKeepers ? 6 : 5;
   const start = (page - 1) * TABLE_PAGE;
 
   useLayoutEffect(() => {
@@ -136,28 +168,27 @@ export function FieldTable({ found, page, at, own, keeperOf }: FieldTableProps) 
         <caption className="visually-hidden">{strings.tableCaption}</caption>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">{strings.number}</th>
-            <th scope="col">{strings.name}</th>
-            <th scope="col">{strings.parish}</th>
-            <th scope="col">{strings.region}</th>
-            <th scope="col">{strings.soil}</th>
+            {tableOrders.map((order) => (
+              <Sorting key={order} order={order} asked={asked} onSort={onSort} />
+            ))}
             <th scope="col">{strings.traits}</th>
-            <th scope="col">{strings.keeper}</th>
+            {hasKeepers && <th scope="col">{strings.keeper}</th>}
           </tr>
         </thead>
         <tbody>
-          {isLive && <Gap rows={from} />}
+          {isLive && <Gap rows={from} columns={columns} />}
           {ids.map((id, n) => (
             <Row
               key={id}
               id={id}
               index={from + n + 2}
               keeper={keeperOf(id)}
+              hasKeepers={hasKeepers}
               isOwn={own.has(id)}
               isAt={id === at}
             />
           ))}
-          {isLive && <Gap rows={count - to} />}
+          {isLive && <Gap rows={count - to} columns={columns} />}
         </tbody>
       </table>
     </section>

@@ -1,10 +1,10 @@
 // The pages of the table, for whoever has no scripts.
-import type { Asked } from "../../fields/search/asked.ts";
+import type { FieldQuery } from "../../fields/search/fieldQuery.ts";
 import { strings } from "../shared/strings.ts";
 import { worldLink } from "../shared/worldLink.ts";
 import css from "./TablePager.module.css";
 
-type TablePagerProps = { asked: Asked; page: number; pages: number };
+type TablePagerProps = { asked: FieldQuery; page: number; pages: number };
 
 export function TablePager({ asked, page, pages }: TablePagerProps) {
   if (pages <= 1) return null;

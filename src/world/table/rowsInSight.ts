@@ -1,4 +1,4 @@
-// Which rows of a long table are to be drawn: those in sight and some more on either side.
+// Which rows of a long table are to be drawn: those in sight and some more on either side (virtual list).
 
 /** What one quick turn of a wheel passes. */
 const MORE = 12;

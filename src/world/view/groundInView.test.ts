@@ -1,15 +1,15 @@
 // The filled ground holds whatever is in view, stays the same while it does, and is no larger than the window asks for.
 import { expect, it } from "vitest";
-import { boundsOf } from "../../fields/country/groundOf.ts";
+import { countryBounds } from "../../fields/country/hexCentre.ts";
 import { groundInView, isOn } from "./groundInView.ts";
-import { type Frame, onGround, zoomFor } from "./mapView.ts";
+import { type MapWindow, windowToGround, zoomFor } from "./mapView.ts";
 
-const bounds = boundsOf(10_000);
-const frames: readonly Frame[] = [
+const bounds = countryBounds(10_000);
+const frames: readonly MapWindow[] = [
   { width: 640, height: 400, bounds },
   { width: 390, height: 844, bounds },
 ];
-const viewIn = (frame: Frame) => ({ x: 3, z: -7, zoom: zoomFor(4, frame) });
+const viewIn = (frame: MapWindow) => ({ x: 3, z: -7, zoom: zoomFor(4, frame) });
 
 it.each(frames)(
   "at $width wide it holds every corner of the window, wherever it moves",
@@ -29,7 +29,7 @@ it.each(frames)(
       ground = next;
       for (const x of [0, frame.width])
         for (const y of [0, frame.height]) {
-          const corner = onGround({ x, y }, now, frame);
+          const corner = windowToGround({ x, y }, now, frame);
           expect(isOn(ground, corner.x, corner.z)).toBe(true);
         }
     }
@@ -39,14 +39,14 @@ it.each(frames)(
 );
 
 it("is filled anew where one has come much closer", () => {
-  const [frame] = frames as [Frame];
+  const [frame] = frames as [MapWindow];
   const view = viewIn(frame);
   const wide = groundInView({ ...view, zoom: zoomFor(12, frame) }, frame, null);
   expect(groundInView(view, frame, wide)).not.toBe(wide);
 });
 
 it("of a tall window is narrow", () => {
-  const [, tall] = frames as [Frame, Frame];
+  const [, tall] = frames as [MapWindow, MapWindow];
   const ground = groundInView(viewIn(tall), tall, null);
   expect(isOn(ground, ground.x, ground.z - 9)).toBe(true);
   expect(isOn(ground, ground.x + 9, ground.z)).toBe(false);

@@ -1,9 +1,9 @@
-// The ground that is filled with what stands on it: what the window shows and a little more, kept until the view leaves it.
-import { type Lens, lensOf } from "./lens.ts";
-import type { Frame, MapView } from "./mapView.ts";
+// The ground that is filled with what stands on it: what the window shows and a little more, kept until the view leaves it (view culling).
+import { lensOf, type MapLens } from "./lens.ts";
+import type { MapView, MapWindow } from "./mapView.ts";
 
 /** A rectangle turned as the window is: its middle, its turn, and half of either side. */
-export type Ground = {
+export type VisibleGround = {
   readonly x: number;
   readonly z: number;
   readonly cos: number;
@@ -16,14 +16,22 @@ export type Ground = {
 const EDGE = 1;
 const SPARE = 1;
 
-export function isOn({ x, z, cos, sin, wide, tall }: Ground, east: number, south: number): boolean {
+export function isOn(
+  { x, z, cos, sin, wide, tall }: VisibleGround,
+  east: number,
+  south: number,
+): boolean {
   const right = (east - x) * cos - (south - z) * sin;
   const down = (east - x) * sin + (south - z) * cos;
   return Math.abs(right) <= wide && Math.abs(down) <= tall;
 }
 
 /** Whether all four corners of the window lie on it. Asked in each frame: what `isOn` asks, without handing numbers on. */
-function holds({ x, z, cos, sin, wide, tall }: Ground, view: MapView, lens: Lens): boolean {
+function holds(
+  { x, z, cos, sin, wide, tall }: VisibleGround,
+  view: MapView,
+  lens: MapLens,
+): boolean {
   // Through a pan the window lies as the ground does.
   if (cos === lens.cosTurn && sin === lens.sinTurn) {
     const right = (view.x - x) * cos - (view.z - z) * sin;
@@ -42,7 +50,11 @@ function holds({ x, z, cos, sin, wide, tall }: Ground, view: MapView, lens: Lens
 }
 
 /** The ground of before as long as it holds all that is seen and little more. */
-export function groundInView(view: MapView, frame: Frame, before: Ground | null): Ground {
+export function groundInView(
+  view: MapView,
+  frame: MapWindow,
+  before: VisibleGround | null,
+): VisibleGround {
   const lens = lensOf(view, frame);
   const { cosTurn: cos, sinTurn: sin } = lens;
   const wide = lens.wide + EDGE;

@@ -1,7 +1,7 @@
 // What follows from how close one looks: the same for all of a pan, so it is worked out once and kept.
 
 /** The window that the map is seen through, in CSS pixels, and how far the country reaches. */
-export type Frame = {
+export type MapWindow = {
   readonly width: number;
   readonly height: number;
   readonly bounds: {
@@ -29,13 +29,13 @@ const within = (low: number, value: number, high: number) => Math.max(low, Math.
 const SHAPE = 5 / 4;
 
 /** CSS pixels for a step at zoom 1. */
-export function fitOf({ width, height, bounds }: Frame): number {
+export function fitOf({ width, height, bounds }: MapWindow): number {
   const across = bounds.east - bounds.west + 2 * SEA;
   const down = (bounds.south - bounds.north + 2 * SEA) * Math.sin(FAR.rise);
   return Math.min(width / Math.max(across, down * SHAPE), height / Math.max(down, across / SHAPE));
 }
 
-export type Lens = {
+export type MapLens = {
   /** CSS pixels for a step from one field to the next. */
   readonly step: number;
   /** How many steps the narrower side of the window shows. */
@@ -54,7 +54,7 @@ export type Lens = {
   readonly tall: number;
 };
 
-const focused = (zoom: number, frame: Frame): Lens => {
+const focused = (zoom: number, frame: MapWindow): MapLens => {
   const { width, height } = frame;
   const step = zoom * fitOf(frame);
   const across = Math.min(width, height) / step;
@@ -77,13 +77,13 @@ const focused = (zoom: number, frame: Frame): Lens => {
   };
 };
 
-const kept: { frame: Frame | null; zoom: number; lens: Lens | null } = {
+const kept: { frame: MapWindow | null; zoom: number; lens: MapLens | null } = {
   frame: null,
   zoom: 0,
   lens: null,
 };
 
-export function lensOf({ zoom }: { readonly zoom: number }, frame: Frame): Lens {
+export function lensOf({ zoom }: { readonly zoom: number }, frame: MapWindow): MapLens {
   if (kept.lens && kept.frame === frame && kept.zoom === zoom) return kept.lens;
   kept.lens = focused(zoom, frame);
   kept.frame = frame;

@@ -1,7 +1,7 @@
 // How the live map is looked at: where its middle lies, how close, and the steps from one view to the next.
-import { type Frame, fitOf, lensOf } from "./lens.ts";
+import { fitOf, lensOf, type MapWindow } from "./lens.ts";
 
-export type { Frame } from "./lens.ts";
+export type { MapWindow } from "./lens.ts";
 
 /** The place in the middle of the view, in steps east and south; at zoom 1 the whole country is seen. */
 export type MapView = { readonly x: number; readonly z: number; readonly zoom: number };
@@ -13,28 +13,28 @@ export type MovingView = { -readonly [part in keyof MapView]: MapView[part] };
 const CLOSEST = 2.6;
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
 
-const closestZoom = (frame: Frame): number =>
+const closestZoom = (frame: MapWindow): number =>
   Math.max(1, Math.min(frame.width, frame.height) / (CLOSEST * fitOf(frame)));
 
 /** A zoom at which so many steps lie across the narrower side. */
-export const zoomFor = (across: number, frame: Frame): number =>
+export const zoomFor = (across: number, frame: MapWindow): number =>
   within(1, Math.min(frame.width, frame.height) / (across * fitOf(frame)), closestZoom(frame));
 
 /** The whole country. */
-export const wholeCountry = ({ bounds }: Frame): MapView => ({
+export const wholeCountry = ({ bounds }: MapWindow): MapView => ({
   x: (bounds.west + bounds.east) / 2,
   z: (bounds.north + bounds.south) / 2,
   zoom: 1,
 });
 
 /** The middle stays on the country, and in its middle where all of it is seen. */
-export function keepOn(view: MovingView, frame: Frame): void {
+export function clampInPlace(view: MovingView, frame: MapWindow): void {
   view.zoom = within(1, view.zoom, closestZoom(frame));
   keepInside(view, frame);
 }
 
 /** Whoever pans comes no closer: only the middle may have left the country. */
-function keepInside(view: MovingView, frame: Frame): void {
+function keepInside(view: MovingView, frame: MapWindow): void {
   const { west, east, north, south } = frame.bounds;
   // From afar there is nothing to look for at the edge; close by the coast may lie in the middle.
   const free = 1 - 1 / view.zoom;
@@ -46,16 +46,20 @@ function keepInside(view: MovingView, frame: Frame): void {
   view.z = within(z - tall, view.z, z + tall);
 }
 
-export function clamped({ x, z, zoom }: MapView, frame: Frame): MapView {
+export function clampMapView({ x, z, zoom }: MapView, frame: MapWindow): MapView {
   const view = { x, z, zoom };
-  keepOn(view, frame);
+  clampInPlace(view, frame);
   return view;
 }
 
 type Point = { readonly x: number; readonly y: number };
 
 /** The place on the ground under a point of the window, which is counted from its left and top. */
-export function onGround(point: Point, view: MapView, frame: Frame): { x: number; z: number } {
+export function windowToGround(
+  point: Point,
+  view: MapView,
+  frame: MapWindow,
+): { x: number; z: number } {
   const { step, sinRise, sinTurn, cosTurn } = lensOf(view, frame);
   const right = (point.x - frame.width / 2) / step;
   const down = (point.y - frame.height / 2) / (step * sinRise);
@@ -66,7 +70,11 @@ export function onGround(point: Point, view: MapView, frame: Frame): { x: number
 }
 
 /** Where a place on the ground is seen in the window. */
-export function onWindow(place: { x: number; z: number }, view: MapView, frame: Frame): Point {
+export function groundToWindow(
+  place: { x: number; z: number },
+  view: MapView,
+  frame: MapWindow,
+): Point {
   const { step, sinRise, sinTurn, cosTurn } = lensOf(view, frame);
   const [east, south] = [place.x - view.x, place.z - view.z];
   const right = east * cosTurn - south * sinTurn;
@@ -75,7 +83,12 @@ export function onWindow(place: { x: number; z: number }, view: MapView, frame: 
 }
 
 /** The ground follows a finger that went so far, in CSS pixels. */
-export function drag(view: MovingView, across: number, down: number, frame: Frame): void {
+export function dragMapView(
+  view: MovingView,
+  across: number,
+  down: number,
+  frame: MapWindow,
+): void {
   const { step, sinRise, sinTurn, cosTurn } = lensOf(view, frame);
   const right = -across / step;
   const near = -down / (step * sinRise);
@@ -84,23 +97,23 @@ export function drag(view: MovingView, across: number, down: number, frame: Fram
   keepInside(view, frame);
 }
 
-export function dragged(
+export function draggedMapView(
   { x, z, zoom }: MapView,
   across: number,
   down: number,
-  frame: Frame,
+  frame: MapWindow,
 ): MapView {
   const view = { x, z, zoom };
-  drag(view, across, down, frame);
+  dragMapView(view, across, down, frame);
   return view;
 }
 
 /** Comes closer about a point of the window, which goes on showing the same ground. */
-export function zoomedAt(view: MapView, by: number, point: Point, frame: Frame): MapView {
-  const held = onGround(point, view, frame);
-  const { zoom } = clamped({ ...view, zoom: view.zoom * by }, frame);
-  const off = onGround(point, { ...view, zoom }, frame);
-  return clamped({ x: view.x + held.x - off.x, z: view.z + held.z - off.z, zoom }, frame);
+export function zoomMapView(view: MapView, by: number, point: Point, frame: MapWindow): MapView {
+  const held = windowToGround(point, view, frame);
+  const { zoom } = clampMapView({ ...view, zoom: view.zoom * by }, frame);
+  const off = windowToGround(point, { ...view, zoom }, frame);
+  return clampMapView({ x: view.x + held.x - off.x, z: view.z + held.z - off.z, zoom }, frame);
 }
 
 /** A step of the way to another view: most of it soon, then softly. Whether it has come there. */

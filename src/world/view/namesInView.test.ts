@@ -1,16 +1,16 @@
 // Names on the map are few, apart from each other, inside the window, and those of the drawing from afar.
 import { expect, test } from "vitest";
-import { boundsOf } from "../../fields/country/groundOf.ts";
-import { type Frame, wholeCountry, zoomFor } from "./mapView.ts";
+import { countryBounds } from "../../fields/country/hexCentre.ts";
+import { type MapWindow, wholeCountry, zoomFor } from "./mapView.ts";
 import { namesInView } from "./namesInView.ts";
 
 const size = 10_000;
-const bounds = boundsOf(size);
-const wide: Frame = { width: 1000, height: 760, bounds };
-const narrow: Frame = { width: 390, height: 520, bounds };
+const bounds = countryBounds(size);
+const wide: MapWindow = { width: 1000, height: 760, bounds };
+const narrow: MapWindow = { width: 390, height: 520, bounds };
 
 test("from afar those are named that the drawing names, three of them on a phone", () => {
-  const named = (frame: Frame) =>
+  const named = (frame: MapWindow) =>
     namesInView(wholeCountry(frame), frame, size).map(({ parish }) => parish);
   expect(named(wide).slice(0, 3)).toEqual([0, 31, 104]);
   expect(named(wide)).toHaveLength(6);

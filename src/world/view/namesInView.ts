@@ -1,9 +1,9 @@
-// Which parishes are named on the map as it is looked at: few, well apart, and those of the drawing before others.
+// Which parishes are named on the map as it is looked at: few, well apart, and those of the drawing before others (label placement).
 import { namedParishes } from "../../fields/country/drawNames.ts";
-import { groundOf } from "../../fields/country/groundOf.ts";
+import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
 import { parishesOf } from "../../fields/parishSlug.ts";
-import { type Frame, type MapView, onWindow } from "./mapView.ts";
+import { groundToWindow, type MapView, type MapWindow } from "./mapView.ts";
 
 /** In CSS pixels from the left and top of the window. */
 export type NameInView = { readonly parish: number; readonly x: number; readonly y: number };
@@ -15,9 +15,9 @@ const NARROW = 600;
 const EDGE = { x: 80, y: 30 } as const;
 const APART = { x: 170, y: 56 } as const;
 
-export function namesInView(view: MapView, frame: Frame, size: number): NameInView[] {
+export function namesInView(view: MapView, frame: MapWindow, size: number): NameInView[] {
   const { width, height } = frame;
-  const spotOf = (parish: number) => onWindow(groundOf(parishMiddle(parish)), view, frame);
+  const spotOf = (parish: number) => groundToWindow(hexCentre(parishMiddle(parish)), view, frame);
   const isInside = ({ x, y }: { x: number; y: number }) =>
     x > EDGE.x && y > EDGE.y && x < width - EDGE.x && y < height - EDGE.y;
   const fromMiddle = ({ x, y }: NameInView) => Math.hypot(x - width / 2, y - height / 2);

@@ -1,12 +1,12 @@
 // A parish is in view before any of its fields is seen, and stays until one has gone on for a while.
 import { expect, test } from "vitest";
-import { boundsOf, groundOf } from "../../fields/country/groundOf.ts";
+import { countryBounds, hexCentre } from "../../fields/country/hexCentre.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
-import { type Frame, zoomFor } from "./mapView.ts";
+import { type MapWindow, zoomFor } from "./mapView.ts";
 import { parishesInView } from "./parishesInView.ts";
 
-const frame: Frame = { width: 640, height: 400, bounds: boundsOf(10_000) };
-const middles = Array.from({ length: 109 }, (_, parish) => groundOf(parishMiddle(parish)));
+const frame: MapWindow = { width: 640, height: 400, bounds: countryBounds(10_000) };
+const middles = Array.from({ length: 109 }, (_, parish) => hexCentre(parishMiddle(parish)));
 
 test("those about the middle are in view, those far away are not", () => {
   const parishes = parishesInView(middles);

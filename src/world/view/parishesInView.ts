@@ -1,6 +1,6 @@
-// Which parishes are in view; one that is leaving stays a while, so that whoever pans to and fro changes nothing.
+// Which parishes are in view; one that is leaving stays a while, so that whoever pans to and fro changes nothing (view culling with hysteresis).
 import { lensOf } from "./lens.ts";
-import type { Frame, MapView } from "./mapView.ts";
+import type { MapView, MapWindow } from "./mapView.ts";
 
 /** From the middle of a parish to what stands at its edge. */
 const PARISH = 6.5;
@@ -19,7 +19,7 @@ export type ParishesInView = {
   /** 1 for each that is in view. */
   readonly inView: Uint8Array;
   /** Whether others are in view than were; makes nothing. */
-  readonly look: (view: MapView, frame: Frame) => boolean;
+  readonly look: (view: MapView, frame: MapWindow) => boolean;
 };
 
 export function parishesInView(parishes: readonly Middle[]): ParishesInView {

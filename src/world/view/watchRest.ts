@@ -1,4 +1,4 @@
-// Tells when a movement has come to rest: one timer watches all of its steps, so that no step makes anything.
+// Tells when a movement has come to rest: one timer watches all of its steps, so that no step makes anything (debounce).
 
 /** A finger that lingers this long has come to rest. */
 const REST_MS = 300;

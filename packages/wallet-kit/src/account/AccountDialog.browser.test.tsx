@@ -4,7 +4,13 @@ import { page, userEvent } from "vitest/browser";
 import { mainnet } from "wagmi/chains";
 import type { PretendChains } from "../identity/testing/pretendChains.tsx";
 import { rowan } from "../kit/testing/rowan.ts";
-import { hashOf, key, show, stored, transaction } from "./testing/showAccount.tsx";
+import {
+  accountTestHash,
+  accountTransactionsKey,
+  showAccountDialog,
+  stored,
+  transaction,
+} from "./testing/showAccount.tsx";
 
 const { address } = rowan;
 
@@ -24,7 +30,7 @@ function clipboard(write: (text: string) => Promise<void>) {
 describe("who it is", () => {
   test("a name, its balance and the tokens the site knows", async () => {
     const token = { symbol: "SEED", decimals: 6, held: 1_204_000_000n };
-    await show({
+    await showAccountDialog({
       answers: { name: "rowan.eth", balance: 1_284_000_000_000_000_001n, token },
       tokens: [
         { chainId: 1, address: `0x${"5".repeat(40)}` },
@@ -44,7 +50,7 @@ describe("who it is", () => {
   });
 
   test("without a name the address, and a tiny balance that is not nothing", async () => {
-    await show({ answers: { balance: 1n } });
+    await showAccountDialog({ answers: { balance: 1n } });
     await expect.element(page.getByText("0x15…6A65")).toBeVisible();
     await expect.element(page.getByText("<0.001 ETH")).toBeVisible();
   });
@@ -55,7 +61,7 @@ describe("who it is", () => {
     ["markup", "<img src=x onerror=alert(1)>.eth"],
     ["ten thousand characters", `${"a".repeat(10_000)}.eth`],
   ])("a name of %s is not shown", async ([, name]) => {
-    await show({ answers: { name } });
+    await showAccountDialog({ answers: { name } });
     await expect.element(page.getByText("0 ETH")).toBeVisible();
     await expect.element(page.getByText("0x15…6A65")).toBeVisible();
     expect(dialog().textContent).not.toContain(name);
@@ -63,7 +69,9 @@ describe("who it is", () => {
   });
 
   test("a picture that is gone leaves the emoji, and nothing moves", async () => {
-    await show({ answers: { name: "rowan.eth", avatar: "data:image/png;base64,AAAA" } });
+    await showAccountDialog({
+      answers: { name: "rowan.eth", avatar: "data:image/png;base64,AAAA" },
+    });
     const top = () => button("Copy Address").element().getBoundingClientRect().top;
     const before = top();
     await expect.element(page.getByText("0 ETH")).toBeVisible();
@@ -74,7 +82,7 @@ describe("who it is", () => {
 
   test("a balance that cannot be read is said so, and can be asked for again", async () => {
     const answers: PretendChains = { balance: "refused" };
-    await show({ answers });
+    await showAccountDialog({ answers });
     await expect.element(page.getByText("The balance could not be read just now.")).toBeVisible();
     await expect.element(button("Try again")).toBeVisible();
     await expectNoViolations();
@@ -84,7 +92,7 @@ describe("who it is", () => {
   });
 
   test("until the balance is there its place is kept", async () => {
-    await show({ answers: { balance: "silent", name: "rowan.eth" } });
+    await showAccountDialog({ answers: { balance: "silent", name: "rowan.eth" } });
     await expect.element(page.getByText("rowan.eth")).toBeVisible();
     await expectNoViolations();
   });
@@ -100,7 +108,7 @@ describe("what is in sight", () => {
     "at %i x %i all that one does is, what was sent can be scrolled to, and nothing lies over anything",
     async ([width, height]) => {
       await page.viewport(width, height);
-      await show({
+      await showAccountDialog({
         answers: { name: "rowan.eth", balance: 10n ** 18n },
         transactions: four,
         children: <div style={{ blockSize: 600 }}>And more</div>,
@@ -137,14 +145,14 @@ describe("what is in sight", () => {
   );
 
   test("the network is named, and leads to the others", async () => {
-    const { onNetworks } = await show();
+    const { onNetworks } = await showAccountDialog();
     const row = button("Ethereum Switch Networks");
     await row.click();
     expect(onNetworks).toHaveBeenCalledOnce();
   });
 
   test("that of an account by passkey is named, and leads nowhere", async () => {
-    await show({ account: { ...rowan, wallet: { id: "passkey", name: "Passkey" } } });
+    await showAccountDialog({ account: { ...rowan, wallet: { id: "passkey", name: "Passkey" } } });
     await expect.element(page.getByText("Ethereum", { exact: true })).toBeVisible();
     await expect.element(page.getByText("Switch Networks")).not.toBeInTheDocument();
     await expectNoViolations();
@@ -153,7 +161,7 @@ describe("what is in sight", () => {
 
 describe("copying the address", () => {
   test("takes all of it, says so, and is ready again after a second and a half", async () => {
-    await show();
+    await showAccountDialog();
     const write = clipboard(async () => {});
     const wait = vi.spyOn(window, "setTimeout");
     onTestFinished(() => wait.mockRestore());
@@ -168,7 +176,7 @@ describe("copying the address", () => {
   });
 
   test("where the browser refuses, the address is there to be copied by hand", async () => {
-    await show();
+    await showAccountDialog();
     clipboard(() => Promise.reject(new Error("not allowed")));
     await button("Copy Address").click();
     const field = page.getByRole("textbox", { name: /selected here, ready to be copied by hand/ });
@@ -180,7 +188,7 @@ describe("copying the address", () => {
 
 describe("recent transactions", () => {
   test("the last three, what became of them, and where to see more", async () => {
-    await show({
+    await showAccountDialog({
       transactions: [
         transaction(4, "pending"),
         transaction(3, "confirmed"),
@@ -194,7 +202,7 @@ describe("recent transactions", () => {
       "Moved field № 3Confirmed",
       "Moved field № 2Failed",
     ]);
-    expect(rows[0]!.href).toBe(`https://etherscan.io/tx/${hashOf(4)}`);
+    expect(rows[0]!.href).toBe(`https://etherscan.io/tx/${accountTestHash(4)}`);
     const more = page.getByRole("link", { name: "View more on Explorer" });
     await expect.element(more).toHaveAttribute("href", `https://etherscan.io/address/${address}`);
     for (const link of dialog().querySelectorAll("a")) {
@@ -205,27 +213,27 @@ describe("recent transactions", () => {
 
   test("as many as the site wants, or no list at all", async () => {
     const transactions = [3, 2, 1].map((number) => transaction(number, "confirmed"));
-    await show({ shown: 2, transactions });
+    await showAccountDialog({ shown: 2, transactions });
     expect(dialog().querySelectorAll("li a")).toHaveLength(2);
-    await show({ shown: 0, transactions });
+    await showAccountDialog({ shown: 0, transactions });
     const [, other] = document.querySelectorAll("dialog");
     expect(other!.textContent).toContain("Disconnect");
     expect(other!.querySelectorAll("section, a")).toHaveLength(0);
   });
 
   test("none yet", async () => {
-    await show();
+    await showAccountDialog();
     await expect.element(page.getByText("Your transactions will appear here...")).toBeVisible();
     await expect.element(button("Clear All")).not.toBeInTheDocument();
     await expectNoViolations();
   });
 
   test("cleared, for good, and the focus stays inside", async () => {
-    await show({ transactions: [transaction(1, "failed")] });
+    await showAccountDialog({ transactions: [transaction(1, "failed")] });
     await button("Clear All").click();
     await expect.element(page.getByText("Your transactions will appear here...")).toBeVisible();
     await expect.poll(said).toBe("Recent transactions cleared");
-    expect(localStorage.getItem(key)).toBe("{}");
+    expect(localStorage.getItem(accountTransactionsKey)).toBe("{}");
     await expect.poll(() => dialog().contains(document.activeElement)).toBe(true);
   });
 
@@ -233,7 +241,7 @@ describe("recent transactions", () => {
     ["success", "Confirmed"],
     ["reverted", "Failed"],
   ] as const)("one that comes to its end is seen and heard: %s", async ([status, word]) => {
-    const { settle } = await show({ transactions: [transaction(1, "pending")] });
+    const { settle } = await showAccountDialog({ transactions: [transaction(1, "pending")] });
     await expect.element(page.getByText("Pending")).toBeVisible();
     settle(status);
     await expect.element(page.getByText(word, { exact: true })).toBeVisible();
@@ -241,15 +249,18 @@ describe("recent transactions", () => {
   });
 
   test("what another tab adds appears here", async () => {
-    await show();
-    localStorage.setItem(key, stored(transaction(7, "confirmed")));
-    window.dispatchEvent(new StorageEvent("storage", { key }));
+    await showAccountDialog();
+    localStorage.setItem(accountTransactionsKey, stored(transaction(7, "confirmed")));
+    window.dispatchEvent(new StorageEvent("storage", { key: accountTransactionsKey }));
     await expect.element(page.getByText("Moved field № 7")).toBeVisible();
   });
 
   test("a chain without an explorer has rows that lead nowhere, and no more to view", async () => {
     const { blockExplorers: _, ...plain } = mainnet;
-    await show({ answers: { chains: [plain] }, transactions: [transaction(1, "confirmed")] });
+    await showAccountDialog({
+      answers: { chains: [plain] },
+      transactions: [transaction(1, "confirmed")],
+    });
     await expect.element(page.getByText("Moved field № 1")).toBeVisible();
     expect(dialog().querySelectorAll("a")).toHaveLength(0);
   });
@@ -258,7 +269,7 @@ describe("recent transactions", () => {
 test("Disconnect is at work until the wallet has let go", async () => {
   const gone = Promise.withResolvers<void>();
   const onDisconnect = vi.fn(() => gone.promise);
-  await show({ onDisconnect });
+  await showAccountDialog({ onDisconnect });
   await button("Disconnect").click();
   expect(onDisconnect).toHaveBeenCalledOnce();
   await expect.element(button("Disconnect")).toHaveAttribute("aria-busy", "true");
@@ -267,7 +278,9 @@ test("Disconnect is at work until the wallet has let go", async () => {
 });
 
 test("Tab goes round inside, Escape asks to close, and what else belongs to the account has its place", async () => {
-  const { onClose } = await show({ children: <button type="button">Unlock the exchange</button> });
+  const { onClose } = await showAccountDialog({
+    children: <button type="button">Unlock the exchange</button>,
+  });
   const order = [
     "Copy Address",
     "Disconnect",
@@ -286,6 +299,6 @@ test("Tab goes round inside, Escape asks to close, and what else belongs to the 
 });
 
 test("without anybody connected there is nothing to open", async () => {
-  await show({ account: undefined });
+  await showAccountDialog({ account: undefined });
   expect(dialog().open).toBe(false);
 });

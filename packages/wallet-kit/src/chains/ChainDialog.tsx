@@ -66,7 +66,7 @@ export function ChainDialog(props: ChainDialogProps) {
     if (chainId === account?.chainId) return close("done");
     const name = chains.find(({ id }) => id === chainId)?.name;
     announce(strings.confirmIn({ chain: name ?? "" }));
-    ask(chainId);
+    void ask(chainId);
   };
   const refused = switching.is === "failed" && cannotSwitch(switching.reason);
   const byPasskey = account?.wallet.id === passkeyId;

@@ -1,13 +1,14 @@
 // The mark of a chain on its tile, or its initial where it has no mark; decoration beside its name.
-import arbitrum from "@web3icons/core/svgs/networks/background/arbitrum-one.svg.js";
-import avalanche from "@web3icons/core/svgs/networks/background/avalanche.svg.js";
-import base from "@web3icons/core/svgs/networks/background/base.svg.js";
-import bsc from "@web3icons/core/svgs/networks/background/binance-smart-chain.svg.js";
-import ethereum from "@web3icons/core/svgs/networks/background/ethereum.svg.js";
-import optimism from "@web3icons/core/svgs/networks/background/optimism.svg.js";
-import polygon from "@web3icons/core/svgs/networks/background/polygon.svg.js";
-import zora from "@web3icons/core/svgs/networks/background/zora.svg.js";
+
 import type { Chain } from "viem";
+import arbitrum from "../marks/networks/arbitrum-one.svg?raw";
+import avalanche from "../marks/networks/avalanche.svg?raw";
+import base from "../marks/networks/base.svg?raw";
+import bsc from "../marks/networks/binance-smart-chain.svg?raw";
+import ethereum from "../marks/networks/ethereum.svg?raw";
+import optimism from "../marks/networks/optimism.svg?raw";
+import polygon from "../marks/networks/polygon.svg?raw";
+import zora from "../marks/networks/zora.svg?raw";
 import css from "./ChainMark.module.css";
 
 type ChainMarkProps = { chain: Pick<Chain, "id" | "name" | "testnet"> };

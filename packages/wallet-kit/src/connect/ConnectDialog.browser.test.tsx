@@ -3,7 +3,14 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pairingCode } from "./testing/fakeKit.ts";
-import { button, focused, openDialog, said, title, unfold } from "./testing/openDialog.tsx";
+import {
+  announcedText,
+  dialogButton,
+  focused,
+  openDialog,
+  title,
+  unfold,
+} from "./testing/openDialog.tsx";
 
 const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 const field = { rdns: "org.field", name: "Field Wallet", icon };
@@ -14,26 +21,26 @@ const code = () => page.getByRole("img", { name: "Code to connect with Rainbow" 
 test("begins at the first wallet; arrows, Home and End move, Tab leaves the list at once", async () => {
   const { announce } = await openDialog({ recent: ["metaMask"] });
   announce(field);
-  await expect.element(button("MetaMask Recent")).toHaveFocus();
+  await expect.element(dialogButton("MetaMask Recent")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
-  await expect.element(button("Field Wallet")).toHaveFocus();
+  await expect.element(dialogButton("Field Wallet")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
-  await expect.element(button("Brave Wallet (unsupported)")).toHaveFocus();
+  await expect.element(dialogButton("Brave Wallet (unsupported)")).toHaveFocus();
   await userEvent.keyboard("{Home}{ArrowDown}{ArrowDown}{ArrowDown}");
-  await expect.element(button("Rainbow")).toHaveFocus();
+  await expect.element(dialogButton("Rainbow")).toHaveFocus();
   await userEvent.keyboard("{End}");
-  await expect.element(button("Brave Wallet (unsupported)")).toHaveFocus();
+  await expect.element(dialogButton("Brave Wallet (unsupported)")).toHaveFocus();
   await userEvent.keyboard("{Tab}");
   await expect.poll(focused).toBe("More wallets");
   await userEvent.keyboard("{Tab}");
-  await expect.element(button("Get a Wallet")).toHaveFocus();
+  await expect.element(dialogButton("Get a Wallet")).toHaveFocus();
 });
 
 test("the popular wallets are in sight, usable here or not; more are folded away", async () => {
   const { choose } = await openDialog({ recent: ["okx"] });
   await expect.element(page.getByRole("heading", { name: "Recent" })).toBeVisible();
-  await expect.element(button("OKX Wallet Recent")).toBeVisible();
-  await expect.element(button("Trust Wallet")).not.toBeInTheDocument();
+  await expect.element(dialogButton("OKX Wallet Recent")).toBeVisible();
+  await expect.element(dialogButton("Trust Wallet")).not.toBeInTheDocument();
   const popular = [...document.querySelectorAll("dialog section:first-of-type button")];
   expect(popular.map((row) => row.textContent!.trim().replace(/\s+/g, " "))).toEqual([
     "Safe (unsupported)",
@@ -44,9 +51,9 @@ test("the popular wallets are in sight, usable here or not; more are folded away
     "Brave Wallet (unsupported)",
   ]);
   await unfold("More wallets");
-  await button("Ledger Live").click();
+  await dialogButton("Ledger Live").click();
   await userEvent.keyboard("{End}");
-  await expect.element(button("Phantom")).toHaveFocus();
+  await expect.element(dialogButton("Phantom")).toHaveFocus();
   await expectNoViolations();
   await choose("Phantom");
   await expect.element(title("Get Phantom")).toHaveFocus();
@@ -55,23 +62,23 @@ test("the popular wallets are in sight, usable here or not; more are folded away
 test("a choice is asked for at once, shown after a moment, said, and has the focus", async () => {
   const { asked, senses, announce } = await openDialog();
   announce(field);
-  await button("Field Wallet").click();
+  await dialogButton("Field Wallet").click();
   await expect.poll(() => asked[0]?.route).toEqual({ kind: "announced", rdns: "org.field" });
   await expect.element(title("What is a Wallet?")).toBeVisible();
   senses.pass(50);
   await expect.element(title("Opening Field Wallet...")).toHaveFocus();
-  await expect.poll(said).toBe("Opening Field Wallet...");
-  await expect.element(button("Field Wallet")).toHaveAttribute("aria-current", "true");
+  await expect.poll(announcedText).toBe("Opening Field Wallet...");
+  await expect.element(dialogButton("Field Wallet")).toHaveAttribute("aria-current", "true");
 });
 
 test("an instant connection shows no panel, and is remembered", async () => {
   const { asked, announce, closeByOwner, kit } = await openDialog();
   announce(field);
-  await button("Field Wallet").click();
+  await dialogButton("Field Wallet").click();
   await expect.poll(() => asked).toHaveLength(1);
   closeByOwner();
   asked[0]!.answer({ ok: true });
-  await expect.poll(said).toBe("Connected with Field Wallet");
+  await expect.poll(announcedText).toBe("Connected with Field Wallet");
   expect(kit.storage.getItem("rk-recent")).toBe('["org.field"]');
   expect(asked[0]!.cancel).not.toHaveBeenCalled();
 });
@@ -84,21 +91,21 @@ test("a failure is told in words, a refusal without any blame; RETRY asks again"
   asked[0]!.answer(away);
   await expect.element(title("Field Wallet did not connect")).toHaveFocus();
   await expect.element(page.getByText("The relay is away.", { exact: true }).first()).toBeVisible();
-  await expect.poll(said).toBe("The relay is away.");
-  await button("RETRY").click();
+  await expect.poll(announcedText).toBe("The relay is away.");
+  await dialogButton("RETRY").click();
   await expect.poll(() => asked).toHaveLength(2);
-  await expect.element(button("RETRY")).not.toBeInTheDocument();
+  await expect.element(dialogButton("RETRY")).not.toBeInTheDocument();
   await expect.poll(focused).toBe("Opening Field Wallet...");
   asked[1]!.answer(refused);
-  await expect.element(button("RETRY")).toBeVisible();
-  await expect.poll(said).toBe("Nothing was connected. Try again whenever you like.");
+  await expect.element(dialogButton("RETRY")).toBeVisible();
+  await expect.poll(announcedText).toBe("Nothing was connected. Try again whenever you like.");
 });
 
 test("a code is shown when it comes, with a new one in its place, and can be copied", async () => {
   const { asked, choose, senses } = await openDialog();
   await choose("Rainbow");
   await expect.element(title("Scan with Rainbow")).toHaveFocus();
-  await expect.element(button("Copy link")).toBeDisabled();
+  await expect.element(dialogButton("Copy link")).toBeDisabled();
   await expect.poll(() => asked).toHaveLength(1);
   asked[0]!.onUri!("wc:first");
   await expect.element(code()).toBeVisible();
@@ -107,12 +114,12 @@ test("a code is shown when it comes, with a new one in its place, and can be cop
   asked[0]!.onUri!(pairingCode);
   await expect.poll(drawn).not.toBe(first);
   expect(code().element().parentElement!.getBoundingClientRect().width).toBe(382);
-  await button("Copy link").click();
+  await dialogButton("Copy link").click();
   expect(senses.copy).toHaveBeenCalledWith(pairingCode);
-  await expect.element(button("Copied!")).toBeVisible();
-  await expect.poll(said).toBe("Copied!");
+  await expect.element(dialogButton("Copied!")).toBeVisible();
+  await expect.poll(announcedText).toBe("Copied!");
   senses.pass(1500);
-  await expect.element(button("Copy link")).toBeVisible();
+  await expect.element(dialogButton("Copy link")).toBeVisible();
 });
 
 test("what could not be copied is told", async () => {
@@ -121,8 +128,8 @@ test("what could not be copied is told", async () => {
   await choose("WalletConnect");
   await expect.poll(() => asked).toHaveLength(1);
   asked[0]!.onUri!(pairingCode);
-  await button("Copy link").click();
-  await expect.poll(said).toBe("Could not copy");
+  await dialogButton("Copy link").click();
+  await expect.poll(announcedText).toBe("Could not copy");
 });
 
 test("going elsewhere cancels: another wallet, the close button", async () => {
@@ -132,10 +139,10 @@ test("going elsewhere cancels: another wallet, the close button", async () => {
   await choose("WalletConnect");
   await expect.poll(() => asked).toHaveLength(2);
   expect(asked[0]!.cancel).toHaveBeenCalledOnce();
-  await button("Close").click();
+  await dialogButton("Close").click();
   expect(asked[1]!.cancel).toHaveBeenCalledOnce();
-  await expect.element(button("Sign in")).toHaveFocus();
-  await button("Sign in").click();
+  await expect.element(dialogButton("Sign in")).toHaveFocus();
+  await dialogButton("Sign in").click();
   await expect.element(title("What is a Wallet?")).toBeVisible();
 });
 
@@ -145,7 +152,7 @@ test("a wallet that cannot be used here can be chosen, and says so", async () =>
   await expect.element(title("Safe is not available")).toHaveFocus();
   await expect.element(page.getByText(/look for Turnip Exchange/)).toBeVisible();
   expect(asked).toEqual([]);
-  await button("Get a Wallet").click();
+  await dialogButton("Get a Wallet").click();
   await expect.element(title("Get a Wallet")).toHaveFocus();
   const shown = [...document.querySelectorAll("dialog strong")].map((name) => name.textContent);
   expect(shown).toEqual(["Rainbow", "Coinbase Wallet", "MetaMask", "Ledger Live", "Trust Wallet"]);
@@ -155,23 +162,23 @@ test("getting a wallet leads to its app, its first steps, and back; each step ha
   const { asked, kit } = await openDialog();
   const more = page.getByRole("link", { name: "Learn More (opens in a new tab)" });
   await expect.element(more).toHaveAttribute("href", kit.learnMoreUrl);
-  await button("Get a Wallet").click();
+  await dialogButton("Get a Wallet").click();
   await expect.element(title("Get a Wallet")).toHaveFocus();
   await expectNoViolations();
-  await button("GET MetaMask").click();
+  await dialogButton("GET MetaMask").click();
   await expect.element(title("Get MetaMask")).toHaveFocus();
   await expectNoViolations();
-  await button("Get the app").click();
+  await dialogButton("Get the app").click();
   await expect.element(title("Install MetaMask")).toHaveFocus();
   const install = page.getByRole("img", { name: "Code to install MetaMask" });
   expect(install.element().parentElement!.getBoundingClientRect().width).toBe(268);
   await expectNoViolations();
-  await button("Continue").click();
+  await dialogButton("Continue").click();
   await expect.element(title("Get started with MetaMask")).toHaveFocus();
   await expectNoViolations();
   for (const name of ["Continue", "Get the app"]) {
-    await button("Back").click();
-    await expect.element(button(name)).toHaveFocus();
+    await dialogButton("Back").click();
+    await expect.element(dialogButton(name)).toHaveFocus();
   }
   const add = page.getByRole("link", { name: "Add to Chrome (opens in a new tab)" });
   expect(add.element()).toMatchObject({ target: "_blank", rel: "noreferrer noopener" });
@@ -179,7 +186,7 @@ test("getting a wallet leads to its app, its first steps, and back; each step ha
   await add.click();
   await expect.element(title("Get started with MetaMask")).toHaveFocus();
   await expectNoViolations();
-  await button("Refresh").click();
+  await dialogButton("Refresh").click();
   expect(kit.reload).toHaveBeenCalledOnce();
   expect(asked).toEqual([]);
 });
@@ -187,17 +194,17 @@ test("getting a wallet leads to its app, its first steps, and back; each step ha
 test("in one pane each step takes the place of the list, with a way back", async () => {
   const { asked, choose, kit } = await openDialog({ width: 390, recent: ["metaMask"] });
   await expect.element(page.getByRole("dialog", { name: "Connect a Wallet" })).toBeVisible();
-  await expect.element(button("MetaMask Recent")).toHaveFocus();
+  await expect.element(dialogButton("MetaMask Recent")).toHaveFocus();
   await expectNoViolations();
   await page.getByRole("button", { name: "Learn More" }).click();
   await expect.element(title("What is a Wallet?")).toHaveFocus();
   await expectNoViolations();
-  await button("Get a Wallet").click();
+  await dialogButton("Get a Wallet").click();
   await expect.element(title("Get a Wallet")).toHaveFocus();
-  await button("Back").click();
-  await expect.element(button("Get a Wallet")).toHaveFocus();
-  await button("Back").click();
-  await expect.element(button("Learn More")).toHaveFocus();
+  await dialogButton("Back").click();
+  await expect.element(dialogButton("Get a Wallet")).toHaveFocus();
+  await dialogButton("Back").click();
+  await expect.element(dialogButton("Learn More")).toHaveFocus();
   await choose("Rainbow");
   await expect.poll(() => asked).toHaveLength(1);
   asked[0]!.onUri!(pairingCode);
@@ -207,16 +214,16 @@ test("in one pane each step takes the place of the list, with a way back", async
   const { height } = document.querySelector("dialog")!.getBoundingClientRect();
   expect(height).toBeLessThanOrEqual(468);
   await expectNoViolations();
-  await button("Back").click();
+  await dialogButton("Back").click();
   expect(asked[0]!.cancel).toHaveBeenCalledOnce();
-  await expect.element(button("Rainbow")).toHaveFocus();
+  await expect.element(dialogButton("Rainbow")).toHaveFocus();
   await choose("Coinbase Wallet");
   await expect.element(title("Opening Coinbase Wallet...")).toHaveFocus();
   await expectNoViolations();
   await expect.poll(() => asked).toHaveLength(2);
   asked[1]!.answer(refused);
   await expect.element(title("Coinbase Wallet did not connect")).toBeVisible();
-  await button("Choose another wallet").click();
+  await dialogButton("Choose another wallet").click();
   await expect.element(title("Connect a Wallet")).toBeVisible();
   expect(kit.storage.getItem("rk-recent")).toBe('["metaMask"]');
 });
@@ -228,7 +235,7 @@ test("has no violation at the beginning, while asking, with a code, failed and u
   await expect.element(title("Opening Coinbase Wallet...")).toBeVisible();
   await expectNoViolations();
   asked[0]!.answer(away);
-  await expect.element(button("RETRY")).toBeVisible();
+  await expect.element(dialogButton("RETRY")).toBeVisible();
   await expectNoViolations();
   await choose("Rainbow Recent");
   await expect.element(title("Scan with Rainbow")).toBeVisible();

@@ -3,7 +3,7 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { iPhone, pairingCode } from "./testing/fakeKit.ts";
-import { button, openDialog, title, unfold } from "./testing/openDialog.tsx";
+import { dialogButton, openDialog, title, unfold } from "./testing/openDialog.tsx";
 
 const link = `rainbow://wc?uri=${encodeURIComponent(pairingCode)}&connector=rainbowkit`;
 const onPhone = { width: 360, environment: iPhone };
@@ -15,29 +15,29 @@ async function paired(isFresh: boolean) {
   await all.choose("Rainbow");
   await expect.poll(() => all.asked).toHaveLength(1);
   all.asked[0]!.onUri!(pairingCode);
-  await expect.element(button("Open Rainbow")).toBeVisible();
+  await expect.element(dialogButton("Open Rainbow")).toBeVisible();
   return all;
 }
 
 test("asks nobody before a wallet is chosen; arrows move along the strip", async () => {
   const core = vi.fn();
   await openDialog({ ...onPhone, core });
-  await expect.element(button("Rainbow")).toHaveFocus();
+  await expect.element(dialogButton("Rainbow")).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
-  await expect.element(button("Coinbase")).toHaveFocus();
+  await expect.element(dialogButton("Coinbase")).toHaveFocus();
   await userEvent.keyboard("{End}");
-  await expect.element(button("Brave (unsupported)")).toHaveFocus();
+  await expect.element(dialogButton("Brave (unsupported)")).toHaveFocus();
   expect(core).not.toHaveBeenCalled();
   await expectNoViolations();
-  await button("Get a Wallet").click();
+  await dialogButton("Get a Wallet").click();
   await expect.element(title("Get a Wallet")).toHaveFocus();
   const store = page.getByRole("link", { name: "GET Rainbow (opens in a new tab)" });
   await expect
     .element(store)
     .toHaveAttribute("href", "https://apps.apple.com/app/apple-store/id1457119021");
   await expectNoViolations();
-  await button("Back").click();
-  await expect.element(button("Get a Wallet")).toHaveFocus();
+  await dialogButton("Back").click();
+  await expect.element(dialogButton("Get a Wallet")).toHaveFocus();
 });
 
 test("a wallet that is not paired opens this page inside itself, or another is chosen", async () => {
@@ -51,14 +51,14 @@ test("a wallet that is not paired opens this page inside itself, or another is c
     .element(inside)
     .toHaveAttribute("href", `https://phantom.app/ul/browse/${here}%2Ffields%2F7?ref=${here}`);
   await expectNoViolations();
-  await button("Choose another wallet").click();
-  await expect.element(button("Rainbow")).toBeVisible();
+  await dialogButton("Choose another wallet").click();
+  await expect.element(dialogButton("Rainbow")).toBeVisible();
 });
 
 test("whatever the phone's width, the fifth tile looks in at the edge", async () => {
   const { announce } = await openDialog(onPhone);
   announce({ rdns: "org.field", name: "Field Wallet" });
-  await expect.element(button("Field Wallet")).toBeVisible();
+  await expect.element(dialogButton("Field Wallet")).toBeVisible();
   document.querySelector("dialog ul")!.scrollLeft = 0;
   for (const width of [320, 360, 390, 412]) {
     await page.viewport(width, 800);
@@ -82,7 +82,7 @@ test("while the tap is fresh the app opens by itself, once, and is to be opened 
 test("when the tap has gone stale, the next one opens the app", async () => {
   const { kit } = await paired(false);
   expect(kit.openUri).not.toHaveBeenCalled();
-  await button("Open Rainbow").click();
+  await dialogButton("Open Rainbow").click();
   expect(kit.openUri).toHaveBeenCalledWith(link);
 });
 
@@ -95,12 +95,12 @@ test("if the page is still in sight, the store, the code and the link are offere
   const store = page.getByRole("link", { name: "Get Rainbow (opens in a new tab)" });
   await expect.element(store).toBeVisible();
   await expectNoViolations();
-  await button("Show code").click();
+  await dialogButton("Show code").click();
   await expect
     .element(page.getByRole("img", { name: "Code to connect with Rainbow" }))
     .toBeVisible();
   await expectNoViolations();
-  await button("Copy link").click();
+  await dialogButton("Copy link").click();
   expect(senses.copy).toHaveBeenCalledWith(pairingCode);
 });
 
@@ -110,7 +110,7 @@ test("if the app has opened, nothing more is offered, until it is opened in vain
   senses.pass(1500);
   await expect.element(notOpened()).not.toBeInTheDocument();
   senses.isPageVisible = () => true;
-  await button("Open Rainbow").click();
+  await dialogButton("Open Rainbow").click();
   senses.pass(1500);
   await expect.element(notOpened()).toBeVisible();
 });
@@ -120,6 +120,6 @@ test("a failure is told as on a desk, and Back leads to the strip", async () => 
   asked[0]!.answer({ ok: false, reason: { kind: "timed-out", words: "Nobody answered." } });
   await expect.element(page.getByText("Nobody answered.", { exact: true }).first()).toBeVisible();
   await expectNoViolations();
-  await button("Back").click();
-  await expect.element(button("Rainbow")).toHaveFocus();
+  await dialogButton("Back").click();
+  await expect.element(dialogButton("Rainbow")).toHaveFocus();
 });

@@ -11,13 +11,13 @@ import {
 } from "../wallets/buildWalletList.ts";
 import { fetchMark } from "../wallets/markOf.ts";
 import type { Wallet } from "../wallets/wallet.ts";
+import { StatusPicture } from "./ConnectStatus.tsx";
 import type { LaterStepProps } from "./LaterStep.tsx";
 import type { ConnectPort, PasskeyPlace } from "./port.ts";
 import { readRecents } from "./recents.ts";
-import { StatusPicture } from "./Status.tsx";
 import { StepPanel } from "./StepPanel.tsx";
 import { pageSenses, type Senses } from "./senses.ts";
-import { backFrom, liveAttempt, type Step } from "./steps.ts";
+import { backFrom, type DialogStep, liveAttempt } from "./steps.ts";
 import { texts } from "./strings.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
 import { useConnectSteps } from "./useConnectSteps.ts";
@@ -42,7 +42,7 @@ export type ConnectDialogProps = {
 /** Whoever has one needs no other way in. */
 const hasInstalled = ({ wallets }: WalletGroup) => wallets.some(({ installed }) => installed);
 
-function keyOf(step: Step): string {
+function keyOf(step: DialogStep): string {
   return "wallet" in step ? `${step.is} ${step.wallet.id}` : step.is;
 }
 

@@ -7,13 +7,13 @@ import { texts } from "./laterStrings.ts";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
-import type { Layout } from "./steps.ts";
+import type { DialogLayout } from "./steps.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 import type { PasskeyChoice } from "./WalletList.tsx";
 
 type GetProps = {
   title: string;
-  layout: Layout;
+  layout: DialogLayout;
   wallets: readonly WalletOption[];
   onGet(wallet: WalletOption): void;
   passkey?: PasskeyChoice | undefined;

@@ -7,18 +7,18 @@ import Puzzle from "lucide-react/icons/puzzle";
 import Smartphone from "lucide-react/icons/smartphone";
 import type { ReactNode } from "react";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
-import type { Browser } from "../wallets/environment.ts";
+import type { BrowserName } from "../wallets/environment.ts";
 import code from "./Download.module.css";
 import css from "./DownloadOptions.module.css";
 import { texts } from "./laterStrings.ts";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
-import type { Layout } from "./steps.ts";
+import type { DialogLayout } from "./steps.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
-type CommonProps = { wallet: WalletOption; title: string; layout: Layout };
+type CommonProps = { wallet: WalletOption; title: string; layout: DialogLayout };
 
-type DownloadOptionsProps = CommonProps & { browser: Browser; onAdd(): void; onGetApp(): void };
+type DownloadOptionsProps = CommonProps & { browser: BrowserName; onAdd(): void; onGetApp(): void };
 
 export function DownloadOptions(props: DownloadOptionsProps) {
   const strings = useTexts(texts);

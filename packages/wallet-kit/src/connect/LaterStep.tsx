@@ -2,18 +2,18 @@
 import type { Dispatch } from "react";
 import { Get } from "./Get.tsx";
 import { Download, DownloadOptions } from "./InstallWallet.tsx";
-import { Instructions } from "./Instructions.tsx";
+import { InstructionsPanel } from "./InstructionsPanel.tsx";
 import { OpenWallet } from "./OpenWallet.tsx";
 import type { ConnectPort } from "./port.ts";
 import { QrPanel } from "./QrPanel.tsx";
 import type { Senses } from "./senses.ts";
-import type { ConnectEvent, ConnectStep, InstallStep, Layout } from "./steps.ts";
+import type { ConnectEvent, ConnectStep, DialogLayout, InstallStep } from "./steps.ts";
 import type { WalletListProps } from "./WalletList.tsx";
 
 export type LaterStepProps = {
   step: { is: "GET" } | ConnectStep | InstallStep;
   title: string;
-  layout: Layout;
+  layout: DialogLayout;
   dispatch: Dispatch<ConnectEvent>;
   list: Pick<WalletListProps, "groups" | "passkey">;
   kit: ConnectPort;
@@ -58,7 +58,7 @@ export function LaterStep({ step, dispatch, list, kit, senses, ...common }: Late
     case "INSTRUCTIONS_MOBILE":
     case "INSTRUCTIONS_EXTENSION":
       return (
-        <Instructions
+        <InstructionsPanel
           {...common}
           step={step}
           onConnect={(wallet) => dispatch({ type: "choose", wallet })}

@@ -1,11 +1,11 @@
 // One step's surface: in the right pane it has a heading of its own, elsewhere the dialog's title is its heading.
 import type { ReactNode } from "react";
 import css from "./Panel.module.css";
-import type { Layout } from "./steps.ts";
+import type { DialogLayout } from "./steps.ts";
 
 type PanelProps = {
   title: string;
-  layout: Layout;
+  layout: DialogLayout;
   /** In the middle of the pane; otherwise it begins at the top. */
   isCentred?: boolean;
   /** Above the title, in the right pane. */

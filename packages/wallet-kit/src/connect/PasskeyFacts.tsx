@@ -9,18 +9,18 @@ import MapPin from "lucide-react/icons/map-pin";
 import { texts } from "../passkey/stepStrings.ts";
 import facts from "./Facts.module.css";
 import { Panel } from "./Panel.tsx";
-import type { Way } from "./passkeyView.ts";
-import type { Layout } from "./steps.ts";
+import type { PasskeyButton } from "./passkeyView.ts";
+import type { DialogLayout } from "./steps.ts";
 import css from "./WhatIsAWallet.module.css";
 
 type PasskeyFactsProps = {
   title: string;
-  layout: Layout;
+  layout: DialogLayout;
   /** Whether further passkeys can open the account. */
   hasSigners: boolean | undefined;
   /** The first is the likely one. */
-  ways: readonly Way[];
-  onTake(way: Way): void;
+  ways: readonly PasskeyButton[];
+  onTake(way: PasskeyButton): void;
 };
 
 export function PasskeyFacts(props: PasskeyFactsProps) {

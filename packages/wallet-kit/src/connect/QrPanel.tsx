@@ -9,13 +9,13 @@ import { texts } from "./laterStrings.ts";
 import { Panel } from "./Panel.tsx";
 import qr from "./QrPanel.module.css";
 import type { Senses } from "./senses.ts";
-import type { ConnectStep, Layout } from "./steps.ts";
+import type { ConnectStep, DialogLayout } from "./steps.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
 type QrPanelProps = {
   step: ConnectStep;
   title: string;
-  layout: Layout;
+  layout: DialogLayout;
   senses: Senses;
   onGet(wallet: WalletOption): void;
 };

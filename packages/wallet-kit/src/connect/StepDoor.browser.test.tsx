@@ -6,7 +6,14 @@ import { page, userEvent } from "vitest/browser";
 import { listedWallets } from "../wallets/listedWallets.ts";
 import { LaterStep } from "./LaterStep.tsx";
 import { iPhone, pairingCode } from "./testing/fakeKit.ts";
-import { button, focused, openDialog, said, title, unfold } from "./testing/openDialog.tsx";
+import {
+  announcedText,
+  dialogButton,
+  focused,
+  openDialog,
+  title,
+  unfold,
+} from "./testing/openDialog.tsx";
 
 /** Its code comes when the test says so, or does not. */
 function late() {
@@ -36,50 +43,50 @@ test.each([
   async (width, phone) => {
     const { laterStep, arrive } = late();
     const { senses } = await openDialog({ width, laterStep, ...(phone && { environment: phone }) });
-    if (width < 768 && !phone) await button("Learn More").click();
-    await button("Get a Wallet").click();
+    if (width < 768 && !phone) await dialogButton("Learn More").click();
+    await dialogButton("Get a Wallet").click();
     await expect.element(title("Get a Wallet")).toHaveFocus();
     senses.pass(149);
     expect(inSight()).not.toContain(words);
     senses.pass(1);
     await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible();
-    await expect.poll(said).toBe(words);
+    await expect.poll(announcedText).toBe(words);
     await expectNoViolations();
     arrive();
     await expect.poll(inSight).not.toContain(words);
     await expect.element(page.getByText(/^GET/).first()).toBeVisible();
     await expect.element(title("Get a Wallet")).toHaveFocus();
-    await button("Back").click();
-    await expect.element(button("Get a Wallet")).toHaveFocus();
+    await dialogButton("Back").click();
+    await expect.element(dialogButton("Get a Wallet")).toHaveFocus();
   },
 );
 
 test("one that is there at once says nothing", async () => {
   const { senses } = await openDialog();
-  await button("Get a Wallet").click();
-  await expect.element(button("GET MetaMask")).toBeVisible();
+  await dialogButton("Get a Wallet").click();
+  await expect.element(dialogButton("GET MetaMask")).toBeVisible();
   senses.pass(150);
-  expect(said()).not.toBe(words);
+  expect(announcedText()).not.toBe(words);
   expect(inSight()).not.toContain(words);
 });
 
 test("one that cannot be had says so, leads back, and is fetched again", async () => {
   const { laterStep, arrive, fail } = late();
   await openDialog({ laterStep });
-  await button("Get a Wallet").click();
+  await dialogButton("Get a Wallet").click();
   fail();
-  await expect.poll(said).toMatch(/^This part of the site could not be fetched/);
+  await expect.poll(announcedText).toMatch(/^This part of the site could not be fetched/);
   await expect.element(title("Get a Wallet")).toHaveFocus();
   await expectNoViolations();
-  await button("Back").click();
-  await expect.element(button("Get a Wallet")).toHaveFocus();
+  await dialogButton("Back").click();
+  await expect.element(dialogButton("Get a Wallet")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   fail();
-  await expect.element(button("RETRY")).toBeVisible();
-  await button("RETRY").click();
+  await expect.element(dialogButton("RETRY")).toBeVisible();
+  await dialogButton("RETRY").click();
   await expect.poll(focused).toBe("Get a Wallet");
   arrive();
-  await expect.element(button("GET MetaMask")).toBeVisible();
+  await expect.element(dialogButton("GET MetaMask")).toBeVisible();
   await expect.element(title("Get a Wallet")).toHaveFocus();
 });
 

@@ -6,17 +6,17 @@ import type { LazyPart } from "@loamstead/ui/lazyPart.ts";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import { useEffect, useState } from "react";
 import type { Wallet } from "../wallets/wallet.ts";
+import css from "./ConnectStatus.module.css";
 import { Panel } from "./Panel.tsx";
-import css from "./Status.module.css";
 import type { Senses } from "./senses.ts";
-import type { Layout } from "./steps.ts";
+import type { DialogLayout } from "./steps.ts";
 import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
 type StepDoorProps<Props> = {
   part: LazyPart<Props>;
   /** What the step itself is given. */
-  of: Props & { title: string; layout: Layout };
+  of: Props & { title: string; layout: DialogLayout };
   /** Whose mark stands there meanwhile. */
   wallet?: Pick<Wallet, "iconUrl" | "iconBackground"> | undefined;
   senses: Senses;

@@ -4,10 +4,10 @@ import type { LazyPart } from "@loamstead/ui/lazyPart.ts";
 import { type Dispatch, use } from "react";
 import { passkeyMark } from "../passkey/passkeyWallet.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
+import { ConnectStatus } from "./ConnectStatus.tsx";
 import type { LaterStepProps } from "./LaterStep.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
 import type { ConnectPort, PasskeyOffer } from "./port.ts";
-import { Status } from "./Status.tsx";
 import { StepDoor } from "./StepDoor.tsx";
 import type { Senses } from "./senses.ts";
 import type { ConnectEvent, ConnectState } from "./steps.ts";
@@ -33,6 +33,7 @@ export function StepPanel(props: StepPanelProps) {
   const title = titleOf(state, language);
   const newcomer = {
     learnMoreUrl: kit.learnMoreUrl,
+    purpose: kit.purpose,
     onGet: () => dispatch({ type: "get" }),
     passkey: list.passkey,
   };
@@ -74,7 +75,7 @@ export function StepPanel(props: StepPanelProps) {
       return isScanning(step, layout) || step.attempt?.phase.is === "paired" ? (
         later(step, step.wallet)
       ) : (
-        <Status
+        <ConnectStatus
           title={title}
           layout={layout}
           step={step}

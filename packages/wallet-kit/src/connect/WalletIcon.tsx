@@ -36,7 +36,7 @@ function useMark(wallet: WalletIconProps["wallet"]): string | undefined {
   const isMissing = mark === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a mark is its wallet's, however often that is listed anew.
   useEffect(() => {
-    if (isMissing) fetchMark(wallet).then(redraw);
+    if (isMissing) void fetchMark(wallet).then(redraw);
   }, [isMissing, wallet.iconUrl]);
   return mark;
 }

@@ -17,6 +17,8 @@ import css from "./WhatIsAWallet.module.css";
 
 export type NewcomerProps = {
   learnMoreUrl: string;
+  /** What the site says of signing in, where it says something. */
+  purpose?: string | undefined;
   onGet(): void;
   passkey?: PasskeyChoice | undefined;
 };
@@ -54,12 +56,14 @@ export function LearnFooter({ onLearn }: { onLearn(): void }) {
 }
 
 /** Below the wallets of a phone's sheet, which has no room for more. */
-export function ShortIntro({ learnMoreUrl, onGet }: NewcomerProps) {
+export function ShortIntro({ learnMoreUrl, purpose, onGet }: NewcomerProps) {
   const strings = useTexts(texts);
   return (
     <section className={css.short}>
       <h3>{strings.whatIsAWallet}</h3>
-      <p>{strings.homeAndKey}</p>
+      <p>
+        {strings.homeAndKey} {purpose}
+      </p>
       <div className={css.pair}>
         <Button size="small" onClick={onGet}>
           {strings.getAWallet}
@@ -72,7 +76,7 @@ export function ShortIntro({ learnMoreUrl, onGet }: NewcomerProps) {
   );
 }
 
-function Explanation({ learnMoreUrl, onGet, passkey }: NewcomerProps) {
+function Explanation({ learnMoreUrl, purpose, onGet, passkey }: NewcomerProps) {
   const strings = useTexts(texts);
   const { start } = useTexts(ofPasskeys);
   const { belongings } = use(PicturesContext);
@@ -96,7 +100,7 @@ function Explanation({ learnMoreUrl, onGet, passkey }: NewcomerProps) {
           </span>
           <span className={facts.words}>
             <strong>{strings.keyTitle}</strong>
-            {strings.keyText}
+            {purpose ?? strings.keyText}
           </span>
         </li>
       </ul>

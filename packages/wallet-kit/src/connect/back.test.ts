@@ -8,31 +8,31 @@ import {
   type ConnectState,
   firstState,
   liveAttempt,
-  step,
+  reduceConnect,
 } from "./steps.ts";
 import {
   absent,
   addToBrowser,
   back,
   choose,
+  dialogLayouts,
+  eventsToStep,
   failed,
   get,
   getApp,
   getWallet,
   goOn,
-  layouts,
-  learn,
+  learnEvent,
   notReady,
   onlyApp,
   onlyExtension,
   options,
   passkey,
-  rainbow,
+  rainbowOption,
   retry,
-  run,
-  safe,
+  runConnectEvents,
+  safeOption,
   uri,
-  ways,
 } from "./testing/stepEvents.ts";
 import { titleOf } from "./titleOf.ts";
 
@@ -61,42 +61,61 @@ describe("Back", () => {
     ["mobile", "INSTRUCTIONS_MOBILE", "DOWNLOAD"],
     ["mobile", "INSTRUCTIONS_EXTENSION", "DOWNLOAD_OPTIONS"],
   ] as const)("%s: from %s to %s", (layout, from, to) => {
-    const state = run(layout, ...ways[from]!);
+    const state = runConnectEvents(layout, ...eventsToStep[from]!);
     expect(state.step.is).toBe(from);
     expect(backFrom(state)?.is ?? null).toBe(to);
-    expect(step(state, back).step.is).toBe(to ?? from);
+    expect(reduceConnect(state, back).step.is).toBe(to ?? from);
   });
 
-  test.each(layouts)("%s: there is none at the beginning", (layout) => {
+  test.each(dialogLayouts)("%s: there is none at the beginning", (layout) => {
     expect(backFrom(firstState(layout))).toBeNull();
   });
 
   test("leads from an installation to where it began", () => {
-    const fromList = run("wide", choose(absent));
+    const fromList = runConnectEvents("wide", choose(absent));
     expect(fromList.step.is).toBe("DOWNLOAD_OPTIONS");
-    expect(step(fromList, back).step).toEqual({ is: "NONE" });
-    const fromGet = run("wide", get, choose(absent), back);
+    expect(reduceConnect(fromList, back).step).toEqual({ is: "NONE" });
+    const fromGet = runConnectEvents("wide", get, choose(absent), back);
     expect(fromGet.step).toEqual({ is: "GET" });
-    const fromCode = run("wide", choose(rainbow), uri(), getWallet(rainbow));
-    expect(step(fromCode, back).step).toEqual(run("wide", choose(rainbow), uri()).step);
+    const fromCode = runConnectEvents(
+      "wide",
+      choose(rainbowOption),
+      uri(),
+      getWallet(rainbowOption),
+    );
+    expect(reduceConnect(fromCode, back).step).toEqual(
+      runConnectEvents("wide", choose(rainbowOption), uri()).step,
+    );
   });
 
   test("leads from the passkey to where the way to it began", () => {
-    expect(run("wide", get, passkey, back).step).toEqual({ is: "GET" });
-    expect(run("compact", learn, passkey, back).step).toEqual({ is: "LEARN_COMPACT" });
-    const grown = run("compact", learn, passkey, { type: "layout", layout: "wide" }, back);
+    expect(runConnectEvents("wide", get, passkey, back).step).toEqual({ is: "GET" });
+    expect(runConnectEvents("compact", learnEvent, passkey, back).step).toEqual({
+      is: "LEARN_COMPACT",
+    });
+    const grown = runConnectEvents(
+      "compact",
+      learnEvent,
+      passkey,
+      { type: "layout", layout: "wide" },
+      back,
+    );
     expect(grown.step).toEqual({ is: "NONE" });
   });
 
   test("leads past the options where there is only one", () => {
-    expect(run("wide", get, getWallet(onlyApp)).step.is).toBe("DOWNLOAD");
-    expect(run("wide", get, getWallet(onlyApp), back).step.is).toBe("GET");
+    expect(runConnectEvents("wide", get, getWallet(onlyApp)).step.is).toBe("DOWNLOAD");
+    expect(runConnectEvents("wide", get, getWallet(onlyApp), back).step.is).toBe("GET");
   });
 
   test("ends the attempt that it leaves, but not one that it returns to", () => {
-    expect(liveAttempt(run("compact", choose(rainbow), uri(), back))).toBeNull();
-    expect(liveAttempt(run("wide", choose(rainbow), uri(), getWallet(rainbow), back))?.no).toBe(1);
-    expect(liveAttempt(run("wide", get, choose(rainbow), back))).toBeNull();
+    expect(liveAttempt(runConnectEvents("compact", choose(rainbowOption), uri(), back))).toBeNull();
+    expect(
+      liveAttempt(
+        runConnectEvents("wide", choose(rainbowOption), uri(), getWallet(rainbowOption), back),
+      )?.no,
+    ).toBe(1);
+    expect(liveAttempt(runConnectEvents("wide", get, choose(rainbowOption), back))).toBeNull();
   });
 });
 
@@ -107,11 +126,11 @@ test("whatever happens, there is a title and a way out", () => {
     onlyApp,
     onlyExtension,
     notReady(onlyApp),
-    notReady(safe),
+    notReady(safeOption),
   );
   const no = fc.integer({ min: 1, max: 4 });
   const event: fc.Arbitrary<ConnectEvent> = fc.oneof(
-    fc.constantFrom(learn, get, passkey, getApp, addToBrowser, goOn, back, retry),
+    fc.constantFrom(learnEvent, get, passkey, getApp, addToBrowser, goOn, back, retry),
     fc.record({
       type: fc.constantFrom("choose", "getWallet"),
       wallet,
@@ -124,11 +143,11 @@ test("whatever happens, there is a title and a way out", () => {
   );
   forAll(
     { numRuns: 500 },
-    [fc.constantFrom(...layouts), fc.array(event, { maxLength: 25 })],
+    [fc.constantFrom(...dialogLayouts), fc.array(event, { maxLength: 25 })],
     (layout, events) => {
-      let state: ConnectState = run(layout, ...events);
+      let state: ConnectState = runConnectEvents(layout, ...events);
       expect(titleOf(state)).not.toBe("");
-      for (let pressed = 0; pressed < 6; pressed += 1) state = step(state, back);
+      for (let pressed = 0; pressed < 6; pressed += 1) state = reduceConnect(state, back);
       // In the wide layout the list stands beside the panel of a wallet, and is the way out.
       const ends = state.layout === "wide" ? ["NONE", "CONNECT"] : ["NONE"];
       expect(ends).toContain(state.step.is);

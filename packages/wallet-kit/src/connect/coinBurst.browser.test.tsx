@@ -2,14 +2,14 @@
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, openDialog } from "./testing/openDialog.tsx";
+import { dialogButton, openDialog } from "./testing/openDialog.tsx";
 
 const coins = () => [
   ...document.querySelectorAll<HTMLImageElement>("dialog > [aria-hidden] > img"),
 ];
 
 async function press(name: string) {
-  const row = button(name).element();
+  const row = dialogButton(name).element();
   const { left, top } = row.getBoundingClientRect();
   const send = (type: string) =>
     row.dispatchEvent(

@@ -1,4 +1,4 @@
-// Throws small coins with a wallet's mark from where it is pressed, for as long as it is pressed.
+// Throws small coins with a wallet's mark from where it is pressed, for as long as it is pressed (particle system).
 import css from "./coinBurst.module.css";
 
 const most = 35;

@@ -5,7 +5,7 @@ import type { PasskeySite } from "../kit/passkeySite.ts";
 import type { Environment } from "../wallets/environment.ts";
 import type { PasskeyPlace } from "./port.ts";
 
-const passkeyStep = lazyPart(async () => (await import("./PasskeyStep.tsx")).PasskeyStep);
+const passkeyStep = lazyPart(async () => (await import("./PasskeyPanel.tsx")).PasskeyPanel);
 
 /** Undefined where the site has none, or this browser, or this page, could make none. */
 export function offerHere(

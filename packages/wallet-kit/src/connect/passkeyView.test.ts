@@ -1,7 +1,7 @@
 // Tests that each state on the way to an account by passkey says something, and leads on.
 import type { OpeningFault, OpeningState } from "@loamstead/passkey/opening.ts";
 import { expect, test } from "vitest";
-import { viewOf } from "./passkeyView.ts";
+import { passkeyViewOf } from "./passkeyView.ts";
 
 const first = { id: "a", authenticatorData: "b", clientDataJSON: "c", signature: "d" };
 const facts = (fault: OpeningFault | null): OpeningState => ({ is: "facts", fault });
@@ -35,9 +35,9 @@ test.each<[OpeningFault, string, ...string[]]>([
 test("one that was made here and not used is offered before another is made", () => {
   const words = ({ ways }: { ways?: readonly { words: string }[] }) =>
     ways?.map(({ words }) => words);
-  expect(words(viewOf(facts(null), true) as object)).toEqual(["useMade", "make", "have"]);
-  expect(words(viewOf(facts(null), false) as object)).toEqual(["make", "have"]);
-  expect(words(viewOf(having("made-already"), true) as object)).toEqual(["useMade", "have"]);
+  expect(words(passkeyViewOf(facts(null), true) as object)).toEqual(["useMade", "make", "have"]);
+  expect(words(passkeyViewOf(facts(null), false) as object)).toEqual(["make", "have"]);
+  expect(words(passkeyViewOf(having("made-already"), true) as object)).toEqual(["useMade", "have"]);
 });
 
 test("what was confirmed is not asked of the device again because the site was away", () => {
@@ -50,16 +50,16 @@ test("the second confirmation is asked for, and again if it was refused", () => 
   expect(shown(asked)).toEqual(["onceMoreText", "onceMore: confirm"]);
   const refused: OpeningState = { ...asked, fault: "cancelled" };
   expect(shown(refused)).toEqual(["cancelled", "onceMore: confirm"]);
-  expect(viewOf(refused, false)).toMatchObject({ title: "onceMoreTitle", isError: false });
+  expect(passkeyViewOf(refused, false)).toMatchObject({ title: "onceMoreTitle", isError: false });
 });
 
 test("only what is amiss looks like it", () => {
-  expect(viewOf(facts("cancelled"), false)).toMatchObject({ isError: false });
-  expect(viewOf(facts("wrong-order"), false)).toMatchObject({ isError: true });
+  expect(passkeyViewOf(facts("cancelled"), false)).toMatchObject({ isError: false });
+  expect(passkeyViewOf(facts("wrong-order"), false)).toMatchObject({ isError: true });
 });
 
 function shown(state: OpeningState): string[] {
-  const view = viewOf(state, false);
+  const view = passkeyViewOf(state, false);
   if (view.is !== "stopped") throw new Error(`It goes on: ${view.is}`);
   return [view.words, ...view.ways.map(({ words, press }) => `${words}: ${press.join(" ")}`)];
 }

@@ -1,37 +1,40 @@
 // What is said of each state on the way to an account by passkey, and which ways lead on from there.
-import type { Opening } from "@loamstead/passkey/createOpening.ts";
+import type { OpeningFlow } from "@loamstead/passkey/createOpening.ts";
 import type { OpeningFault, OpeningState } from "@loamstead/passkey/opening.ts";
 import type { texts } from "../passkey/stepStrings.ts";
 
-export type Words = keyof (typeof texts)["english"];
+export type PasskeyTextKey = keyof (typeof texts)["english"];
 
 /** A button, and what is pressed by it: its device asks within the very press. */
-export type Way = { words: Words; press: readonly Parameters<Opening["press"]>[0][] };
+export type PasskeyButton = {
+  words: PasskeyTextKey;
+  press: readonly Parameters<OpeningFlow["press"]>[0][];
+};
 
 type Stopped = {
   is: "stopped";
-  title?: Words;
-  words: Words;
+  title?: PasskeyTextKey;
+  words: PasskeyTextKey;
   isError: boolean;
   /** The first is the likely one. */
-  ways: readonly Way[];
+  ways: readonly PasskeyButton[];
 };
 
 export type PasskeyView =
   /** What has to be known before. */
-  | { is: "facts"; ways: readonly Way[] }
+  | { is: "facts"; ways: readonly PasskeyButton[] }
   /** The device or the site is being asked. */
-  | { is: "busy"; words: Words }
+  | { is: "busy"; words: PasskeyTextKey }
   | Stopped
   | { is: "open"; address: string; isSynced: boolean };
 
-const make: Way = { words: "make", press: ["facts", "make"] };
-const take: Way = { words: "useMade", press: ["take"] };
-const have: Way = { words: "have", press: ["have", "choose"] };
-const again: Way = { words: "retry", press: ["again"] };
-const confirm: Way = { words: "onceMore", press: ["confirm"] };
+const make: PasskeyButton = { words: "make", press: ["facts", "make"] };
+const take: PasskeyButton = { words: "useMade", press: ["take"] };
+const have: PasskeyButton = { words: "have", press: ["have", "choose"] };
+const again: PasskeyButton = { words: "retry", press: ["again"] };
+const confirm: PasskeyButton = { words: "onceMore", press: ["confirm"] };
 
-const faults: Readonly<Record<OpeningFault, Words>> = {
+const faults: Readonly<Record<OpeningFault, PasskeyTextKey>> = {
   cancelled: "cancelled",
   failed: "cancelled",
   "made-already": "alreadyMade",
@@ -46,18 +49,22 @@ const faults: Readonly<Record<OpeningFault, Words>> = {
 };
 
 /** What the same way would end in once more has another one first. */
-const settled: readonly Words[] = ["alreadyMade", "notFound", "unfit"];
+const settled: readonly PasskeyTextKey[] = ["alreadyMade", "notFound", "unfit"];
 
 const waysAtFirst = (hasUnused: boolean) => (hasUnused ? [take, make, have] : [make, have]);
 
-const retried = (way: Way): Way => ({ ...way, words: "retry" });
+const retried = (way: PasskeyButton): PasskeyButton => ({ ...way, words: "retry" });
 
-function stopped(fault: OpeningFault, ways: readonly Way[]): Stopped {
+function stopped(fault: OpeningFault, ways: readonly PasskeyButton[]): Stopped {
   const words = faults[fault];
   return { is: "stopped", words, isError: words !== "cancelled", ways };
 }
 
-function waysFrom(fault: OpeningFault, way: Way, hasUnused: boolean): readonly Way[] {
+function waysFrom(
+  fault: OpeningFault,
+  way: PasskeyButton,
+  hasUnused: boolean,
+): readonly PasskeyButton[] {
   const words = faults[fault];
   if (words === "alreadyMade") return hasUnused ? [take, have] : [have];
   if (words === "notFound") return [make, have];
@@ -66,7 +73,7 @@ function waysFrom(fault: OpeningFault, way: Way, hasUnused: boolean): readonly W
 }
 
 /** `hasUnused`: whether one that was made here waits for its first use. */
-export function viewOf(state: OpeningState, hasUnused: boolean): PasskeyView {
+export function passkeyViewOf(state: OpeningState, hasUnused: boolean): PasskeyView {
   switch (state.is) {
     case "facts": {
       const { fault } = state;

@@ -6,7 +6,7 @@ import type { KeyValueStorage } from "../kit/storage.ts";
 import type { Announced } from "../wallets/announcedWallet.ts";
 import type { Environment } from "../wallets/environment.ts";
 import type { Wallet } from "../wallets/wallet.ts";
-import type { PasskeyStepProps } from "./PasskeyStep.tsx";
+import type { PasskeyStepProps } from "./PasskeyPanel.tsx";
 
 export type ConnectPort = {
   /** Those that are named to everybody; the same list for as long as the dialog is there. */
@@ -19,6 +19,7 @@ export type ConnectPort = {
   environment: Environment;
   appName: string;
   learnMoreUrl: string;
+  purpose?: string | undefined;
   /** Where this page is. */
   page(): URL;
   /** Leads to another app or page, within the visitor's own tap. */

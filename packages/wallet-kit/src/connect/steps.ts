@@ -1,9 +1,9 @@
-// The steps of the connect dialog and every way from one to the next; it knows nothing of pictures or time.
+// The steps of the connect dialog and every way from one to the next; it knows nothing of pictures or time (state machine).
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
 
 /** Two panes; one pane in a narrow window; the sheet of a phone. */
-export type Layout = "wide" | "compact" | "mobile";
+export type DialogLayout = "wide" | "compact" | "mobile";
 
 export type Attempt = {
   no: number;
@@ -19,18 +19,18 @@ export type Attempt = {
 export type ConnectStep = { is: "CONNECT"; wallet: WalletOption; attempt: Attempt | null };
 
 /** Where the way to an installation began, and so where it leads back to. */
-export type Origin = { is: "NONE" } | { is: "GET" } | ConnectStep;
+export type InstallOrigin = { is: "NONE" } | { is: "GET" } | ConnectStep;
 
 export type InstallStep = {
   is: "DOWNLOAD_OPTIONS" | "DOWNLOAD" | "INSTRUCTIONS_MOBILE" | "INSTRUCTIONS_EXTENSION";
   wallet: WalletOption;
-  from: Origin;
+  from: InstallOrigin;
 };
 
 /** An account by passkey; `back` is where the way to it began. */
 export type PasskeyStep = { is: "PASSKEY"; back: "NONE" | "LEARN_COMPACT" | "GET" };
 
-export type Step =
+export type DialogStep =
   | { is: "NONE" }
   | { is: "LEARN_COMPACT" }
   | { is: "GET" }
@@ -39,15 +39,15 @@ export type Step =
   | InstallStep;
 
 export type ConnectState = {
-  layout: Layout;
-  step: Step;
+  layout: DialogLayout;
+  step: DialogStep;
   /** A wallet that was asked a moment ago: an answer at once must not flash a panel. */
   asked: Attempt | null;
   attempts: number;
 };
 
 export type ConnectEvent =
-  | { type: "layout"; layout: Layout }
+  | { type: "layout"; layout: DialogLayout }
   | { type: "choose"; wallet: WalletOption }
   /** The asked wallet has taken longer than a moment. */
   | { type: "patience"; no: number }
@@ -66,9 +66,9 @@ export type ConnectEvent =
   | { type: "back" }
   | { type: "closed" };
 
-const none: Step = { is: "NONE" };
+const none: DialogStep = { is: "NONE" };
 
-export function firstState(layout: Layout): ConnectState {
+export function firstState(layout: DialogLayout): ConnectState {
   return { layout, step: none, asked: null, attempts: 0 };
 }
 
@@ -79,7 +79,7 @@ export function liveAttempt({ step, asked }: ConnectState): Attempt | null {
   return connect.is === "CONNECT" ? connect.attempt : null;
 }
 
-export function backFrom({ layout, step }: ConnectState): Step | null {
+export function backFrom({ layout, step }: ConnectState): DialogStep | null {
   switch (step.is) {
     case "NONE":
       return null;
@@ -102,7 +102,7 @@ export function backFrom({ layout, step }: ConnectState): Step | null {
   }
 }
 
-function show(state: ConnectState, step: Step): ConnectState {
+function show(state: ConnectState, step: DialogStep): ConnectState {
   return { ...state, step, asked: null };
 }
 
@@ -121,7 +121,7 @@ function choose(state: ConnectState, wallet: WalletOption): ConnectState {
     return { ...state, asked, attempts: asked.no };
   }
   if (wallet.downloads.extension || wallet.downloads.qrCode) {
-    const from: Origin = state.step.is === "GET" ? state.step : { is: "NONE" };
+    const from: InstallOrigin = state.step.is === "GET" ? state.step : { is: "NONE" };
     return show(state, { is: "DOWNLOAD_OPTIONS", wallet, from });
   }
   return show(state, { is: "CONNECT", wallet, attempt: null });
@@ -155,7 +155,7 @@ function retry(state: ConnectState): ConnectState {
 }
 
 /** From the beginning, or from a wallet that cannot be reached from here. */
-function mayGet(step: Step): boolean {
+function mayGet(step: DialogStep): boolean {
   if (step.is === "CONNECT") return step.attempt === null;
   return step.is === "NONE" || step.is === "LEARN_COMPACT";
 }
@@ -169,7 +169,7 @@ function getWallet(state: ConnectState, wallet: WalletOption): ConnectState {
   return show(state, { is, wallet, from: step });
 }
 
-export function step(state: ConnectState, event: ConnectEvent): ConnectState {
+export function reduceConnect(state: ConnectState, event: ConnectEvent): ConnectState {
   const { step } = state;
   switch (event.type) {
     case "layout": {

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import {
   addToBrowser,
   choose,
-  coinbase,
+  coinbaseOption,
+  eventsToStep,
   failed,
   get,
   getWallet,
   patience,
-  rainbow,
-  run,
-  walletConnect,
-  ways,
+  rainbowOption,
+  runConnectEvents,
+  walletConnectOption,
 } from "./testing/stepEvents.ts";
 import { titleOf } from "./titleOf.ts";
 
@@ -19,18 +19,18 @@ test.each([
   ["wide", [], "What is a Wallet?"],
   ["compact", [], "Connect a Wallet"],
   ["mobile", [], "Connect a Wallet"],
-  ["compact", ways.LEARN_COMPACT, "What is a Wallet?"],
-  ["wide", ways.GET, "Get a Wallet"],
-  ["wide", ways.PASSKEY, "An account by passkey"],
-  ["wide", ways.CONNECT, "Scan with Rainbow"],
-  ["mobile", ways.CONNECT, "Opening Rainbow..."],
-  ["wide", [choose(walletConnect), patience()], "Scan with your phone"],
-  ["wide", [choose(coinbase), patience()], "Opening Coinbase Wallet..."],
-  ["wide", [choose(rainbow), failed()], "Rainbow did not connect"],
-  ["wide", ways.DOWNLOAD_OPTIONS, "Get MetaMask"],
-  ["wide", ways.DOWNLOAD, "Install MetaMask"],
-  ["wide", [get, getWallet(coinbase), addToBrowser], "Get started with Coinbase Wallet"],
-  ["compact", [get, getWallet(coinbase), addToBrowser], "Get started with Coinbase"],
+  ["compact", eventsToStep.LEARN_COMPACT, "What is a Wallet?"],
+  ["wide", eventsToStep.GET, "Get a Wallet"],
+  ["wide", eventsToStep.PASSKEY, "An account by passkey"],
+  ["wide", eventsToStep.CONNECT, "Scan with Rainbow"],
+  ["mobile", eventsToStep.CONNECT, "Opening Rainbow..."],
+  ["wide", [choose(walletConnectOption), patience()], "Scan with your phone"],
+  ["wide", [choose(coinbaseOption), patience()], "Opening Coinbase Wallet..."],
+  ["wide", [choose(rainbowOption), failed()], "Rainbow did not connect"],
+  ["wide", eventsToStep.DOWNLOAD_OPTIONS, "Get MetaMask"],
+  ["wide", eventsToStep.DOWNLOAD, "Install MetaMask"],
+  ["wide", [get, getWallet(coinbaseOption), addToBrowser], "Get started with Coinbase Wallet"],
+  ["compact", [get, getWallet(coinbaseOption), addToBrowser], "Get started with Coinbase"],
 ] as const)("%s: %# is called %s", (layout, events, title) => {
-  expect(titleOf(run(layout, ...(events ?? [])))).toBe(title);
+  expect(titleOf(runConnectEvents(layout, ...(events ?? [])))).toBe(title);
 });

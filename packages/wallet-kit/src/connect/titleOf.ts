@@ -2,21 +2,21 @@
 import { english, type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import { texts as ofApps } from "../app/strings.ts";
 import { texts as ofPasskeys } from "../passkey/strings.ts";
-import type { ConnectState, ConnectStep, Layout } from "./steps.ts";
+import type { ConnectState, ConnectStep, DialogLayout } from "./steps.ts";
 import { texts } from "./strings.ts";
 
 /** Whether the step shows a code for another device, or the place where it will be. */
-export function isScanning({ attempt, wallet }: ConnectStep, layout: Layout): boolean {
+export function isScanning({ attempt, wallet }: ConnectStep, layout: DialogLayout): boolean {
   if (!attempt || layout === "mobile") return false;
   const { phase } = attempt;
   return phase.is === "paired" || (phase.is === "asked" && wallet.way?.kind === "walletConnect");
 }
 
 /** How a page is opened inside the app of a wallet that cannot be reached otherwise. */
-export const canBrowse = ({ browse }: ConnectStep["wallet"], layout: Layout) =>
+export const canBrowse = ({ browse }: ConnectStep["wallet"], layout: DialogLayout) =>
   layout === "mobile" ? browse : undefined;
 
-function connectTitle(step: ConnectStep, layout: Layout, language: Language): string {
+function connectTitle(step: ConnectStep, layout: DialogLayout, language: Language): string {
   const strings = phrasesOf(texts, language);
   const { wallet, attempt } = step;
   if (attempt && isScanning(step, layout)) {

@@ -16,13 +16,19 @@ import { fetchMark } from "../wallets/markOf.ts";
 import type { ConnectPort } from "./port.ts";
 import { rememberRecent } from "./recents.ts";
 import type { Senses } from "./senses.ts";
-import { type Attempt, firstState, type Layout, liveAttempt, step } from "./steps.ts";
+import {
+  type Attempt,
+  type DialogLayout,
+  firstState,
+  liveAttempt,
+  reduceConnect,
+} from "./steps.ts";
 import { texts } from "./strings.ts";
 
 /** Whoever answers sooner needs no panel that says that they are being asked. */
 const moment = 50;
 
-const isWide = `(width >= ${tablet}px)`;
+const isWide = `(width >= ${tablet}rem)`;
 
 function subscribeToWidth(listener: () => void): () => void {
   const query = matchMedia(isWide);
@@ -30,7 +36,7 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-function useLayout({ environment }: ConnectPort): Layout {
+function useLayout({ environment }: ConnectPort): DialogLayout {
   const isNarrow = useSyncExternalStore(subscribeToWidth, () => !matchMedia(isWide).matches);
   if (environment.platform !== "desktop") return "mobile";
   return isNarrow ? "compact" : "wide";
@@ -39,7 +45,7 @@ function useLayout({ environment }: ConnectPort): Layout {
 export function useConnectSteps(open: boolean, kit: ConnectPort, senses: Senses) {
   const strings = useTexts(texts);
   const layout = useLayout(kit);
-  const [state, dispatch] = useReducer(step, layout, firstState);
+  const [state, dispatch] = useReducer(reduceConnect, layout, firstState);
   if (state.layout !== layout) dispatch({ type: "layout", layout });
 
   const said = useRef(strings);

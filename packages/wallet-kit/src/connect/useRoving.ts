@@ -1,4 +1,4 @@
-// One stop for Tab in a group of buttons; arrows, Home and End move within it.
+// One stop for Tab in a group of buttons; arrows, Home and End move within it (roving tabindex).
 import { type KeyboardEvent, useState } from "react";
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

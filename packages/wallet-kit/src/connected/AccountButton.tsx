@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { texts } from "../account/strings.ts";
 import { Avatar } from "../identity/Avatar.tsx";
 import { useIdentity } from "../identity/useIdentity.ts";
-import { takeKeptFocus } from "../kit/focusHome.ts";
+import { restoreFocusTo } from "../kit/focusHome.ts";
 import { useKit } from "../kit/kitContext.ts";
 import type { Account } from "../kit/walletState.ts";
 import { usePendingTransactions } from "../transactions/transactionHooks.ts";
@@ -27,7 +27,7 @@ function Face({ account, show }: AccountButtonProps) {
   const { display, avatar } = useIdentity(account.address, kit.ipfsGateway);
   const pending = usePendingTransactions();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => takeKeptFocus(button.current), []);
+  useEffect(() => restoreFocusTo(button.current), []);
   return (
     <button
       ref={button}

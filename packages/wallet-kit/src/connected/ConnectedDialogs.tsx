@@ -1,5 +1,5 @@
 // The dialogs of somebody who is connected: their account, the networks, and the proof that it is theirs.
-import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
+import type { DevicePasskey } from "@loamstead/passkey/keptPasskey.ts";
 import { type ReactNode, use, useEffect, useMemo } from "react";
 import type { Hex } from "viem";
 import { AccountDialog } from "../account/AccountDialog.tsx";
@@ -38,7 +38,7 @@ const clock: Pick<VerifyPort, "now" | "after"> = {
 };
 
 /** What a server may keep of it, and no more. */
-const signerOf = (passkey: KeptPasskey | undefined): SigningPasskey | undefined =>
+const signerOf = (passkey: DevicePasskey | undefined): SigningPasskey | undefined =>
   passkey && { id: passkey.id, x: passkey.x, y: passkey.y };
 
 function Dialogs({ extraRows }: ConnectedDialogsProps) {

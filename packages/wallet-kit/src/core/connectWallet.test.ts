@@ -2,8 +2,13 @@
 import { expect, test, vi } from "vitest";
 import { keepDeepLinkChoice } from "./deepLinkChoice.ts";
 import { readSavedWallet } from "./savedWallet.ts";
-import { alice, bob, createFakeWallet, WalletError } from "./testing/fakeWallet.ts";
-import { openConnected, openTestCore, rainbow, testSettings } from "./testing/openTestCore.ts";
+import { aliceAddress, bobAddress, createFakeWallet, WalletError } from "./testing/fakeWallet.ts";
+import {
+  openConnected,
+  openTestCore,
+  rainbowRequest,
+  testSettings,
+} from "./testing/openTestCore.ts";
 
 const other = {
   route: { kind: "announced", rdns: "io.other" },
@@ -14,16 +19,19 @@ test("a wallet is asked, connected, told and remembered", async () => {
   const { core, told, last, storage, announce } = openTestCore();
   const wallet = createFakeWallet();
   announce(wallet);
-  expect(await core.connect(rainbow).outcome).toEqual({ ok: true });
+  expect(await core.connect(rainbowRequest).outcome).toEqual({ ok: true });
   expect(told()).toEqual(["connecting", "connected"]);
   expect(last()).toEqual({
     is: "connected",
-    address: alice,
+    address: aliceAddress,
     chainId: 1,
-    wallet: rainbow.wallet,
+    wallet: rainbowRequest.wallet,
     supported: true,
   });
-  expect(readSavedWallet(storage)).toEqual({ route: rainbow.route, wallet: rainbow.wallet });
+  expect(readSavedWallet(storage)).toEqual({
+    route: rainbowRequest.route,
+    wallet: rainbowRequest.wallet,
+  });
 });
 
 test("nothing is asked of any wallet before one is chosen", async () => {
@@ -39,7 +47,7 @@ test("a wallet is asked to go where a site begins, and may stay where it is", as
   const settings = testSettings({ initialChain: 10 });
   const willing = openTestCore({ settings });
   willing.announce(createFakeWallet());
-  expect(await willing.core.connect(rainbow).outcome).toEqual({ ok: true });
+  expect(await willing.core.connect(rainbowRequest).outcome).toEqual({ ok: true });
   await vi.waitFor(() => expect(willing.last()).toMatchObject({ is: "connected", chainId: 10 }));
 
   const unwilling = openTestCore({ settings });
@@ -49,13 +57,13 @@ test("a wallet is asked to go where a site begins, and may stay where it is", as
     },
   });
   unwilling.announce(wallet);
-  expect(await unwilling.core.connect(rainbow).outcome).toEqual({ ok: true });
+  expect(await unwilling.core.connect(rainbowRequest).outcome).toEqual({ ok: true });
   expect(unwilling.last()).toMatchObject({ is: "connected", chainId: 1 });
 
   const there = openTestCore({ settings: testSettings({ initialChain: 1 }) });
   const content = createFakeWallet();
   there.announce(content);
-  await there.core.connect(rainbow).outcome;
+  await there.core.connect(rainbowRequest).outcome;
   expect(content.asked).not.toContain("wallet_switchEthereumChain");
 });
 
@@ -68,7 +76,7 @@ test("a refusal is silent and leaves nothing behind", async () => {
       },
     }),
   );
-  const outcome = await core.connect(rainbow).outcome;
+  const outcome = await core.connect(rainbowRequest).outcome;
   expect(outcome).toEqual({ ok: false, reason: { kind: "rejected", words: "", code: 4001 } });
   expect(told()).toEqual(["connecting", "disconnected"]);
   expect(readSavedWallet(storage)).toBeUndefined();
@@ -79,13 +87,13 @@ test("a wallet that gives no account is a refusal, and the next attempt asks it 
   const wallet = createFakeWallet();
   wallet.state.accounts = [];
   announce(wallet);
-  const outcome = await core.connect(rainbow).outcome;
+  const outcome = await core.connect(rainbowRequest).outcome;
   expect(outcome).toEqual({ ok: false, reason: { kind: "rejected", words: "" } });
   expect(told()).toEqual(["connecting", "disconnected"]);
   expect(readSavedWallet(storage)).toBeUndefined();
   expect(core.config.state.connections.size).toBe(0);
-  wallet.state.accounts = [alice];
-  expect(await core.connect(rainbow).outcome).toEqual({ ok: true });
+  wallet.state.accounts = [aliceAddress];
+  expect(await core.connect(rainbowRequest).outcome).toEqual({ ok: true });
 });
 
 test("a request that is already open is told, and connects when it is answered after all", async () => {
@@ -93,7 +101,7 @@ test("a request that is already open is told, and connects when it is answered a
   const answer = Promise.withResolvers<unknown>();
   const wallet = createFakeWallet({ wallet_requestPermissions: () => answer.promise });
   announce(wallet);
-  const first = core.connect(rainbow);
+  const first = core.connect(rainbowRequest);
   await vi.waitFor(() => expect(wallet.asked).toContain("wallet_requestPermissions"));
   first.cancel();
   expect(last()).toEqual({ is: "disconnected" });
@@ -101,12 +109,12 @@ test("a request that is already open is told, and connects when it is answered a
   wallet.answers.wallet_requestPermissions = () => {
     throw new WalletError(-32002, "Already processing");
   };
-  const outcome = await core.connect(rainbow).outcome;
+  const outcome = await core.connect(rainbowRequest).outcome;
   expect(outcome).toMatchObject({ ok: false, reason: { kind: "busy", code: -32002 } });
   expect(outcome).toMatchObject({ reason: { words: expect.stringContaining("Rainbow") } });
 
-  answer.resolve([{ caveats: [{ value: [alice] }] }]);
-  await vi.waitFor(() => expect(last()).toMatchObject({ is: "connected", address: alice }));
+  answer.resolve([{ caveats: [{ value: [aliceAddress] }] }]);
+  await vi.waitFor(() => expect(last()).toMatchObject({ is: "connected", address: aliceAddress }));
 });
 
 test("an answer to somebody who went away is closed again and never told", async () => {
@@ -114,11 +122,11 @@ test("an answer to somebody who went away is closed again and never told", async
   const answer = Promise.withResolvers<unknown>();
   const wallet = createFakeWallet({ wallet_requestPermissions: () => answer.promise });
   announce(wallet);
-  const attempt = core.connect(rainbow);
+  const attempt = core.connect(rainbowRequest);
   await vi.waitFor(() => expect(wallet.asked).toContain("wallet_requestPermissions"));
   attempt.cancel();
   expect(await attempt.outcome).toEqual({ ok: false, reason: { kind: "rejected", words: "" } });
-  answer.resolve([{ caveats: [{ value: [alice] }] }]);
+  answer.resolve([{ caveats: [{ value: [aliceAddress] }] }]);
   await vi.waitFor(() => expect(wallet.asked).toContain("wallet_revokePermissions"));
   expect(told()).toEqual(["connecting", "disconnected"]);
   expect(readSavedWallet(storage)).toBeUndefined();
@@ -126,7 +134,9 @@ test("an answer to somebody who went away is closed again and never told", async
 
 test("a wallet that is not there is not found", async () => {
   const { core } = openTestCore();
-  expect(await core.connect(rainbow).outcome).toMatchObject({ reason: { kind: "not-found" } });
+  expect(await core.connect(rainbowRequest).outcome).toMatchObject({
+    reason: { kind: "not-found" },
+  });
   const injected = {
     route: { kind: "injected", flag: "isBraveWallet" },
     wallet: other.wallet,
@@ -161,8 +171,8 @@ test("without a project id no phone is called", async () => {
 
 test("another account and another chain are told; a chain that the site lacks is not supported", async () => {
   const { wallet, last } = await openConnected();
-  wallet.choose([bob, alice]);
-  expect(last()).toMatchObject({ is: "connected", address: bob });
+  wallet.choose([bobAddress, aliceAddress]);
+  expect(last()).toMatchObject({ is: "connected", address: bobAddress });
   wallet.goTo(10);
   expect(last()).toMatchObject({ chainId: 10, supported: true });
   wallet.goTo(5);
@@ -193,8 +203,8 @@ test("whoever disconnects is gone at once and forgotten, and the wallet is told"
 test("whoever disconnects can connect the same wallet again", async () => {
   const { core, last } = await openConnected();
   core.disconnect();
-  expect(await core.connect(rainbow).outcome).toEqual({ ok: true });
-  expect(last()).toMatchObject({ is: "connected", address: alice });
+  expect(await core.connect(rainbowRequest).outcome).toEqual({ ok: true });
+  expect(last()).toMatchObject({ is: "connected", address: aliceAddress });
 });
 
 test("whoever connects another wallet leaves the first", async () => {

@@ -1,37 +1,41 @@
 // Tells the light half of the kit how the connection stands, out of what the kit is doing and what wagmi knows.
 import type { Config, Connector } from "wagmi";
-import type { Connection } from "../kit/walletState.ts";
+import type { WalletConnection } from "../kit/walletState.ts";
 import type { SavedWallet } from "./savedWallet.ts";
 
-type Asking = Extract<Connection, { is: "connecting" | "reconnecting" }>;
-export type Adopted = SavedWallet & { connector: Connector };
+type Asking = Extract<WalletConnection, { is: "connecting" | "reconnecting" }>;
+export type AdoptedWallet = SavedWallet & { connector: Connector };
 
 export type ConnectionWatch = {
   /** Says that a wallet is being asked; whoever asks later takes the place of whoever asked before. */
-  begin(asking: Asking): AskingTurn;
+  begin(asking: Asking): ConnectAttemptTurn;
   /** From now on this connector's connection is the visitor's. */
-  adopt(adopted: Adopted): void;
+  adopt(adopted: AdoptedWallet): void;
   /** The visitor leaves: nobody is connected from now on, whatever the wallet still says. */
   release(): void;
-  adopted(): Adopted | undefined;
+  adopted(): AdoptedWallet | undefined;
 };
 
-export type AskingTurn = { isCurrent(): boolean; change(asking: Asking): void; end(): void };
+export type ConnectAttemptTurn = {
+  isCurrent(): boolean;
+  change(asking: Asking): void;
+  end(): void;
+};
 
 type Parts = {
   config: Config;
-  report(connection: Connection): void;
+  report(connection: WalletConnection): void;
   /** The wallet has ended the connection by itself. */
-  lost(adopted: Adopted): void;
+  lost(adopted: AdoptedWallet): void;
 };
 
 export function watchConnection({ config, report, lost }: Parts): ConnectionWatch {
   let asking: Asking | undefined;
   let turn = 0;
-  let adopted: Adopted | undefined;
+  let adopted: AdoptedWallet | undefined;
   let told: string | undefined;
 
-  function current(): Connection {
+  function current(): WalletConnection {
     const connection = adopted && config.state.connections.get(adopted.connector.uid);
     const address = connection?.accounts[0];
     if (!adopted || !connection || !address) return asking ?? { is: "disconnected" };

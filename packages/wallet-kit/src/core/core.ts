@@ -1,12 +1,12 @@
 // The heavy half of the kit as the light half sees it: wagmi behind a door that opens on first use.
 import type { Language } from "@loamstead/lib/texts/texts.ts";
-import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
+import type { DevicePasskey } from "@loamstead/passkey/keptPasskey.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Config } from "wagmi";
 import type { WalletSettings } from "../kit/settings.ts";
 import type { ConnectorPool } from "./connectors/connectorPool.ts";
 import type { WalletFailure } from "./failures/walletFailure.ts";
-import type { Route } from "./route.ts";
+import type { WalletRoute } from "./route.ts";
 
 export type ConnectOutcome = { ok: true } | { ok: false; reason: WalletFailure };
 
@@ -17,7 +17,7 @@ export type ConnectAttempt = {
 };
 
 export type ConnectRequest = {
-  route: Route;
+  route: WalletRoute;
   /** The wallet the visitor chose; remembered for the next visit. */
   wallet: { id: string; name: string; icon?: string };
   /** Where the wallet is an app of this same phone: the link that opens it, if that has been recorded. */
@@ -37,7 +37,7 @@ export type WalletCore = {
   /** Asks only the wallet that was in use at the last visit; settles when it has answered or given up. */
   reconnect(): Promise<void>;
   /** Of the connected account, where it is one by passkey. */
-  passkey(): Promise<KeptPasskey | undefined>;
+  passkey(): Promise<DevicePasskey | undefined>;
   /** Told when somebody is signed in with it: until then one that was made here is not forgotten. */
   passkeyUsed(): Promise<void>;
   /** Told when another tab keeps another passkey: who is connected by one is then connected by that. */

@@ -5,9 +5,9 @@ import { type AnnouncedWallets, listenForWallets } from "../discovery/listenForW
 import type { PasskeySite } from "../kit/passkeySite.ts";
 import type { WalletSettings } from "../kit/settings.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
-import type { Connection } from "../kit/walletState.ts";
+import type { WalletConnection } from "../kit/walletState.ts";
 import { checkSettings } from "./checkSettings.ts";
-import { type Adopted, watchConnection } from "./connectionWatch.ts";
+import { type AdoptedWallet, watchConnection } from "./connectionWatch.ts";
 import { createConnectorPool } from "./connectors/connectorPool.ts";
 import { describePage, type PageDescription } from "./connectors/describePage.ts";
 import { createConnecting } from "./connectWallet.ts";
@@ -24,7 +24,7 @@ import { forgetSavedWallet } from "./savedWallet.ts";
 export type CoreParts = {
   settings: WalletSettings;
   storage: KeyValueStorage;
-  report(connection: Connection): void;
+  report(connection: WalletConnection): void;
   /** In which language the visitor is spoken to just now. */
   language?(): Language;
   /** Where visitors may have an account by passkey. */
@@ -63,7 +63,7 @@ export function openCore(parts: CoreParts): WalletCore {
     leaving: () => leaving,
   });
 
-  function lost({ route }: Adopted) {
+  function lost({ route }: AdoptedWallet) {
     forgetDeepLinkChoice(storage);
     // A wallet of the page may only have been locked: the next visit asks it again.
     if (route.kind !== "announced" && route.kind !== "injected") forgetSavedWallet(storage);
@@ -100,7 +100,7 @@ export function openCore(parts: CoreParts): WalletCore {
     },
     async passkey() {
       if (watch.adopted()?.route.kind !== "passkey") return undefined;
-      return (await import("./connectors/passkey.ts")).keptPasskey(storage);
+      return (await import("./connectors/passkey.ts")).connectedPasskey(storage);
     },
     async passkeyUsed() {
       if (watch.adopted()?.route.kind !== "passkey") return;
@@ -109,7 +109,7 @@ export function openCore(parts: CoreParts): WalletCore {
     async passkeyChanged() {
       const adopted = watch.adopted();
       if (adopted?.route.kind !== "passkey") return;
-      const kept = await (await import("./connectors/passkey.ts")).keptPasskey(storage);
+      const kept = await (await import("./connectors/passkey.ts")).connectedPasskey(storage);
       // As when a wallet chooses another of its accounts.
       if (watch.adopted() === adopted)
         adopted.connector.onAccountsChanged(kept ? [kept.address] : []);

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "../kit/testing/memoryStorage.ts";
 import { readSavedWallet, saveWallet } from "./savedWallet.ts";
-import { alice, createFakeWallet } from "./testing/fakeWallet.ts";
-import { openTestCore, rainbow } from "./testing/openTestCore.ts";
+import { aliceAddress, createFakeWallet } from "./testing/fakeWallet.ts";
+import { openTestCore, rainbowRequest } from "./testing/openTestCore.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 function returning() {
   const storage = memoryStorage();
-  saveWallet(storage, rainbow);
+  saveWallet(storage, rainbowRequest);
   return openTestCore({ storage });
 }
 
@@ -21,10 +21,10 @@ test("the wallet of the last visit is connected without a prompt", async () => {
   announce(wallet);
   await core.reconnect();
   expect(told()).toEqual(["reconnecting", "connected"]);
-  expect(last()).toMatchObject({ address: alice, wallet: rainbow.wallet });
+  expect(last()).toMatchObject({ address: aliceAddress, wallet: rainbowRequest.wallet });
   expect(wallet.asked).not.toContain("wallet_requestPermissions");
   expect(wallet.asked).not.toContain("eth_requestAccounts");
-  expect(readSavedWallet(storage)).toEqual(rainbow);
+  expect(readSavedWallet(storage)).toEqual(rainbowRequest);
 });
 
 test("a wallet that announces itself late is waited for", async () => {
@@ -35,7 +35,7 @@ test("a wallet that announces itself late is waited for", async () => {
   announce(createFakeWallet(), "io.other");
   announce(createFakeWallet());
   await reconnected;
-  expect(last()).toMatchObject({ is: "connected", address: alice });
+  expect(last()).toMatchObject({ is: "connected", address: aliceAddress });
 });
 
 test("a wallet that never comes is given up and forgotten", async () => {
@@ -55,7 +55,7 @@ test("a locked wallet gives no account and is asked again next time", async () =
   announce(wallet);
   await core.reconnect();
   expect(told()).toEqual(["reconnecting", "disconnected"]);
-  expect(readSavedWallet(storage)).toEqual(rainbow);
+  expect(readSavedWallet(storage)).toEqual(rainbowRequest);
 });
 
 test("a wallet that does not answer is told to be slow after two seconds, and connects when it does", async () => {
@@ -69,9 +69,9 @@ test("a wallet that does not answer is told to be slow after two seconds, and co
   expect(reports).toEqual([{ is: "reconnecting", slow: false }]);
   await vi.advanceTimersByTimeAsync(1);
   expect(last()).toEqual({ is: "reconnecting", slow: true });
-  answer.resolve([alice]);
+  answer.resolve([aliceAddress]);
   await reconnected;
-  expect(last()).toMatchObject({ is: "connected", address: alice });
+  expect(last()).toMatchObject({ is: "connected", address: aliceAddress });
 });
 
 test("a choice made while the old wallet is silent stands, whatever that says later", async () => {
@@ -86,7 +86,7 @@ test("a choice made while the old wallet is silent stands, whatever that says la
   const route = { kind: "announced", rdns: "io.other" } as const;
   const wallet = { id: "io.other", name: "Other" };
   expect(await core.connect({ route, wallet }).outcome).toEqual({ ok: true });
-  answer.resolve([alice]);
+  answer.resolve([aliceAddress]);
   await reconnected;
   expect(last()).toMatchObject({ is: "connected", wallet });
   expect(readSavedWallet(storage)).toEqual({ route, wallet });

@@ -2,7 +2,7 @@
 import type { Config } from "wagmi";
 import { connect, disconnect } from "wagmi/actions";
 import type { KeyValueStorage } from "../kit/storage.ts";
-import type { AskingTurn, ConnectionWatch } from "./connectionWatch.ts";
+import type { ConnectAttemptTurn, ConnectionWatch } from "./connectionWatch.ts";
 import type { ConnectorPool, OpenConnector } from "./connectors/connectorPool.ts";
 import { forgetDeepLinkChoice, hasDeepLinkChoice, keepDeepLinkChoice } from "./deepLinkChoice.ts";
 import { forgetSavedWallet, readSavedWallet, type SavedWallet, saveWallet } from "./savedWallet.ts";
@@ -61,7 +61,11 @@ async function withApp(
   return { ...saved, wallet: { ...wallet, app } };
 }
 
-async function tryAgain(saved: SavedWallet, turn: AskingTurn, parts: Parts): Promise<boolean> {
+async function tryAgain(
+  saved: SavedWallet,
+  turn: ConnectAttemptTurn,
+  parts: Parts,
+): Promise<boolean> {
   const { config, pool, watch, storage } = parts;
   const { route, wallet } = saved;
   const opened = await pool.open(route, wallet.name, patience);

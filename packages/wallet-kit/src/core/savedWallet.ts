@@ -4,9 +4,9 @@ import { isAppLink } from "../app/appLink.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import { savedWalletKey } from "../kit/storage.ts";
 import type { WalletInfo } from "../kit/walletState.ts";
-import type { Route } from "./route.ts";
+import type { WalletRoute } from "./route.ts";
 
-export type SavedWallet = { route: Route; wallet: WalletInfo };
+export type SavedWallet = { route: WalletRoute; wallet: WalletInfo };
 
 /** A picture longer than this is not worth the room; the wallet announces it again anyway. */
 const longestIcon = 64 * 1024;
@@ -36,7 +36,7 @@ export function forgetSavedWallet(storage: KeyValueStorage): void {
   storage.removeItem(savedWalletKey);
 }
 
-function readRoute(found: unknown): Route | undefined {
+function readRoute(found: unknown): WalletRoute | undefined {
   if (!isRecord(found)) return undefined;
   const { kind, rdns, flag } = found;
   switch (kind) {

@@ -1,9 +1,9 @@
 // Whose wallet is to be another key: one that says itself who it is, or an address that somebody writes.
 import type { PublicKey } from "@loamstead/passkey/publicKey.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Address } from "viem";
 import type { WalletCore } from "../core/core.ts";
@@ -122,7 +122,7 @@ function WrittenKey({ account, owners, onWritten }: WrittenKeyProps) {
   };
   return (
     <form className={css.form} onSubmit={onSubmit} noValidate>
-      <Field
+      <TextField
         label={strings.address}
         hint={strings.unchecked}
         value={text}

@@ -2,7 +2,7 @@
 import { WithCore } from "../connected/WithCore.tsx";
 import { useKit, useWalletState } from "../kit/kitContext.ts";
 import { accountOf } from "../kit/walletState.ts";
-import { KeysDialog } from "./KeysDialog.tsx";
+import { AccountKeysDialog } from "./AccountKeysDialog.tsx";
 
 /** The keys of the account that is connected, and the way to another one. */
 export function KeysPart() {
@@ -12,7 +12,7 @@ export function KeysPart() {
   if (!account) return null;
   return (
     <WithCore>
-      <KeysDialog
+      <AccountKeysDialog
         key={account.address}
         open={state.dialog === "keys"}
         account={account}

@@ -1,5 +1,5 @@
 // Rows of the account dialog: where the passkey of this account lies, what forgetting it means, and its other keys.
-import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
+import type { DevicePasskey } from "@loamstead/passkey/keptPasskey.ts";
 import row from "@loamstead/ui/Fold.module.css";
 import { Fold } from "@loamstead/ui/Fold.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
@@ -12,13 +12,13 @@ import { useKit, useWallet } from "../kit/kitContext.ts";
 import type { Account } from "../kit/walletState.ts";
 import { texts } from "../passkey/stepStrings.ts";
 import css from "./PasskeyFold.module.css";
-import { useOwners } from "./useOwners.ts";
+import { useAccountOwners } from "./useAccountOwners.ts";
 
 /** What the account dialog says of a passkey and of the account's other keys. */
 export function PasskeyFold() {
   const strings = useTexts(texts);
   const kit = useKit();
-  const [passkey, setPasskey] = useState<KeptPasskey>();
+  const [passkey, setPasskey] = useState<DevicePasskey>();
   useEffect(() => {
     kit.core().then(
       async (core) => setPasskey(await core.passkey()),
@@ -46,7 +46,7 @@ function KeysRow({ account }: { account: Account }) {
   const strings = useTexts(texts);
   const kit = useKit();
   const { settings } = use(kit.core());
-  const owners = useOwners(account.address, settings.chains[0].id);
+  const owners = useAccountOwners(account.address, settings.chains[0].id);
   const hasMore = owners !== undefined && owners.length > 1;
   return (
     <button

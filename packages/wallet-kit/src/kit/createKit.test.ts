@@ -4,7 +4,7 @@ import type { Authentication } from "./authentication.ts";
 import { createKit, type KitParts } from "./createKit.ts";
 import { memoryStorage } from "./testing/memoryStorage.ts";
 import { rowan } from "./testing/rowan.ts";
-import { type Account, type AuthStatus, type Connection, statusOf } from "./walletState.ts";
+import { type Account, type AuthStatus, statusOf, type WalletConnection } from "./walletState.ts";
 
 const other: Account = { ...rowan, address: "0x28c6c06298d514Db089934071355E5743bf21d60" };
 
@@ -36,7 +36,7 @@ function fakeAuthentication(initial: Exclude<AuthStatus, null>) {
 function openKit(parts: Partial<KitParts> & { returning?: boolean } = {}) {
   const storage = memoryStorage();
   if (parts.returning) storage.setItem("rk-wallet", '{"id":"rainbow","name":"Rainbow"}');
-  let report: (connection: Connection) => void = () => {};
+  let report: (connection: WalletConnection) => void = () => {};
   let elsewhere: Parameters<KitParts["otherTabs"]>[0] = () => {};
   const core = {
     connect: vi.fn(),
@@ -74,7 +74,7 @@ function openKit(parts: Partial<KitParts> & { returning?: boolean } = {}) {
     storage,
     loadCore,
     settings,
-    report: (to: Connection) => report(to),
+    report: (to: WalletConnection) => report(to),
     elsewhere: (...said: Parameters<typeof elsewhere>) => elsewhere(...said),
   };
 }

@@ -11,11 +11,11 @@ import type { KeyValueStorage } from "./storage.ts";
 import { keepStorageVersion, savedWalletKey } from "./storage.ts";
 import {
   type Account,
-  type Connection,
   type DialogName,
-  nobody,
+  disconnectedState,
   passkeyId,
-  step,
+  reduceWallet,
+  type WalletConnection,
   type WalletEvent,
   type WalletState,
 } from "./walletState.ts";
@@ -23,7 +23,7 @@ import {
 export type OpenCore = (parts: {
   settings: WalletSettings;
   storage: KeyValueStorage;
-  report(connection: Connection): void;
+  report(connection: WalletConnection): void;
   language(): Language;
   passkeys(): Promise<PasskeySite | null>;
 }) => WalletCore;
@@ -40,6 +40,8 @@ export type KitParts = {
   appName: string;
   /** Where newcomers can read more on wallets. */
   learnMoreUrl: string;
+  /** Why one would sign in at all, in three lines beside the key: some ninety letters. */
+  purpose?: string | undefined;
   /** Whether marks of a wallet fly up from a row that is pressed. */
   coinBurst?: boolean | undefined;
   /** Serves pictures that lie on IPFS; without one they are not shown. */
@@ -64,6 +66,7 @@ export type WalletKit = Pick<
   KitParts,
   | "appName"
   | "learnMoreUrl"
+  | "purpose"
   | "coinBurst"
   | "ipfsGateway"
   | "transactions"
@@ -94,25 +97,25 @@ export type WalletKit = Pick<
 
 export function createKit(parts: KitParts): WalletKit {
   const { storage, authentication } = parts;
-  let state: WalletState = { ...nobody, auth: authentication?.status() ?? null };
+  let state: WalletState = { ...disconnectedState, auth: authentication?.status() ?? null };
   let told: Account | undefined;
   let spoken: Language = english;
   const listeners = new Listeners();
 
   const send = (event: WalletEvent) => {
     const before = state;
-    state = step(state, event);
+    state = reduceWallet(state, event);
     if (state === before) return;
     listeners.tell();
   };
 
-  const report = (connection: Connection) => {
+  const report = (connection: WalletConnection) => {
     // Told first, so that nobody is seen for a moment with what was true of somebody else.
     tell(connection);
     send({ type: "connection", connection });
   };
 
-  const tell = (connection: Connection) => {
+  const tell = (connection: WalletConnection) => {
     const account = connection.is === "connected" ? connection : undefined;
     if (account?.address === told?.address && account?.chainId === told?.chainId) return;
     // While the old wallet is being asked again, nobody has left yet.
@@ -164,6 +167,7 @@ export function createKit(parts: KitParts): WalletKit {
   return {
     appName: parts.appName,
     learnMoreUrl: parts.learnMoreUrl,
+    purpose: parts.purpose,
     coinBurst: parts.coinBurst,
     ipfsGateway: parts.ipfsGateway,
     transactions: parts.transactions,
@@ -192,16 +196,16 @@ export function createKit(parts: KitParts): WalletKit {
     },
     start() {
       keepStorageVersion(storage);
-      comeBack();
+      void comeBack();
       const stops = [
         authentication?.subscribe(() => send({ type: "auth", auth: authentication.status() })),
         parts.otherTabs((is) => {
           const { connection } = state;
           const here = connection.is;
-          if (is === "connected" && here === "disconnected") comeBack();
+          if (is === "connected" && here === "disconnected") void comeBack();
           if (here !== "connected") return;
-          if (is === "disconnected") leave();
-          if (is === "other passkey" && connection.wallet.id === passkeyId) follow();
+          if (is === "disconnected") void leave();
+          if (is === "other passkey" && connection.wallet.id === passkeyId) void follow();
         }),
       ];
       return () => {

@@ -10,7 +10,7 @@ export function focusHome(): HTMLElement | null {
 }
 
 /** Called by a button that has just arrived: takes the focus that was kept for it. */
-export function takeKeptFocus(button: HTMLElement | null): void {
+export function restoreFocusTo(button: HTMLElement | null): void {
   const slot = button?.closest(`[${homeAttribute}]`);
   if (slot && slot === document.activeElement) button?.focus();
 }

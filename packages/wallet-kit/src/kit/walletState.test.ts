@@ -3,16 +3,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   type AuthStatus,
-  type Connection,
+  disconnectedState,
   mayOpen,
-  nobody,
+  reduceWallet,
   statusOf,
-  step,
+  type WalletConnection,
   type WalletEvent,
   type WalletState,
 } from "./walletState.ts";
 
-const connected = (supported = true): Connection => ({
+const connected = (supported = true): WalletConnection => ({
   is: "connected",
   address: "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
   chainId: supported ? 1 : 10,
@@ -20,11 +20,12 @@ const connected = (supported = true): Connection => ({
   supported,
 });
 
-const after = (...events: WalletEvent[]): WalletState => events.reduce(step, nobody);
-const connection = (to: Connection): WalletEvent => ({ type: "connection", connection: to });
+const after = (...events: WalletEvent[]): WalletState =>
+  events.reduce(reduceWallet, disconnectedState);
+const connection = (to: WalletConnection): WalletEvent => ({ type: "connection", connection: to });
 const open = (dialog: "connect" | "account" | "chains"): WalletEvent => ({ type: "open", dialog });
 
-const table: [Connection, AuthStatus, string, Record<string, boolean>][] = [
+const table: [WalletConnection, AuthStatus, string, Record<string, boolean>][] = [
   [{ is: "disconnected" }, null, "disconnected", { connect: true, account: false, chains: false }],
   [{ is: "connecting" }, null, "connecting", { connect: true, account: false, chains: false }],
   [
@@ -46,7 +47,7 @@ const table: [Connection, AuthStatus, string, Record<string, boolean>][] = [
 ];
 
 test.each(table)("connection %o with sign-in %s", (to, auth, status, allowed) => {
-  const state = { ...nobody, connection: to, auth };
+  const state = { ...disconnectedState, connection: to, auth };
   expect(statusOf(state)).toBe(status);
   for (const [dialog, may] of Object.entries(allowed)) {
     expect(mayOpen(state, dialog as "connect"), dialog).toBe(may);
@@ -55,14 +56,14 @@ test.each(table)("connection %o with sign-in %s", (to, auth, status, allowed) =>
 
 test("a press that was made before a wallet connected by itself leads to the proof", () => {
   const asked = after({ type: "auth", auth: "loading" }, connection(connected()), open("connect"));
-  expect(step(asked, { type: "auth", auth: "unauthenticated" }).dialog).toBe("connect");
-  expect(step(asked, { type: "auth", auth: "authenticated" }).dialog).toBeNull();
+  expect(reduceWallet(asked, { type: "auth", auth: "unauthenticated" }).dialog).toBe("connect");
+  expect(reduceWallet(asked, { type: "auth", auth: "authenticated" }).dialog).toBeNull();
 });
 
 test("connecting closes the connect dialog", () => {
   const state = after(open("connect"), connection({ is: "connecting" }));
   expect(state.dialog).toBe("connect");
-  expect(step(state, connection(connected())).dialog).toBeNull();
+  expect(reduceWallet(state, connection(connected())).dialog).toBeNull();
 });
 
 test("the connect dialog stays for the verification of a new connection", () => {
@@ -72,25 +73,25 @@ test("the connect dialog stays for the verification of a new connection", () => 
     connection(connected()),
   );
   expect(state.dialog).toBe("connect");
-  expect(step(state, { type: "auth", auth: "authenticated" }).dialog).toBeNull();
+  expect(reduceWallet(state, { type: "auth", auth: "authenticated" }).dialog).toBeNull();
 });
 
 test("it also stays while it is not known yet whether the account is verified", () => {
   const state = after({ type: "auth", auth: "loading" }, open("connect"), connection(connected()));
   expect(state.dialog).toBe("connect");
-  expect(step(state, { type: "auth", auth: "unauthenticated" }).dialog).toBe("connect");
+  expect(reduceWallet(state, { type: "auth", auth: "unauthenticated" }).dialog).toBe("connect");
 });
 
 test.each(["account", "chains"] as const)("disconnecting closes the %s dialog", (dialog) => {
   const state = after(connection(connected()), open(dialog));
   expect(state.dialog).toBe(dialog);
-  expect(step(state, connection({ is: "disconnected" })).dialog).toBeNull();
+  expect(reduceWallet(state, connection({ is: "disconnected" })).dialog).toBeNull();
 });
 
 test("a switch to an unsupported chain closes the account dialog and keeps the chains dialog", () => {
   const away = connection(connected(false));
-  expect(step(after(connection(connected()), open("account")), away).dialog).toBeNull();
-  expect(step(after(connection(connected()), open("chains")), away).dialog).toBe("chains");
+  expect(reduceWallet(after(connection(connected()), open("account")), away).dialog).toBeNull();
+  expect(reduceWallet(after(connection(connected()), open("chains")), away).dialog).toBe("chains");
 });
 
 test("a switch to a network of the site goes on to the proof that is still wanted", () => {
@@ -99,16 +100,16 @@ test("a switch to a network of the site goes on to the proof that is still wante
     connection(connected(false)),
     open("chains"),
   );
-  expect(step(wrong, connection(connected())).dialog).toBe("connect");
-  const proved = step(wrong, { type: "auth", auth: "authenticated" });
-  expect(step(proved, connection(connected())).dialog).toBe("chains");
+  expect(reduceWallet(wrong, connection(connected())).dialog).toBe("connect");
+  const proved = reduceWallet(wrong, { type: "auth", auth: "authenticated" });
+  expect(reduceWallet(proved, connection(connected())).dialog).toBe("chains");
   // Nobody asked for it by a look at the networks alone.
   const right = after(
     { type: "auth", auth: "unauthenticated" },
     connection(connected()),
     open("chains"),
   );
-  expect(step(right, connection(connected())).dialog).toBe("chains");
+  expect(reduceWallet(right, connection(connected())).dialog).toBe("chains");
 });
 
 test("a sign-in that ends closes the account dialog", () => {
@@ -117,10 +118,10 @@ test("a sign-in that ends closes the account dialog", () => {
     connection(connected()),
     open("account"),
   );
-  expect(step(state, { type: "auth", auth: "unauthenticated" }).dialog).toBeNull();
+  expect(reduceWallet(state, { type: "auth", auth: "unauthenticated" }).dialog).toBeNull();
 });
 
-const anyConnection = fc.constantFrom<Connection>(
+const anyConnection = fc.constantFrom<WalletConnection>(
   { is: "disconnected" },
   { is: "connecting" },
   { is: "reconnecting", slow: false },

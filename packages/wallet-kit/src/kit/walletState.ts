@@ -1,4 +1,4 @@
-// What the kit knows at any moment (who is connected, whether that is verified, which dialog is open), and the steps.
+// What the kit knows at any moment (who is connected, whether that is verified, which dialog is open), and the steps (reducer).
 import type { Address } from "viem";
 
 /** The wallet that is in use, as the visitor chose it. */
@@ -23,7 +23,7 @@ export type Account = {
 };
 
 /** What the wallet itself has said; only the core reports it. */
-export type Connection =
+export type WalletConnection =
   | { is: "disconnected" }
   /** A wallet has been asked and has not answered yet. */
   | { is: "connecting" }
@@ -45,9 +45,17 @@ export type Status =
   | "unauthenticated"
   | "connected";
 
-export type WalletState = { connection: Connection; auth: AuthStatus; dialog: DialogName | null };
+export type WalletState = {
+  connection: WalletConnection;
+  auth: AuthStatus;
+  dialog: DialogName | null;
+};
 
-export const nobody: WalletState = { connection: { is: "disconnected" }, auth: null, dialog: null };
+export const disconnectedState: WalletState = {
+  connection: { is: "disconnected" },
+  auth: null,
+  dialog: null,
+};
 
 /** Where the visitor stands, with the sign-in's word where the site has one. */
 export function statusOf({ connection, auth }: WalletState): Status {
@@ -77,13 +85,13 @@ export function mayOpen(state: WalletState, dialog: DialogName): boolean {
 }
 
 export type WalletEvent =
-  | { type: "connection"; connection: Connection }
+  | { type: "connection"; connection: WalletConnection }
   | { type: "auth"; auth: AuthStatus }
   | { type: "open"; dialog: DialogName }
   | { type: "close" };
 
 /** Dialogs open and close on the way. */
-export function step(state: WalletState, event: WalletEvent): WalletState {
+export function reduceWallet(state: WalletState, event: WalletEvent): WalletState {
   switch (event.type) {
     case "connection": {
       const after = withoutStrayDialog(state, { ...state, connection: event.connection });

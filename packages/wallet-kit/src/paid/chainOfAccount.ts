@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { gasOf } from "@loamstead/passkey/callGas.ts";
 import type { Quote, QuoteFault } from "@loamstead/passkey/paidCall.ts";
 import { sharedSigner } from "@loamstead/passkey/plan.ts";
-import type { Call } from "@loamstead/passkey/safeTransaction.ts";
+import type { SafeCall } from "@loamstead/passkey/safeTransaction.ts";
 import { type Address, isAddressEqual, numberToHex, parseAbi } from "viem";
 import { readContract } from "wagmi/actions";
 import type { WalletCore } from "../core/core.ts";
@@ -21,8 +21,8 @@ type Asked = {
   address: Address;
   /** As which of its owners the passkey signs. */
   owner: Address;
-  call: Call;
-  before: readonly Call[] | undefined;
+  call: SafeCall;
+  before: readonly SafeCall[] | undefined;
   chainId: number;
 };
 
@@ -76,7 +76,7 @@ async function readSafe({ config }: Core, address: Address, chainId: number) {
 async function innerGas(
   core: Core,
   from: Address,
-  call: Call,
+  call: SafeCall,
   chainId: number,
 ): Promise<bigint | "refused"> {
   try {
@@ -92,7 +92,7 @@ async function innerGas(
 export async function tryCall(
   core: Core,
   from: Address,
-  { to, value = 0n, data }: Call,
+  { to, value = 0n, data }: SafeCall,
   chainId: number,
 ): Promise<bigint> {
   const gas = await nodeOf(core, chainId).request({

@@ -1,12 +1,12 @@
 // A paid call wired to the page: its chain, its wallets, the device's passkey and the list of transactions.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import { accountOf } from "@loamstead/passkey/account.ts";
+import { passkeyAccountOf } from "@loamstead/passkey/account.ts";
 import { createAuthenticator } from "@loamstead/passkey/authenticator.ts";
-import { createPaidCall, type PaidCall } from "@loamstead/passkey/createPaidCall.ts";
-import { type KeptPasskey, ownerOf } from "@loamstead/passkey/keptPasskey.ts";
+import { createPaidCall, type PaidCallFlow } from "@loamstead/passkey/createPaidCall.ts";
+import { type DevicePasskey, ownerOf } from "@loamstead/passkey/keptPasskey.ts";
 import type { CallingAccount } from "@loamstead/passkey/ownCalls.ts";
 import type { PayFault } from "@loamstead/passkey/paidCall.ts";
-import type { Call } from "@loamstead/passkey/safeTransaction.ts";
+import type { SafeCall } from "@loamstead/passkey/safeTransaction.ts";
 import type { Hex } from "viem";
 import type { WalletCore } from "../core/core.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
@@ -18,12 +18,12 @@ export type OpenedPayer = { option: WalletOption; wallet: PayerWallet };
 
 export type PaidCallParts = {
   core: WalletCore;
-  passkey: KeptPasskey;
+  passkey: DevicePasskey;
   rpId: string;
   chainId: number;
-  call: Call;
+  call: SafeCall;
   /** What has to be there for it, and anybody may do. */
-  before?: readonly Call[] | undefined;
+  before?: readonly SafeCall[] | undefined;
   /** The wallet of a list, by its id. */
   payer(id: string): WalletOption | undefined;
   /** One that is open already, and pays unless another is chosen. */
@@ -32,10 +32,10 @@ export type PaidCallParts = {
   onSent(hash: Hex): void;
 };
 
-export function openPaidCall(parts: PaidCallParts): PaidCall {
+export function openPaidCall(parts: PaidCallParts): PaidCallFlow {
   const { core, passkey, rpId, chainId, call, before, onSent } = parts;
   const owner = ownerOf(passkey);
-  const account: CallingAccount = passkey.signer ? passkey : accountOf(passkey);
+  const account: CallingAccount = passkey.signer ? passkey : passkeyAccountOf(passkey);
   let opened = parts.opened;
   let isSending = false;
   let isLeft = false;

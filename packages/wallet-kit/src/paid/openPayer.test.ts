@@ -1,7 +1,7 @@
 // Proves that a wallet can be asked to pay without becoming the visitor's, and that what it answers is a value.
 import { expect, test } from "vitest";
 import {
-  alice,
+  aliceAddress,
   createFakeWallet,
   type FakeWallet,
   WalletError,
@@ -10,7 +10,7 @@ import { openConnected, openTestCore } from "../core/testing/openTestCore.ts";
 import { savedWalletKey } from "../kit/storage.ts";
 import { moneyFailure, openPayer } from "./openPayer.ts";
 
-const call = { to: alice, data: "0x51", chainId: 1 } as const;
+const call = { to: aliceAddress, data: "0x51", chainId: 1 } as const;
 const request = (rdns = "me.rainbow") => ({
   route: { kind: "announced", rdns } as const,
   name: "Rainbow",
@@ -29,7 +29,7 @@ async function open(wallet: FakeWallet) {
 test("it says who it is, and nobody is connected or remembered by that", async () => {
   const wallet = createFakeWallet();
   const { payer, told, storage, core } = await open(wallet);
-  expect(payer.address).toBe(alice);
+  expect(payer.address).toBe(aliceAddress);
   expect(wallet.asked).toEqual(["eth_requestAccounts"]);
   expect(told()).toEqual([]);
   expect(core.config.state.connections.size).toBe(0);
@@ -56,7 +56,7 @@ test("it sends from its own account on the network that is named, and goes there
   wallet.state.chainId = 10;
   const { payer } = await open(wallet);
   expect(await payer.send(call)).toEqual({ ok: true, value: "0xab" });
-  expect(sent).toEqual({ from: alice, to: alice, data: "0x51", chainId: "0x1" });
+  expect(sent).toEqual({ from: aliceAddress, to: aliceAddress, data: "0x51", chainId: "0x1" });
   expect(wallet.state.chainId).toBe(1);
 });
 

@@ -6,9 +6,9 @@ import { endsInTime } from "../core/connectors/timeout.ts";
 import type { WalletCore } from "../core/core.ts";
 import { errorLinks } from "../core/failures/errorLinks.ts";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
-import type { Route } from "../core/route.ts";
+import type { WalletRoute } from "../core/route.ts";
 
-export type PayerRequest = PairOptions & { route: Route; name: string };
+export type PayerRequest = PairOptions & { route: WalletRoute; name: string };
 
 export type PayerFailure =
   | WalletFailure

@@ -1,10 +1,10 @@
 // The passkey of this device whose account is connected, with the site that it belongs to.
-import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
+import type { DevicePasskey } from "@loamstead/passkey/keptPasskey.ts";
 import { use, useEffect, useState } from "react";
 import { useKit } from "../kit/kitContext.ts";
 import type { PasskeySite } from "../kit/passkeySite.ts";
 
-export type OwnPasskey = { passkey: KeptPasskey; site: PasskeySite };
+export type OwnPasskey = { passkey: DevicePasskey; site: PasskeySite };
 
 /** Undefined until it is known; null where there is none. */
 export function useOwnPasskey(): OwnPasskey | null | undefined {
@@ -13,7 +13,7 @@ export function useOwnPasskey(): OwnPasskey | null | undefined {
   const [own, setOwn] = useState<OwnPasskey | null>();
   useEffect(() => {
     let isGone = false;
-    Promise.all([core.passkey(), kit.passkeys()])
+    void Promise.all([core.passkey(), kit.passkeys()])
       .then(
         ([passkey, site]) => (passkey && site ? { passkey, site } : null),
         () => null,

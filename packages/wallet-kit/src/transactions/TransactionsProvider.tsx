@@ -1,12 +1,12 @@
 // Gives the store of transactions, and the account they are of, to everything inside.
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
-import { errors } from "./strings.ts";
-import type { Account } from "./transactionBook.ts";
+import { transactionErrors } from "./strings.ts";
+import type { TransactionAccount } from "./transactionBook.ts";
 import type { TransactionStore } from "./transactionStore.ts";
 
 export type Transactions = {
   store: TransactionStore;
-  account: Account | undefined;
+  account: TransactionAccount | undefined;
   /** Of those that say nothing of it themselves. */
   confirmations: number | undefined;
 };
@@ -15,14 +15,14 @@ const TransactionsContext = createContext<Transactions | null>(null);
 
 export function useTransactions(): Transactions {
   const transactions = use(TransactionsContext);
-  if (transactions === null) throw new Error(errors.outsideProvider);
+  if (transactions === null) throw new Error(transactionErrors.outsideProvider);
   return transactions;
 }
 
 type TransactionsProviderProps = {
   store: TransactionStore;
   /** The connected one. */
-  account: Account | undefined;
+  account: TransactionAccount | undefined;
   confirmations?: number | undefined;
   children: ReactNode;
 };

@@ -1,6 +1,13 @@
 // Tests that what becomes of a transaction is waited for as long as it concerns anybody, and no longer.
 import { describe, expect, test } from "vitest";
-import { account, browser, elsewhere, hashOf, seed, settled } from "./testing/browser.ts";
+import {
+  account,
+  browser,
+  flushPromises,
+  otherChainAccount,
+  seedTransaction,
+  transactionTestHash,
+} from "./testing/browser.ts";
 
 describe("waiting", () => {
   test.for([
@@ -11,17 +18,17 @@ describe("waiting", () => {
   ] as const)("a receipt that says %s means %s", async ([status, expected]) => {
     const { store, asked, states } = browser().tab();
     store.watch(account);
-    store.add(account, { ...seed, confirmations: 2 });
+    store.add(account, { ...seedTransaction, confirmations: 2 });
     expect(asked.map(({ name }) => name)).toEqual(["1 on 1 x 2"]);
     asked[0]!.answer(status);
-    await settled();
+    await flushPromises();
     expect(states()).toEqual([expected]);
   });
 
   test("begins with what was pending when the page was left", () => {
     const { tab } = browser();
     const first = tab();
-    first.store.add(account, seed);
+    first.store.add(account, seedTransaction);
     first.stop();
     const second = tab();
     second.store.watch(account);
@@ -31,11 +38,11 @@ describe("waiting", () => {
   test("asks once for each, however often the page changes", async () => {
     const { store, asked } = browser().tab();
     store.watch(account);
-    store.add(account, seed);
-    store.add(account, { hash: hashOf(2), description: "" });
+    store.add(account, seedTransaction);
+    store.add(account, { hash: transactionTestHash(2), description: "" });
     store.watch(undefined);
     store.watch(account);
-    store.add(account, seed);
+    store.add(account, seedTransaction);
     expect(asked.map(({ name }) => name)).toEqual(["1 on 1 x 1", "2 on 1 x 1"]);
   });
 
@@ -44,18 +51,18 @@ describe("waiting", () => {
     async (how) => {
       const { store, asked, paused, states } = browser().tab();
       store.watch(account);
-      store.add(account, seed);
+      store.add(account, seedTransaction);
       for (const milliseconds of [15_000, 30_000, 60_000, 120_000, 240_000, 240_000]) {
         if (how === "timed out") asked.at(-1)!.fail();
         else asked.at(-1)!.answer(undefined);
-        await settled();
+        await flushPromises();
         expect(states()).toEqual(["pending"]);
         const pause = paused.shift()!;
         expect(pause.milliseconds).toBe(milliseconds);
         pause.run();
       }
       asked.at(-1)!.answer("success");
-      await settled();
+      await flushPromises();
       expect(states()).toEqual(["confirmed"]);
       expect([asked.length, paused.length]).toEqual([7, 0]);
     },
@@ -64,15 +71,15 @@ describe("waiting", () => {
   test("of an account that was left: no new question, but an answer still counts", async () => {
     const { store, asked, paused, states } = browser().tab();
     store.watch(account);
-    store.add(account, seed);
-    store.add(account, { hash: hashOf(2), description: "" });
+    store.add(account, seedTransaction);
+    store.add(account, { hash: transactionTestHash(2), description: "" });
     asked[0]!.fail();
-    await settled();
+    await flushPromises();
     expect(paused).toHaveLength(1);
-    store.watch(elsewhere);
+    store.watch(otherChainAccount);
     expect(paused).toHaveLength(0);
     asked[1]!.answer("success");
-    await settled();
+    await flushPromises();
     expect(states()).toEqual(["confirmed", "pending"]);
     store.watch(account);
     expect(asked.map(({ name }) => name)).toEqual(["1 on 1 x 1", "2 on 1 x 1", "1 on 1 x 1"]);
@@ -81,20 +88,20 @@ describe("waiting", () => {
   test("a transaction cleared while it was waited for does not come back", async () => {
     const { store, asked, hashes } = browser().tab();
     store.watch(account);
-    store.add(account, seed);
+    store.add(account, seedTransaction);
     store.clear(account);
     asked[0]!.answer("success");
-    await settled();
+    await flushPromises();
     expect(hashes()).toEqual([]);
   });
 
   test("ends with the page", async () => {
     const { store, asked, paused, stop } = browser().tab();
     store.watch(account);
-    store.add(account, seed);
+    store.add(account, seedTransaction);
     stop();
     asked[0]!.fail();
-    await settled();
+    await flushPromises();
     expect(paused).toHaveLength(0);
   });
 });
@@ -104,13 +111,13 @@ test("shared by several parts of a page, it goes on until the last has left", as
   const [here, there] = [tab(), tab()];
   const stopSecond = here.store.open();
   here.store.watch(account);
-  here.store.add(account, seed);
+  here.store.add(account, seedTransaction);
   here.stop();
-  there.store.add(account, { hash: hashOf(2), description: "" });
+  there.store.add(account, { hash: transactionTestHash(2), description: "" });
   expect(here.hashes()).toEqual([2, 1]);
   expect(here.asked).toHaveLength(2);
   here.asked[0]!.fail();
-  await settled();
+  await flushPromises();
   expect(here.paused).toHaveLength(1);
   stopSecond();
   expect(here.paused).toHaveLength(0);

@@ -1,6 +1,6 @@
-// Waits for the receipts of pending transactions, each once, and retries with growing pauses where one could not be had.
+// Waits for the receipts of pending transactions, each once, and retries with growing pauses where one could not be had (exponential backoff).
 import type { Transaction } from "./transaction.ts";
-import type { Account } from "./transactionBook.ts";
+import type { TransactionAccount } from "./transactionBook.ts";
 
 /** What a chain says of a transaction; undefined while it cannot be told. */
 export type ReceiptStatus = "success" | "reverted" | 0 | 1 | undefined;
@@ -18,17 +18,17 @@ type AwaitReceiptsOptions = {
   provider: ReceiptProvider;
   /** Runs something later; what it returns takes that back. */
   after(milliseconds: number, run: () => void): () => void;
-  settle(account: Account, hash: string, status: "confirmed" | "failed"): void;
+  settle(account: TransactionAccount, hash: string, status: "confirmed" | "failed"): void;
 };
 
-type Waiting = { account: Account; pause: number; cancelRetry?: () => void };
+type Waiting = { account: TransactionAccount; pause: number; cancelRetry?: () => void };
 
 const firstRetry = 15_000;
 const longestRetry = 240_000;
 
 export function awaitReceipts({ provider, after, settle }: AwaitReceiptsOptions) {
   const waiting = new Map<string, Waiting>();
-  let served: Account | undefined;
+  let served: TransactionAccount | undefined;
 
   function ask(name: string, one: Waiting, transaction: Transaction): void {
     const { hash, confirmations } = transaction;
@@ -47,7 +47,7 @@ export function awaitReceipts({ provider, after, settle }: AwaitReceiptsOptions)
   }
 
   return {
-    await(account: Account, transaction: Transaction): void {
+    await(account: TransactionAccount, transaction: Transaction): void {
       const name = `${account.chainId} ${transaction.hash.toLowerCase()}`;
       if (waiting.has(name)) return;
       const one = { account, pause: firstRetry };
@@ -56,7 +56,7 @@ export function awaitReceipts({ provider, after, settle }: AwaitReceiptsOptions)
     },
 
     /** Asks again only for this account; what has been asked already may still be answered. */
-    serve(account: Account | undefined): void {
+    serve(account: TransactionAccount | undefined): void {
       served = account;
       for (const [name, { account: whose, cancelRetry }] of waiting) {
         if (cancelRetry === undefined || sameAccount(whose, account)) continue;
@@ -67,7 +67,7 @@ export function awaitReceipts({ provider, after, settle }: AwaitReceiptsOptions)
   };
 }
 
-function sameAccount(one: Account, other: Account | undefined): boolean {
+function sameAccount(one: TransactionAccount, other: TransactionAccount | undefined): boolean {
   return (
     one.chainId === other?.chainId && one.address.toLowerCase() === other.address.toLowerCase()
   );

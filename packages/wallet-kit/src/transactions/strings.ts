@@ -15,7 +15,7 @@ export const texts = defineTexts("transactions", {
 });
 
 /** For those who build with the kit. */
-export const errors = {
+export const transactionErrors = {
   unableToAdd: "Unable to add transaction",
   invalidHash: "Invalid transaction hash",
   noDescription: "Transaction must have a description",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf } from "./transaction.ts";
+import { transactionFaults } from "./transaction.ts";
 
 const hash = `0x${"aB".repeat(32)}`;
 const badHash = "Invalid transaction hash";
@@ -13,7 +13,7 @@ test.for([
   { hash, description: "Bought a seed", confirmations: 1 },
   { hash, description: "Bought a seed", confirmations: 12 },
 ])("nothing is wrong with %o", (transaction) => {
-  expect(faultsOf(transaction)).toEqual([]);
+  expect(transactionFaults(transaction)).toEqual([]);
 });
 
 test.for([
@@ -33,5 +33,5 @@ test.for([
   [null, [badHash, noDescription]],
   ["0x", [badHash, noDescription]],
 ] as const)("says what is wrong, in this order %o", ([transaction, faults]) => {
-  expect(faultsOf(transaction)).toEqual(faults);
+  expect(transactionFaults(transaction)).toEqual(faults);
 });

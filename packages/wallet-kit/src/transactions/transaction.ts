@@ -1,5 +1,5 @@
 // One transaction that the site has sent, and what a new one must have to be kept.
-import { errors } from "./strings.ts";
+import { transactionErrors } from "./strings.ts";
 
 export type TransactionStatus = "pending" | "confirmed" | "failed";
 
@@ -18,16 +18,16 @@ export type Transaction = NewTransaction & { status: TransactionStatus };
 const hash = /^0x[0-9a-f]{64}$/i;
 
 /** Whatever is wrong with it, in words; empty for one that can be kept. */
-export function faultsOf(transaction: unknown): string[] {
+export function transactionFaults(transaction: unknown): string[] {
   const { hash: id, description, confirmations } = Object(transaction) as Record<string, unknown>;
   const faults: string[] = [];
-  if (typeof id !== "string" || !hash.test(id)) faults.push(errors.invalidHash);
-  if (typeof description !== "string") faults.push(errors.noDescription);
+  if (typeof id !== "string" || !hash.test(id)) faults.push(transactionErrors.invalidHash);
+  if (typeof description !== "string") faults.push(transactionErrors.noDescription);
   if (
     confirmations !== undefined &&
     !(Number.isInteger(confirmations) && Number(confirmations) > 0)
   ) {
-    faults.push(errors.badConfirmations);
+    faults.push(transactionErrors.badConfirmations);
   }
   return faults;
 }

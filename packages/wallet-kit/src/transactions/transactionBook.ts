@@ -1,11 +1,11 @@
 // All that is kept, by address and chain: read from text of any quality, and written back as text.
 import { isRecord } from "@loamstead/lib/shape.ts";
-import { faultsOf, type Transaction } from "./transaction.ts";
-import { joined, type TransactionList } from "./transactionList.ts";
+import { type Transaction, transactionFaults } from "./transaction.ts";
+import { mergeTransactions, type TransactionList } from "./transactionList.ts";
 
 export type TransactionBook = Readonly<Record<string, Readonly<Record<string, TransactionList>>>>;
 
-export type Account = { address: string; chainId: number };
+export type TransactionAccount = { address: string; chainId: number };
 
 const none: TransactionList = [];
 const addressKey = /^0x[0-9a-f]{40}$/i;
@@ -25,7 +25,7 @@ export function readBook(text: string | null): { book: TransactionBook; whole: b
     const items = Array.isArray(value) ? value : [];
     const read = items.map(readTransaction).filter((item) => item !== undefined);
     if (!Array.isArray(value) || read.length < items.length) whole = false;
-    return joined(read, []);
+    return mergeTransactions(read, []);
   };
 
   const addresses = entries(parse(text), addressKey).map(([address, chains]) => {
@@ -46,22 +46,25 @@ function parse(text: string): unknown {
 }
 
 function readTransaction(value: unknown): Transaction | undefined {
-  if (faultsOf(value).length > 0) return undefined;
+  if (transactionFaults(value).length > 0) return undefined;
   const { hash, description, confirmations, status } = value as Transaction;
   if (status !== "pending" && status !== "confirmed" && status !== "failed") return undefined;
   return { hash, description, status, ...(confirmations !== undefined && { confirmations }) };
 }
 
 /** Wallets do not agree on the letters' case in an address, so another spelling is the same account. */
-export function listOf(book: TransactionBook, { address, chainId }: Account): TransactionList {
+export function listOf(
+  book: TransactionBook,
+  { address, chainId }: TransactionAccount,
+): TransactionList {
   const lists = spellings(book, address).map((key) => book[key]?.[chainId] ?? []);
-  return lists.length === 1 ? lists[0]! : lists.reduce(joined, none);
+  return lists.length === 1 ? lists[0]! : lists.reduce(mergeTransactions, none);
 }
 
 /** Writes under the address as it is given, and ends its other spellings. */
 export function withList(
   book: TransactionBook,
-  { address, chainId }: Account,
+  { address, chainId }: TransactionAccount,
   list: TransactionList,
 ): TransactionBook {
   const next: Record<string, Readonly<Record<string, TransactionList>>> = { ...book };
@@ -84,7 +87,7 @@ export function mergedBooks(kept: TransactionBook, stored: TransactionBook): Tra
   for (const [address, chains] of Object.entries(kept)) {
     for (const [id, list] of Object.entries(chains)) {
       const account = { address, chainId: Number(id) };
-      book = withList(book, account, joined(list, listOf(book, account)));
+      book = withList(book, account, mergeTransactions(list, listOf(book, account)));
     }
   }
   return book;

@@ -1,15 +1,15 @@
 // How components read the transactions of an account, add to them and clear them.
 import { useCallback, useSyncExternalStore } from "react";
-import { errors } from "./strings.ts";
+import { transactionErrors } from "./strings.ts";
 import { useTransactions } from "./TransactionsProvider.tsx";
 import type { NewTransaction } from "./transaction.ts";
-import type { Account } from "./transactionBook.ts";
+import type { TransactionAccount } from "./transactionBook.ts";
 import type { TransactionList } from "./transactionList.ts";
 
 const none: TransactionList = [];
 
 /** Newest first; of the connected account unless another is named. */
-export function useRecentTransactions(of?: Account): TransactionList {
+export function useRecentTransactions(of?: TransactionAccount): TransactionList {
   const { store, account } = useTransactions();
   const whose = of ?? account;
   return useSyncExternalStore(
@@ -39,7 +39,7 @@ export function usePendingTransactions(): boolean {
   return useRecentTransactions().some(({ status }) => status === "pending");
 }
 
-function connected(account: Account | undefined): Account {
-  if (account === undefined) throw new Error(errors.nobody);
+function connected(account: TransactionAccount | undefined): TransactionAccount {
+  if (account === undefined) throw new Error(transactionErrors.nobody);
   return account;
 }

@@ -2,7 +2,12 @@ import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Transaction } from "./transaction.ts";
-import { joined, settled, type TransactionList, withNew } from "./transactionList.ts";
+import {
+  mergeTransactions,
+  settleTransaction,
+  type TransactionList,
+  withNew,
+} from "./transactionList.ts";
 
 const hashOf = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, "0")}`;
 const added = (number: number) => ({ hash: hashOf(number), description: `No. ${number}` });
@@ -12,7 +17,7 @@ function grown(count: number, status?: "confirmed" | "failed"): TransactionList 
   let list: TransactionList = [];
   for (let number = 1; number <= count; number++) {
     list = withNew(list, added(number));
-    if (status) list = settled(list, hashOf(number), status);
+    if (status) list = settleTransaction(list, hashOf(number), status);
   }
   return list;
 }
@@ -37,15 +42,15 @@ test("eleven that are completed stay, and every one that is pending", () => {
 });
 
 test("only what is pending settles", () => {
-  const failed = settled(withNew([], added(1)), hashOf(1), "failed");
-  expect(settled(failed, hashOf(1), "confirmed")[0]!.status).toBe("failed");
-  expect(settled(failed, hashOf(2), "confirmed")).toEqual(failed);
+  const failed = settleTransaction(withNew([], added(1)), hashOf(1), "failed");
+  expect(settleTransaction(failed, hashOf(1), "confirmed")[0]!.status).toBe("failed");
+  expect(settleTransaction(failed, hashOf(2), "confirmed")).toEqual(failed);
 });
 
 test("two lists of one account become one that knows what either knew", () => {
   const one = withNew(grown(1), added(2));
-  const other = settled(withNew(grown(1), added(3)), hashOf(1), "confirmed");
-  const both = joined(one, other);
+  const other = settleTransaction(withNew(grown(1), added(3)), hashOf(1), "confirmed");
+  const both = mergeTransactions(one, other);
   expect(numbers(both)).toEqual([2, 1, 3]);
   expect(both[1]!.status).toBe("confirmed");
 });
@@ -63,14 +68,14 @@ test("whatever happens: no hash twice, nothing pending lost, never more than ele
         list = withNew(list, added(number));
         pending.add(number);
       } else {
-        list = settled(list, hashOf(number), does);
+        list = settleTransaction(list, hashOf(number), does);
         pending.delete(number);
       }
       const isPending = ({ status }: Transaction) => status === "pending";
       expect(new Set(numbers(list.filter(isPending)))).toEqual(pending);
       expect(list.filter((one) => !isPending(one)).length).toBeLessThanOrEqual(11);
       expect(new Set(numbers(list)).size).toBe(list.length);
-      expect(joined(list, list)).toEqual(list);
+      expect(mergeTransactions(list, list)).toEqual(list);
     }
   });
 });

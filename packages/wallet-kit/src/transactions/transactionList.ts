@@ -13,7 +13,7 @@ export function withNew(list: TransactionList, added: NewTransaction): Transacti
 }
 
 /** Only what is pending can settle: a second answer about the same transaction changes nothing. */
-export function settled(
+export function settleTransaction(
   list: TransactionList,
   hash: string,
   status: "confirmed" | "failed",
@@ -28,7 +28,10 @@ export function settled(
 }
 
 /** Two lists of the same account as one; what one of them knows to be settled is settled. */
-export function joined(first: TransactionList, second: TransactionList): TransactionList {
+export function mergeTransactions(
+  first: TransactionList,
+  second: TransactionList,
+): TransactionList {
   const list = first.map((transaction) => {
     if (transaction.status !== "pending") return transaction;
     return (

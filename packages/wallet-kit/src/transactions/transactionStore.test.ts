@@ -1,18 +1,33 @@
 // Tests the adding and clearing of transactions, and that no storage, however bad, loses or misreads them.
 import { describe, expect, test, vi } from "vitest";
-import { account, address, browser, elsewhere, hashOf, key, seed } from "./testing/browser.ts";
+import {
+  account,
+  browser,
+  otherChainAccount,
+  seedTransaction,
+  testAccountAddress,
+  transactionsKey,
+  transactionTestHash,
+} from "./testing/browser.ts";
 
 describe("adding", () => {
   test("keeps it, newest first, for this account and chain only", () => {
     const { items, tab } = browser();
     const { store, hashes } = tab();
-    store.add(account, seed);
-    store.add(account, { hash: hashOf(2), description: "Moved a field", confirmations: 3 });
-    store.add(elsewhere, { hash: hashOf(3), description: "Crossed the river" });
+    store.add(account, seedTransaction);
+    store.add(account, {
+      hash: transactionTestHash(2),
+      description: "Moved a field",
+      confirmations: 3,
+    });
+    store.add(otherChainAccount, {
+      hash: transactionTestHash(3),
+      description: "Crossed the river",
+    });
     expect(hashes()).toEqual([2, 1]);
-    expect(hashes(elsewhere)).toEqual([3]);
-    expect(JSON.parse(items.get(key)!)[address][1][0]).toEqual({
-      hash: hashOf(2),
+    expect(hashes(otherChainAccount)).toEqual([3]);
+    expect(JSON.parse(items.get(transactionsKey)!)[testAccountAddress][1][0]).toEqual({
+      hash: transactionTestHash(2),
       description: "Moved a field",
       confirmations: 3,
       status: "pending",
@@ -28,11 +43,11 @@ describe("adding", () => {
         "Unable to add transaction\nInvalid transaction hash\nTransaction must have a description\nTransaction confirmations must be a positiver integer",
       ),
     );
-    expect(store.tryAdd(account, { ...seed, confirmations: 0 })).toEqual({
+    expect(store.tryAdd(account, { ...seedTransaction, confirmations: 0 })).toEqual({
       ok: false,
       reasons: ["Transaction confirmations must be a positiver integer"],
     });
-    expect(store.tryAdd(account, seed)).toEqual({ ok: true });
+    expect(store.tryAdd(account, seedTransaction)).toEqual({ ok: true });
     expect(items.size).toBe(1);
   });
 
@@ -42,7 +57,7 @@ describe("adding", () => {
     const stop = store.subscribe(heard);
     const before = store.list(account);
     expect(store.list(account)).toBe(before);
-    store.add(account, seed);
+    store.add(account, seedTransaction);
     expect(heard).toHaveBeenCalledTimes(1);
     const after = store.list(account);
     expect(after).not.toBe(before);
@@ -55,40 +70,42 @@ describe("adding", () => {
   test("clearing ends one list and leaves the others", () => {
     const { items, tab } = browser();
     const { store, hashes } = tab();
-    store.add(account, seed);
-    store.add(elsewhere, seed);
+    store.add(account, seedTransaction);
+    store.add(otherChainAccount, seedTransaction);
     store.clear(account);
-    expect([hashes(), hashes(elsewhere)]).toEqual([[], [1]]);
-    expect(Object.keys(JSON.parse(items.get(key)!)[address])).toEqual(["10"]);
+    expect([hashes(), hashes(otherChainAccount)]).toEqual([[], [1]]);
+    expect(Object.keys(JSON.parse(items.get(transactionsKey)!)[testAccountAddress])).toEqual([
+      "10",
+    ]);
   });
 });
 
 describe("storage that is not as it should be", () => {
   test("garbage is set aside, not thrown away, and never misread", () => {
     const { items, tab } = browser();
-    items.set(key, '{"version":2}');
+    items.set(transactionsKey, '{"version":2}');
     const { store, hashes } = tab();
     expect(hashes()).toEqual([]);
-    expect(items.get(key)).toBe('{"version":2}');
-    store.add(account, seed);
+    expect(items.get(transactionsKey)).toBe('{"version":2}');
+    store.add(account, seedTransaction);
     expect(hashes()).toEqual([1]);
-    expect(items.get(`${key}.aside`)).toBe('{"version":2}');
-    store.add(account, { hash: hashOf(2), description: "" });
-    expect(items.get(`${key}.aside`)).toBe('{"version":2}');
+    expect(items.get(`${transactionsKey}.aside`)).toBe('{"version":2}');
+    store.add(account, { hash: transactionTestHash(2), description: "" });
+    expect(items.get(`${transactionsKey}.aside`)).toBe('{"version":2}');
     expect(tab().hashes()).toEqual([2, 1]);
   });
 
   test("when it is full, this tab goes on from memory, and saves as soon as there is room", () => {
     const { fill, makeRoom, items, tab } = browser();
     const { store, hashes } = tab();
-    store.add(account, seed);
+    store.add(account, seedTransaction);
     fill();
-    store.add(account, { hash: hashOf(2), description: "" });
-    store.add(account, { hash: hashOf(3), description: "" });
+    store.add(account, { hash: transactionTestHash(2), description: "" });
+    store.add(account, { hash: transactionTestHash(3), description: "" });
     expect(hashes()).toEqual([3, 2, 1]);
     expect(tab().hashes()).toEqual([1]);
     makeRoom();
-    store.add(account, { hash: hashOf(4), description: "" });
+    store.add(account, { hash: transactionTestHash(4), description: "" });
     expect(tab().hashes()).toEqual([4, 3, 2, 1]);
     expect(items.size).toBe(1);
   });
@@ -97,11 +114,11 @@ describe("storage that is not as it should be", () => {
     const { fill, makeRoom, tab } = browser();
     const [one, two] = [tab(), tab()];
     fill();
-    one.store.add(account, seed);
+    one.store.add(account, seedTransaction);
     makeRoom();
-    two.store.add(account, { hash: hashOf(2), description: "" });
+    two.store.add(account, { hash: transactionTestHash(2), description: "" });
     expect(one.hashes()).toEqual([1, 2]);
-    one.store.add(account, { hash: hashOf(3), description: "" });
+    one.store.add(account, { hash: transactionTestHash(3), description: "" });
     expect(two.hashes()).toEqual([3, 1, 2]);
   });
 
@@ -109,7 +126,7 @@ describe("storage that is not as it should be", () => {
     const { fill, tab } = browser();
     fill();
     const { store, hashes } = tab();
-    store.add(account, seed);
+    store.add(account, seedTransaction);
     expect(hashes()).toEqual([1]);
     store.clear(account);
     expect(hashes()).toEqual([]);

@@ -1,17 +1,17 @@
 // Keeps the transactions of every account on this device, waits for what becomes of them, and tells who listens.
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { awaitReceipts, type ReceiptProvider } from "./awaitReceipts.ts";
-import { errors } from "./strings.ts";
-import { faultsOf, type NewTransaction, type Transaction } from "./transaction.ts";
+import { transactionErrors } from "./strings.ts";
+import { type NewTransaction, type Transaction, transactionFaults } from "./transaction.ts";
 import {
-  type Account,
   listOf,
   mergedBooks,
   readBook,
+  type TransactionAccount,
   type TransactionBook,
   withList,
 } from "./transactionBook.ts";
-import { settled, type TransactionList, withNew } from "./transactionList.ts";
+import { settleTransaction, type TransactionList, withNew } from "./transactionList.ts";
 
 export type TransactionStoreOptions = {
   storage: TextStorage;
@@ -19,7 +19,7 @@ export type TransactionStoreOptions = {
   /** Runs something later; what it returns takes that back. */
   after(milliseconds: number, run: () => void): () => void;
   /** Told of each transaction that has come to its end while it was waited for. */
-  onSettled?(transaction: Transaction, account: Account): void;
+  onSettled?(transaction: Transaction, account: TransactionAccount): void;
   /** Told the key that another tab has written, or null for all of them; returns how to stop. */
   otherTabs?(changed: (key: string | null) => void): () => void;
 };
@@ -34,11 +34,11 @@ export function createTransactionStore(options: TransactionStoreOptions) {
   const receipts = awaitReceipts({ ...options, settle });
   let openings = 0;
   let leave: (() => void) | undefined;
-  let watched: Account | undefined;
+  let watched: TransactionAccount | undefined;
   let shown = new Map<string, TransactionList>();
 
   /** The same list as long as nothing has changed. */
-  function list(account: Account): TransactionList {
+  function list(account: TransactionAccount): TransactionList {
     const key = `${account.chainId} ${account.address}`;
     const known = shown.get(key) ?? listOf(storage.book(), account);
     shown.set(key, known);
@@ -51,7 +51,10 @@ export function createTransactionStore(options: TransactionStoreOptions) {
     awaitPending();
   }
 
-  function update(account: Account, change: (list: TransactionList) => TransactionList): void {
+  function update(
+    account: TransactionAccount,
+    change: (list: TransactionList) => TransactionList,
+  ): void {
     // Another tab may have written in the meantime.
     storage.refresh();
     const book = storage.book();
@@ -59,8 +62,8 @@ export function createTransactionStore(options: TransactionStoreOptions) {
     told();
   }
 
-  function settle(account: Account, hash: string, status: "confirmed" | "failed"): void {
-    update(account, (before) => settled(before, hash, status));
+  function settle(account: TransactionAccount, hash: string, status: "confirmed" | "failed"): void {
+    update(account, (before) => settleTransaction(before, hash, status));
     const ended = list(account).find((one) => one.hash === hash);
     if (ended !== undefined) options.onSettled?.(ended, account);
   }
@@ -73,8 +76,8 @@ export function createTransactionStore(options: TransactionStoreOptions) {
     }
   }
 
-  function tryAdd(account: Account, transaction: NewTransaction): AddOutcome {
-    const reasons = faultsOf(transaction);
+  function tryAdd(account: TransactionAccount, transaction: NewTransaction): AddOutcome {
+    const reasons = transactionFaults(transaction);
     if (reasons.length > 0) return { ok: false, reasons };
     update(account, (before) => withNew(before, transaction));
     return { ok: true };
@@ -85,18 +88,18 @@ export function createTransactionStore(options: TransactionStoreOptions) {
     tryAdd,
 
     /** Throws where the transaction is not one: that is a mistake of the program, not of its visitor. */
-    add(account: Account, transaction: NewTransaction): void {
+    add(account: TransactionAccount, transaction: NewTransaction): void {
       const outcome = tryAdd(account, transaction);
       if (outcome.ok) return;
-      throw new Error([errors.unableToAdd, ...outcome.reasons].join("\n"));
+      throw new Error([transactionErrors.unableToAdd, ...outcome.reasons].join("\n"));
     },
 
-    clear(account: Account): void {
+    clear(account: TransactionAccount): void {
       update(account, () => []);
     },
 
     /** From now on the pending transactions of this account are waited for; none without one. */
-    watch(account: Account | undefined): void {
+    watch(account: TransactionAccount | undefined): void {
       watched = account;
       receipts.serve(account);
       if (account !== undefined && storage.refresh()) told();

@@ -1,6 +1,14 @@
 // Tests that the tabs of a browser keep one list together, and lose nothing of each other's.
 import { describe, expect, test, vi } from "vitest";
-import { account, browser, hashOf, key, seed, settled, type Tell } from "./testing/browser.ts";
+import {
+  account,
+  browser,
+  flushPromises,
+  seedTransaction,
+  type Tell,
+  transactionsKey,
+  transactionTestHash,
+} from "./testing/browser.ts";
 import { createTransactionStore } from "./transactionStore.ts";
 
 describe("two tabs", () => {
@@ -10,10 +18,10 @@ describe("two tabs", () => {
     const heard = vi.fn();
     two.store.subscribe(heard);
     one.store.watch(account);
-    one.store.add(account, seed);
+    one.store.add(account, seedTransaction);
     expect(two.hashes()).toEqual([1]);
     one.asked[0]!.answer("success");
-    await settled();
+    await flushPromises();
     expect(two.states()).toEqual(["confirmed"]);
     one.store.clear(account);
     expect(two.hashes()).toEqual([]);
@@ -24,8 +32,8 @@ describe("two tabs", () => {
     const { tab } = browser();
     const [one, two] = [tab(), tab()];
     two.stop();
-    one.store.add(account, seed);
-    two.store.add(account, { hash: hashOf(2), description: "" });
+    one.store.add(account, seedTransaction);
+    two.store.add(account, { hash: transactionTestHash(2), description: "" });
     expect(one.hashes()).toEqual([2, 1]);
     expect(two.hashes()).toEqual([2, 1]);
   });
@@ -35,13 +43,13 @@ describe("two tabs", () => {
     const [one, two] = [tab(), tab()];
     one.store.watch(account);
     two.store.watch(account);
-    one.store.add(account, seed);
+    one.store.add(account, seedTransaction);
     one.asked[0]!.answer("reverted");
-    await settled();
+    await flushPromises();
     two.asked[0]!.answer("success");
-    await settled();
+    await flushPromises();
     expect([one.states(), two.states()]).toEqual([["failed"], ["failed"]]);
-    const words = `${seed.description}: failed`;
+    const words = `${seedTransaction.description}: failed`;
     expect([one.told, two.told]).toEqual([[words], [words]]);
   });
 
@@ -58,10 +66,10 @@ describe("two tabs", () => {
       },
     });
     store.open();
-    tab().store.add(account, seed);
+    tab().store.add(account, seedTransaction);
     tell("something-else");
     expect(store.list(account)).toHaveLength(0);
-    tell(key);
+    tell(transactionsKey);
     expect(store.list(account)).toHaveLength(1);
     items.clear();
     tell(null);

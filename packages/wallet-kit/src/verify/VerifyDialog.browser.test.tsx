@@ -6,11 +6,11 @@ import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Refusal, SignOutcome } from "../kit/authentication.ts";
-import { alice, bob } from "./testing/holders.ts";
+import { aliceAccount, bobAccount } from "./testing/holders.ts";
 import { VerifyDialog, type VerifyDialogProps } from "./VerifyDialog.tsx";
 import type { VerifyPort } from "./verification.ts";
 
-type Holder = typeof alice | typeof bob;
+type Holder = typeof aliceAccount | typeof bobAccount;
 
 /** An answer that waits until the test gives it. */
 function question<T>() {
@@ -79,7 +79,7 @@ async function setUp() {
   };
 
   const parts = { port, sign: wallet.asked, onClose, onCancel };
-  const { render } = mount(<Example holder={alice} {...parts} />);
+  const { render } = mount(<Example holder={aliceAccount} {...parts} />);
   const asAccount = (holder: Holder) => render(<Example holder={holder} {...parts} />);
   return { nonce, verify, wallet, onClose, onCancel, asAccount };
 }
@@ -236,7 +236,7 @@ test("Cancel gives up, closing only closes; both can be had at any time and begi
 test("another account begins anew", async () => {
   const { nonce, wallet, verify, asAccount } = await ready();
   await button("Send message").click();
-  asAccount(bob);
+  asAccount(bobAccount);
   await expect.element(button("Preparing message...")).toBeVisible();
   wallet.give(signed);
   nonce.give(issued("abcdefgh2"));

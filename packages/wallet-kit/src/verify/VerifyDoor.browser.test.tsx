@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 // Fetched when first needed on the site; here before the tests, which are not about the network.
 import "@loamstead/ui/ToastList.tsx";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { alice } from "./testing/holders.ts";
+import { aliceAccount } from "./testing/holders.ts";
 import { VerifyDoor } from "./VerifyDoor.tsx";
 
 const port = {
@@ -13,7 +13,7 @@ const port = {
   now: () => 0,
   after: () => () => {},
 };
-const account = { ...alice, wallet: { id: "rainbow", name: "Rainbow" }, supported: true };
+const account = { ...aliceAccount, wallet: { id: "rainbow", name: "Rainbow" }, supported: true };
 const sign = async () => ({ ok: true, signature: "0x12" }) as const;
 const Dialog = ({ open }: { open: boolean }) => <p>{open ? "Open" : "Closed"}</p>;
 

@@ -2,14 +2,22 @@
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { Address, Hex } from "viem";
 import type { Authentication, Refusal, SigningPasskey } from "../kit/authentication.ts";
+import { createSessionSync, isSameHolder, type VerifiedSession } from "./sessionSync.ts";
+import { troubleOf } from "./troubleOf.ts";
+
+/** A nonce, and by how many milliseconds the server's clock is ahead of the page's, where that is known. */
+export type IssuedNonce = { readonly value: string; readonly clockAhead: number };
+
+/** Of a session with fields of its own the server has to tell them; else a yes is enough. */
+type Verdict<Session> = Session | (VerifiedSession extends Session ? boolean : false);
 
 /**
  * What a site's server is asked. A call that fails is told to the visitor: as being offline where it throws what
  * `fetch` throws, else by the `status` of what it throws (429 asks for patience, 400 to 499 is a no).
  */
-export type AuthenticationOptions = {
+export type AuthenticationOptions<Session extends VerifiedSession = VerifiedSession> = {
   /** A nonce, which the server will take once. */
-  getNonce(): Promise<string>;
+  getNonce(): Promise<string | IssuedNonce>;
   /** The text to sign; left out, it is one by EIP-4361 for this page. */
   createMessage?(fields: {
     nonce: string;
@@ -18,39 +26,42 @@ export type AuthenticationOptions = {
   }): string | Promise<string>;
   /** What signing means, in a sentence for the text by EIP-4361. */
   statement?: string;
-  /** Whether the signature is the account's own, and a session has begun. */
+  /** Whether the signature is the account's own, and a session has begun; or that session. */
   verify(signed: {
     message: string;
     signature: Hex;
     /** Only of an account by passkey: to be kept once all is well, for the other devices of its holder. */
     passkey?: SigningPasskey;
-  }): Promise<boolean>;
+  }): Promise<Verdict<Session>>;
   /** Ends the session on the server. */
   signOut(): Promise<unknown>;
   /** Whose session the server knows; asked when an account is connected. Left out, every visit is verified anew. */
-  session?(): Promise<{ address: string } | null>;
+  session?(): Promise<Session | null>;
 };
 
+/** What it needs of its surroundings: a browser (`browserAuthentication`), or whatever a test turns by hand. */
 export type AuthenticationPorts = {
   now(): number;
-  /** Runs something later. */
-  after(wait: number, run: () => void): void;
+  /** Runs something later, and gives the way to call that off. */
+  after(wait: number, run: () => void): () => void;
   page(): { host: string; uri: string };
-  /** Hears of the other tabs, and gives the way to tell them. */
+  /** Hears of the other tabs and of the visitor's coming back to this one, and gives the way to tell the others. */
   joinTabs(heard: () => void): () => void;
   /** Tells those who build the site of what no visitor can mend. */
   report(error: unknown): void;
 };
 
 /** A sign-in as the kit wants it, with what a page may ask of it. */
-export type OwnAuthentication = Authentication & {
+export type OwnAuthentication<Session = VerifiedSession> = Authentication & {
+  /** Who is signed in. */
+  session(): Session | null;
+  /** Seen here at once; resolves once the server was asked, which goes on until it has heard it. */
   signOut(): Promise<void>;
+  /** The server has ended the session by itself. */
+  ended(): void;
   /** Asks `session` again; for when the server has refused somebody whom the page takes for signed in. */
   refresh(): void;
 };
-
-// So long a visitor waits for the question who they are, before they may sign.
-const patience = 8_000;
 
 /**
  * Makes the `authentication` of a kit from calls to a site's own server. Another account, or none, ends what
@@ -65,92 +76,63 @@ const patience = 8_000;
  * });
  * const kit = createWalletKit({ appName, learnMoreUrl, settings, authentication });
  */
-export function createAuthentication(
-  options: AuthenticationOptions,
-  ports: AuthenticationPorts = browser,
-): OwnAuthentication {
+export function createAuthentication<Session extends VerifiedSession = VerifiedSession>(
+  options: AuthenticationOptions<Session>,
+  ports: AuthenticationPorts = browserAuthentication,
+): OwnAuthentication<Session> {
   const listeners = new Listeners();
   let account: { address: Address } | undefined;
-  let state: ReturnType<Authentication["status"]> = "loading";
-  // Whatever was asked before a turn is answered for a state that is no more.
-  let turn = 0;
   // A signature that is verified after the visitor went away signs nobody in.
   let attempt = 0;
-  let ending: Promise<void> = Promise.resolve();
   let tellTabs: (() => void) | undefined;
 
-  function become(next: typeof state): void {
-    if (next === state) return;
-    state = next;
-    listeners.tell();
-  }
-
-  function end(): Promise<void> {
-    ending = ending.then(options.signOut).then(
-      () => tellTabs?.(),
-      // Still there when it is asked for next, it is then ended, or the visitor's own again.
-      (error: unknown) => void refusalOf(error),
-    );
-    return ending;
-  }
+  const sync = createSessionSync<Session>({
+    session: options.session,
+    signOut: options.signOut,
+    tellTabs: () => tellTabs?.(),
+    now: ports.now,
+    after: ports.after,
+    failed: refusalOf,
+  });
+  sync.subscribe(listeners.tell);
 
   function refusalOf(error: unknown): Refusal {
-    const reason = reasonOf(error);
+    const { reason } = troubleOf(error);
     if (reason === "away") ports.report(error);
     return { ok: false, reason };
   }
 
-  async function ask({ isNew }: { isNew: boolean }): Promise<void> {
-    turn += 1;
-    const mine = turn;
-    ports.after(patience, () => {
-      if (mine === turn && state === "loading") become("unauthenticated");
-    });
-    try {
-      await ending;
-      const found = await options.session?.();
-      if (mine !== turn) return;
-      const own = found != null && account !== undefined && isSame(found, account);
-      if (found && !own && isNew) end();
-      become(own ? "authenticated" : "unauthenticated");
-    } catch (error) {
-      refusalOf(error);
-      // One who was verified is believed until the server says otherwise.
-      if (mine === turn && state === "loading") become("unauthenticated");
-    }
-  }
-
-  function refresh(): void {
-    if (account && options.session) ask({ isNew: false });
-  }
-
   return {
-    status: () => state,
+    status() {
+      const { known, session } = sync.state();
+      if (session) return "authenticated";
+      return account && known ? "unauthenticated" : "loading";
+    },
+    session: () => sync.state().session,
     subscribe(listener) {
-      tellTabs ??= ports.joinTabs(refresh);
+      tellTabs ??= ports.joinTabs(sync.refresh);
       return listeners.add(listener);
     },
     accountChanged(next) {
       const before = account;
       account = next;
-      if (before && next ? isSame(before, next) : before === next) return;
-      attempt += 1;
-      turn += 1;
-      if (state === "authenticated") end();
-      become("loading");
-      if (next) ask({ isNew: true });
+      const isOther = before && next ? !isSameHolder(before, next) : before !== next;
+      if (isOther) attempt += 1;
+      sync.follow(next);
     },
     dialogClosed() {
       attempt += 1;
     },
     async prepare(signer, write) {
       const { address, chainId } = signer;
-      let nonce: string;
+      let issued: string | IssuedNonce;
       try {
-        nonce = await options.getNonce();
+        issued = await options.getNonce();
       } catch (error) {
         return refusalOf(error);
       }
+      const { value: nonce, clockAhead } =
+        typeof issued === "string" ? { value: issued, clockAhead: 0 } : issued;
       if (!nonce) return { ok: false, reason: "refused" };
       const message = options.createMessage
         ? await options.createMessage({ nonce, address, chainId })
@@ -159,54 +141,47 @@ export function createAuthentication(
             page: ports.page(),
             statement: options.statement,
             nonce,
-            issuedAt: ports.now(),
+            issuedAt: ports.now() + clockAhead,
           });
       return { ok: true, message };
     },
     async verify(message, signature, passkey) {
       const mine = attempt;
+      const signer = account;
+      let verdict: Session | boolean;
       try {
-        if (!(await options.verify({ message, signature, ...(passkey && { passkey }) })))
-          return { ok: false, reason: "refused" };
+        verdict = await options.verify({ message, signature, ...(passkey && { passkey }) });
       } catch (error) {
         return refusalOf(error);
       }
-      if (mine !== attempt) {
-        end();
-        return { ok: false, reason: "refused" };
-      }
-      turn += 1;
-      become("authenticated");
-      tellTabs?.();
-      return { ok: true };
+      if (!verdict || !signer) return { ok: false, reason: "refused" };
+      // A yes alone may only be told where a session is no more than an address.
+      const session = verdict === true ? ({ address: signer.address } as Session) : verdict;
+      const isWanted = mine === attempt && isSameHolder(session, signer);
+      if (isWanted) sync.begin(session);
+      else void sync.end(session);
+      return isWanted ? { ok: true } : { ok: false, reason: "refused" };
     },
-    async signOut() {
+    signOut() {
       attempt += 1;
-      turn += 1;
-      if (account) become("unauthenticated");
-      await end();
+      return sync.end();
     },
-    refresh,
+    ended: sync.endedEverywhere,
+    refresh: sync.refresh,
   };
 }
 
-function isSame(one: { address: string }, other: { address: string }): boolean {
-  return one.address.toLowerCase() === other.address.toLowerCase();
-}
-
-function reasonOf(error: unknown): Refusal["reason"] {
-  const name = error instanceof Error ? error.name : "";
-  if (["TypeError", "TimeoutError", "AbortError"].includes(name)) return "offline";
-  const status = typeof error === "object" && error !== null && "status" in error && error.status;
-  if (status === 429) return "busy";
-  return Number(status) >= 400 && Number(status) < 500 ? "refused" : "away";
-}
-
-const browser: AuthenticationPorts = {
+/** The clock, the tabs and the page of a real browser. */
+export const browserAuthentication: AuthenticationPorts = {
   now: Date.now,
-  after: (wait, run) => void setTimeout(run, wait),
+  after(wait, run) {
+    const timer = setTimeout(run, wait);
+    return () => clearTimeout(timer);
+  },
   page: () => ({ host: location.host, uri: location.origin }),
   joinTabs(heard) {
+    for (const back of ["focus", "online", "pageshow"]) addEventListener(back, heard);
+    document.addEventListener("visibilitychange", () => document.hidden || heard());
     try {
       const tabs = new BroadcastChannel("rk-authentication");
       tabs.addEventListener("message", heard);

@@ -3,10 +3,10 @@ import {
   canPress,
   closed,
   labelOf,
+  reduceSignIn,
   type SignInEvent,
   type SignInState,
-  step,
-  type Trouble,
+  type SignInTrouble,
   troublesOf,
 } from "./signInMachine.ts";
 
@@ -41,7 +41,7 @@ const events: SignInEvent[] = [
   { type: "close" },
 ];
 
-const anew = (...troubles: Trouble[]) => ({ ...states.fetching, troubles });
+const anew = (...troubles: SignInTrouble[]) => ({ ...states.fetching, troubles });
 const broken: SignInState = { step: "idle", message: { is: "failed" }, troubles: ["other"] };
 
 /** Whatever is not named here leaves the state as it is. */
@@ -68,27 +68,27 @@ describe("step", () => {
 
   it.each(table)("from %s by %j", (name, event) => {
     const expected = event.type === "close" ? closed : (moves[name][event.type] ?? states[name]);
-    expect(step(states[name], event)).toEqual(expected);
+    expect(reduceSignIn(states[name], event)).toEqual(expected);
   });
 
   it("goes back without a word when the wallet says no, even after an error", () => {
-    const again = step({ ...states.ready, troubles: ["signing"] }, { type: "send" });
+    const again = reduceSignIn({ ...states.ready, troubles: ["signing"] }, { type: "send" });
     expect(troublesOf(again)).toEqual([]);
-    expect(troublesOf(step(again, { type: "rejected" }))).toEqual([]);
+    expect(troublesOf(reduceSignIn(again, { type: "rejected" }))).toEqual([]);
   });
 
   it("keeps the error of a refused signature until the next attempt", () => {
-    const refused = step(states.verifying, { type: "refused" });
-    const prepared = step(refused, { type: "prepared", text });
+    const refused = reduceSignIn(states.verifying, { type: "refused" });
+    const prepared = reduceSignIn(refused, { type: "prepared", text });
     expect(troublesOf(prepared)).toEqual(["verifying"]);
-    expect(troublesOf(step(prepared, { type: "send" }))).toEqual([]);
+    expect(troublesOf(reduceSignIn(prepared, { type: "send" }))).toEqual([]);
   });
 
   it("says that preparing failed, and why, when the message after a refusal does not come", () => {
-    const refused = step(states.verifying, { type: "refused" });
-    const failed = step(refused, { type: "notPrepared", cause: "offline" });
+    const refused = reduceSignIn(states.verifying, { type: "refused" });
+    const failed = reduceSignIn(refused, { type: "notPrepared", cause: "offline" });
     expect(troublesOf(failed)).toEqual(["preparing", "offline"]);
-    expect(step(failed, { type: "prepare" })).toEqual(states.fetching);
+    expect(reduceSignIn(failed, { type: "prepare" })).toEqual(states.fetching);
   });
 });
 

@@ -1,4 +1,4 @@
-// The steps of proving an account: a message is prepared, signed in the wallet, verified by the server.
+// The steps of proving an account: a message is prepared, signed in the wallet, verified by the server (state machine, Sign-In with Ethereum).
 import type { Hex } from "viem";
 import type { Refusal } from "../kit/authentication.ts";
 
@@ -6,7 +6,7 @@ import type { Refusal } from "../kit/authentication.ts";
 export type Cause = Exclude<Refusal["reason"], "refused">;
 
 /** What there is to say to the visitor. */
-export type Trouble = "preparing" | "signing" | "verifying" | "other" | Cause;
+export type SignInTrouble = "preparing" | "signing" | "verifying" | "other" | Cause;
 
 type Ready = {
   is: "ready";
@@ -19,7 +19,7 @@ type Ready = {
 export type Message = { is: "missing" } | { is: "fetching" } | { is: "failed" } | Ready;
 
 export type SignInState =
-  | { step: "idle"; message: Message; troubles: readonly Trouble[] }
+  | { step: "idle"; message: Message; troubles: readonly SignInTrouble[] }
   | { step: "signing" | "verifying"; message: Ready };
 
 export type SignInEvent =
@@ -42,7 +42,7 @@ export type ButtonLabel = "preparing" | "send" | "waiting" | "verifying";
 
 export const closed: SignInState = { step: "idle", message: { is: "missing" }, troubles: [] };
 
-export function step(state: SignInState, event: SignInEvent): SignInState {
+export function reduceSignIn(state: SignInState, event: SignInEvent): SignInState {
   if (event.type === "close") return closed;
   switch (state.step) {
     case "idle":
@@ -102,17 +102,17 @@ function whileVerifying(message: Ready, event: SignInEvent): SignInState | undef
   }
 }
 
-const idle = (message: Message, troubles: readonly Trouble[]): SignInState => ({
+const idle = (message: Message, troubles: readonly SignInTrouble[]): SignInState => ({
   step: "idle",
   message,
   troubles,
 });
 
-const failed = (trouble: Trouble, cause: Cause | null) =>
+const failed = (trouble: SignInTrouble, cause: Cause | null) =>
   idle({ is: "failed" }, cause === null ? [trouble] : [trouble, cause]);
 
 /** A nonce that the server has seen may be used up: the next attempt begins with a new message. */
-const anew = (troubles: readonly Trouble[]) => idle({ is: "fetching" }, troubles);
+const anew = (troubles: readonly SignInTrouble[]) => idle({ is: "fetching" }, troubles);
 
 export function labelOf(state: SignInState): ButtonLabel {
   if (state.step === "signing") return "waiting";
@@ -126,6 +126,6 @@ export function canPress(state: SignInState): boolean {
   return labelOf(state) === "send";
 }
 
-export function troublesOf(state: SignInState): readonly Trouble[] {
+export function troublesOf(state: SignInState): readonly SignInTrouble[] {
   return state.step === "idle" ? state.troubles : [];
 }

@@ -3,7 +3,7 @@ import { parseSiweMessage } from "viem/siwe";
 import { expect, it, vi } from "vitest";
 import type { SignOutcome } from "../kit/authentication.ts";
 import { labelOf, troublesOf } from "./signInMachine.ts";
-import { alice, bob } from "./testing/holders.ts";
+import { aliceAccount, bobAccount } from "./testing/holders.ts";
 import { createVerification, type VerifyPort } from "./verification.ts";
 
 type FailureKind = Extract<SignOutcome, { ok: false }>["reason"]["kind"];
@@ -34,7 +34,7 @@ function setUp(changes: Partial<VerifyPort> = {}) {
 
 async function opened(changes: Partial<VerifyPort> = {}) {
   const world = setUp(changes);
-  world.verification.open(alice);
+  world.verification.open(aliceAccount);
   await world.time.settle();
   return world;
 }
@@ -45,7 +45,7 @@ it("prepares on opening, sends on the very press, and has the server verify what
   const { time, verification, port, sign, shown } = setUp();
   const seen: unknown[] = [];
   verification.subscribe(() => seen.push(shown()[0]));
-  verification.open(alice);
+  verification.open(aliceAccount);
   expect(shown()).toEqual(["preparing"]);
   await time.settle();
   verification.press(sign);
@@ -173,7 +173,7 @@ it("a message that breaks is said too, and can be tried again", async () => {
 
 it("takes a new nonce before the old one is too old, also when it aged in the wallet", async () => {
   const { time, issued, verification, sign, shown } = setUp();
-  verification.open(alice);
+  verification.open(aliceAccount);
   await time.pass(6 * minute);
   expect(issued).toHaveLength(1);
   await time.pass(2 * minute);
@@ -191,12 +191,12 @@ it("takes a new nonce before the old one is too old, also when it aged in the wa
 it("what the wallet says after closing is for nobody, and opening begins anew", async () => {
   const { time, issued, verification, port, shown } = setUp();
   const answer = Promise.withResolvers<SignOutcome>();
-  verification.open(alice);
+  verification.open(aliceAccount);
   await time.settle();
   verification.press(() => answer.promise);
   verification.close();
   expect(shown()).toEqual(["preparing"]);
-  verification.open(bob);
+  verification.open(bobAccount);
   await time.settle();
   answer.resolve({ ok: true, signature });
   await time.settle();
@@ -209,7 +209,7 @@ it("what the wallet says after closing is for nobody, and opening begins anew", 
 
 it("cannot be pressed twice", async () => {
   const { time, verification, sign } = setUp();
-  verification.open(alice);
+  verification.open(aliceAccount);
   verification.press(sign);
   expect(sign).not.toHaveBeenCalled();
   await time.settle();

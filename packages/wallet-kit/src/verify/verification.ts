@@ -6,9 +6,9 @@ import {
   type Cause,
   canPress,
   closed,
+  reduceSignIn,
   type SignInEvent,
   type SignInState,
-  step,
 } from "./signInMachine.ts";
 import { signInMessage } from "./signInMessage.ts";
 
@@ -41,7 +41,7 @@ export function createVerification(port: VerifyPort): Verification {
 
   function send(event: SignInEvent): void {
     const before = state;
-    state = step(state, event);
+    state = reduceSignIn(state, event);
     if (state === before) return;
     listeners.tell();
     if (isFetching(state) && !isFetching(before)) prepare();
@@ -63,7 +63,7 @@ export function createVerification(port: VerifyPort): Verification {
 
   function prepare(): void {
     callOff();
-    attempt(async (tell) => {
+    void attempt(async (tell) => {
       const answer = await port.prepare(account!, signInMessage);
       if (!answer.ok) {
         tell({ type: "notPrepared", cause: causeOf(answer) });
@@ -102,7 +102,7 @@ export function createVerification(port: VerifyPort): Verification {
       send({ type: "send" });
       if (state.step === "idle") return;
       const { text, signature } = state.message;
-      attempt(async (tell) => {
+      void attempt(async (tell) => {
         if (signature !== null) return verify(tell, text, signature);
         // No waiting before this: a phone opens the wallet only from the very press.
         const signed = await sign(text);

@@ -9,7 +9,7 @@ export const base: Wallet = {
   shortName: "Base",
   groupName: groups.more,
   isFolded: true,
-  iconUrl: async () => (await import("./foldedMarks.ts")).base,
+  iconUrl: async () => (await import("./foldedIcons.ts")).baseIcon,
   iconBackground: "#fff",
   iconAccent: "#0000ff",
   // The extension kept the old name, and has the row of that.

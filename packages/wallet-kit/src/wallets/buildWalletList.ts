@@ -1,14 +1,14 @@
 // The list of wallets as one visitor sees it: what is installed, what is popular, what was used of late.
-import type { Route } from "../core/route.ts";
+import type { WalletRoute } from "../core/route.ts";
 import { type Announced, announcedWallet } from "./announcedWallet.ts";
-import type { Browser, Environment } from "./environment.ts";
+import type { BrowserName, Environment } from "./environment.ts";
 import { groups } from "./groups.ts";
 import type { DownloadUrls, Wallet } from "./wallet.ts";
 
 export type WalletOption = Wallet & {
   groupIndex: number;
   /** How it is reached from here; null where it is not ready. */
-  way: Route | null;
+  way: WalletRoute | null;
   installed: boolean;
   ready: boolean;
   /** Not ready, and nothing that could be installed here would change that. */
@@ -107,7 +107,7 @@ type Downloads = {
 
 type Place = keyof DownloadUrls;
 
-const stores: Record<Browser, readonly Place[]> = {
+const stores: Record<BrowserName, readonly Place[]> = {
   Arc: ["chrome"],
   Brave: ["chrome"],
   Chrome: ["chrome"],

@@ -1,5 +1,5 @@
 // Which browser and device this is, from what a page is told about them.
-export type Browser =
+export type BrowserName =
   | "Arc"
   | "Brave"
   | "Browser"
@@ -12,7 +12,7 @@ export type Browser =
 export type Platform = "iOS" | "Android" | "desktop";
 
 export type Environment = {
-  browser: Browser;
+  browser: BrowserName;
   /** By the user agent, not the width: a narrow window on a desk is no phone. */
   platform: Platform;
   inIframe: boolean;
@@ -30,7 +30,7 @@ export type Clues = {
   ethereum: unknown;
 };
 
-const byUserAgent: readonly (readonly [Browser, RegExp])[] = [
+const byUserAgent: readonly (readonly [BrowserName, RegExp])[] = [
   ["Edge", /\bedg(e|a|ios)?\//i],
   ["Opera", /\b(opr|opera|opt|opx)\b/i],
   ["Chrome", /\b(chrome|chromium|crios)\//i],
@@ -38,7 +38,7 @@ const byUserAgent: readonly (readonly [Browser, RegExp])[] = [
   ["Safari", /\bsafari\//i],
 ];
 
-function browserOf({ userAgent, hasBraveMark, hasArcPalette }: Clues): Browser {
+function browserOf({ userAgent, hasBraveMark, hasArcPalette }: Clues): BrowserName {
   if (hasBraveMark) return "Brave";
   const told = byUserAgent.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "Browser";
   return hasArcPalette && told !== "Edge" && told !== "Opera" ? "Arc" : told;

@@ -9,7 +9,7 @@ export const ledger: Wallet = {
   shortName: "Ledger",
   groupName: groups.more,
   isFolded: true,
-  iconUrl: async () => (await import("./foldedMarks.ts")).ledger,
+  iconUrl: async () => (await import("./foldedIcons.ts")).ledgerIcon,
   iconBackground: "#fff",
   iconAccent: "#000000",
   rdns: [],

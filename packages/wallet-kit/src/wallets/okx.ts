@@ -12,7 +12,7 @@ export const okx: Wallet = {
   shortName: "OKX",
   groupName: groups.more,
   isFolded: true,
-  iconUrl: async () => (await import("./foldedMarks.ts")).okx,
+  iconUrl: async () => (await import("./foldedIcons.ts")).okxIcon,
   iconBackground: "#fff",
   iconAccent: "#000000",
   rdns: ["com.okex.wallet"],

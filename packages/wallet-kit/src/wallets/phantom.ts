@@ -10,7 +10,7 @@ export const phantom: Wallet = {
   shortName: "Phantom",
   groupName: groups.more,
   isFolded: true,
-  iconUrl: async () => (await import("./foldedMarks.ts")).phantom,
+  iconUrl: async () => (await import("./foldedIcons.ts")).phantomIcon,
   iconBackground: "#fff",
   iconAccent: "#551bf9",
   rdns: ["app.phantom"],

@@ -1,8 +1,8 @@
 // The wallets that the site names, each with its mark, where it is had and how it is reached.
-import coinbaseMark from "@web3icons/core/svgs/wallets/branded/coinbase.svg.js";
-import metaMaskMark from "@web3icons/core/svgs/wallets/branded/metamask.svg.js";
-import rainbowMark from "@web3icons/core/svgs/wallets/branded/rainbow.svg.js";
-import walletConnectMark from "@web3icons/core/svgs/wallets/branded/wallet-connect.svg.js";
+import coinbaseMark from "../marks/wallets/coinbase.svg?raw";
+import metaMaskMark from "../marks/wallets/metamask.svg?raw";
+import rainbowMark from "../marks/wallets/rainbow.svg?raw";
+import walletConnectMark from "../marks/wallets/wallet-connect.svg?raw";
 import { plainIcon } from "./announcedWallet.ts";
 import { groups } from "./groups.ts";
 import { announcedRoute, flaggedRoute } from "./routes.ts";
@@ -31,7 +31,7 @@ export const safe: Wallet = {
   id: "safe",
   name: "Safe",
   shortName: "Safe",
-  iconUrl: async () => (await import("./foldedMarks.ts")).safe,
+  iconUrl: async () => (await import("./foldedIcons.ts")).safeIcon,
   iconAccent: "#12ff80",
   rdns: [],
   downloadUrls: {},
@@ -149,7 +149,7 @@ export const brave: Wallet = {
   id: "brave",
   name: "Brave Wallet",
   shortName: "Brave",
-  iconUrl: async () => (await import("./foldedMarks.ts")).brave,
+  iconUrl: async () => (await import("./foldedIcons.ts")).braveIcon,
   iconAccent: "#fb542b",
   rdns: ["com.brave.wallet"],
   downloadUrls: {},

@@ -12,7 +12,7 @@ export const trust: Wallet = {
   shortName: "Trust",
   groupName: groups.more,
   isFolded: true,
-  iconUrl: async () => (await import("./foldedMarks.ts")).trust,
+  iconUrl: async () => (await import("./foldedIcons.ts")).trustIcon,
   iconBackground: "#fff",
   iconAccent: "#3375bb",
   rdns: ["com.trustwallet.app"],

@@ -1,5 +1,5 @@
 // A wallet that the site knows by name: what it is called, where it is found, how it is reached.
-import type { Route } from "../core/route.ts";
+import type { WalletRoute } from "../core/route.ts";
 import type { Environment } from "./environment.ts";
 
 export type DownloadUrls = {
@@ -93,5 +93,5 @@ export type Wallet = {
   /** Stands for a wallet without a name: left out where another is installed, or none is there. */
   lastResort?: true;
   /** How it, as it is listed, can be reached here; undefined where it cannot. */
-  route: (seen: Seen, own: Pick<Wallet, "rdns">) => Route | undefined;
+  route: (seen: Seen, own: Pick<Wallet, "rdns">) => WalletRoute | undefined;
 };

@@ -1,7 +1,7 @@
 // The bellringer: loud, shy, and on first names with five bells.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const bellringer: Writer = {
+export const bellringer: LetterWriter = {
   letters: [
     {
       text: "If I write large, it is because I hear small. There are five of them up here: Great Agnes, Little Agnes, Mercy, the Corporal, and Prudence, who is cracked. They are good company. I climb ninety-one steps to them, and should like for once not to come with empty hands. {goods} would be heard.",
@@ -52,6 +52,5 @@ export const bellringer: Writer = {
     keepsake:
       "I beg your pardon, these are leeks! They come up by Candlemas if somebody rings for them. You may hum.",
   },
-  again: [0, 1, 4],
   declined: "I did not quite catch that, and take it to be no. A good day to you all the same!",
 };

@@ -1,7 +1,7 @@
 // The carter's girl, who is ten and drives: one breath to a sentence, and nothing left out.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const cartersGirl: Writer = {
+export const cartersGirl: LetterWriter = {
   letters: [
     {
       text: "This is written on the cart, because my father's back is bad and I am driving, so the bumps are not mistakes. The horse is called Admiral and is nineteen. He knows all the ways but does not always say which. I am to ask for {goods} and to say please. Please.",
@@ -53,6 +53,5 @@ export const cartersGirl: Writer = {
     keepsake:
       "These are from the sunflower that was taller than Admiral, even with his head up, because I measured, so please grow one by a wall and tell me.",
   },
-  again: [0, 1, 5, 6],
   declined: "That is all right. We were going past anyway.",
 };

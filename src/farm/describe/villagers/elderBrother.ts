@@ -1,7 +1,7 @@
 // The elder of the brothers Thorne, who does not speak with the younger: he writes as if before a judge.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const elderBrother: Writer = {
+export const elderBrother: LetterWriter = {
   letters: [
     {
       text: "Sir or Madam. It has come to my notice, through the wall, that the person in the other half of this house has ordered {goods} of you. I do not ask why. I order the same, to be delivered at the front, and to be no smaller. A. Thorne.",
@@ -33,8 +33,9 @@ export const elderBrother: Writer = {
       reply: "She has sent me his page, by mistake, if it was one. He wrote: 'He carried me home.'",
     },
     {
-      text: "There was whistling in the south half last night. With two fingers. I had not heard it for eleven years, and it has not improved. I put my door on the latch, for the air. Let me have what he ordered; or, if he did not order, {goods}.",
-      reply: "He had not. It was more than one man can use. There is half on the stove.",
+      text: "There was whistling in the south half last night. With two fingers. I had not heard it for eleven years, and it has not improved. I put my door on the latch, for the air. He has ordered {goods}, I hear. I order the same; a man who whistles is not to have more than a man who listens.",
+      reply:
+        "It was the same, and with his it is more than two men can use. There is half of mine on the stove.",
     },
     {
       text: "I find from my accounts that I have always ordered what he ordered, and so have eaten what he ate, on the same days, at the same hour, with a wall between. A person might argue that we have dined together four thousand times. I put it to you without comment, and ask for {goods}.",
@@ -60,6 +61,5 @@ export const elderBrother: Writer = {
     keepsake:
       "Our father divided a packet of carrots between us. This is from my half. I have nobody here to grow it against. You may have the advantage.",
   },
-  again: [10, 11],
   declined: "The refusal is noted. I trust that he was refused as well.",
 };

@@ -1,7 +1,7 @@
 // The ferryman: says little, counts everything, and does not ask.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const ferryman: Writer = {
+export const ferryman: LetterWriter = {
   letters: [
     {
       text: "The river takes no letters, so I write to the land. I carried nine over on Monday and brought ten back. I have counted again. Send {goods} when you can. I shall be on one side or the other.",
@@ -52,6 +52,5 @@ export const ferryman: Writer = {
     keepsake:
       "These are leeks from my mother's bank. Three. Nothing else ever crossed here without paying.",
   },
-  again: [3, 4, 7, 9],
   declined: "As you like. The river goes by every day.",
 };

@@ -1,7 +1,7 @@
 // The hen: nobody's, and brief.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const hen: Writer = {
+export const henWriter: LetterWriter = {
   letters: [
     {
       text: "I am the hen. You will have seen me. I walked through your field, and you are doing it wrong, but not by much. Put down {goods}. Step back.",
@@ -49,6 +49,5 @@ export const hen: Writer = {
     note: "Soup. You stir it too long. I have watched.",
     keepsake: "I did not eat these. Think about that.",
   },
-  again: [0, 2, 4, 5],
   declined: "I saw that.",
 };

@@ -1,10 +1,17 @@
 // Twelve villagers with ten letters each: whole, of a length to be read at the gate, and none like another.
 import { describe, expect, it } from "vitest";
-import { GIFTS_AT, giftWith } from "../../tables/gifts.ts";
+import { seasons } from "../../../models/seasons.ts";
+import { GIFTS_AT } from "../../tables/gifts.ts";
 import { goodIds } from "../../tables/goods.ts";
+import { partsOf } from "../../tables/stories.ts";
 import { villagers } from "../../tables/villagers.ts";
 import { villagerNames } from "../villagerNames.ts";
-import { letterText, TOLD, writers } from "./letterText.ts";
+import { closings } from "./close.ts";
+import { declinedBy, letterText, replyTo } from "./letterText.ts";
+import { seasonLetters } from "./season/seasonLetters.ts";
+import { slips } from "./slips/slips.ts";
+import { oldTurns } from "./testing/inked.ts";
+import { writers } from "./writers.ts";
 
 const all = villagers.flatMap((villager) =>
   writers[villager].letters.map((letter, n) => ({ ...letter, from: `${villager} ${n}` })),
@@ -12,20 +19,15 @@ const all = villagers.flatMap((villager) =>
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}'’{}-]+/gu) ?? [];
 
 describe("villagers", () => {
-  it("each have a name, ten letters or a few more, and some that may come again", () => {
+  it("each have a name, and as many letters as their story has parts", () => {
     expect(Object.keys(writers)).toEqual([...villagers]);
     expect(Object.keys(villagerNames)).toEqual([...villagers]);
     for (const villager of villagers) {
-      const { letters, again, declined } = writers[villager];
-      expect(letters.length, villager).toBeGreaterThanOrEqual(TOLD);
-      expect(letters.length, villager).toBeLessThanOrEqual(TOLD + 2);
-      expect(again.length, villager).toBeGreaterThanOrEqual(2);
-      expect(new Set(again).size, villager).toBe(again.length);
-      // Nothing is written that nobody would ever read.
-      for (let n = TOLD; n < letters.length; n++) expect(again, villager).toContain(n);
-      expect(again.every((n) => n < letters.length)).toBe(true);
+      const { letters, declined } = writers[villager];
+      expect(letters.length, villager).toBe(partsOf(villager));
       expect(declined).toMatch(/^[A-Z].*[.!)]$/);
     }
+    expect(all).toHaveLength(124);
     expect(new Set(villagers.map((villager) => writers[villager].declined)).size).toBe(12);
   });
 });
@@ -75,35 +77,89 @@ describe("letters", () => {
   });
 });
 
+describe("letters to read in a second language", () => {
+  it("have no turn of speech that is no longer heard, in gifts neither", () => {
+    for (const { text, reply, from } of all) expect(`${text} ${reply}`, from).not.toMatch(oldTurns);
+    for (const villager of villagers)
+      for (const line of Object.values(writers[villager].gifts)) expect(line).not.toMatch(oldTurns);
+  });
+});
+
+describe("the brothers Thorne", () => {
+  it("say nothing of orders that is not so where each is asked for what the other was", () => {
+    for (const brother of ["elderBrother", "youngerBrother"] as const)
+      for (const { text, reply } of writers[brother].letters)
+        expect(`${text} ${reply}`).not.toMatch(
+          /did not order|had not\. It was more|choose for me/i,
+        );
+  });
+});
+
+/** Nothing is told yet. */
+const fresh = { stories: {}, book: {} } as const;
+const asked = { villager: "tansy", what: "story", part: 0, good: "carrot", count: 5 } as const;
+
 describe("letterText", () => {
-  it("puts the goods in as they are counted, whatever they are", () => {
-    const asked = { villager: "tansy", part: 0, good: "carrot", count: 5 } as const;
-    const { text, reply, declined } = letterText(asked);
-    expect(text).toContain("under yeast: 5 carrots, please");
-    expect([reply, declined]).toEqual([writers.tansy.letters[0]!.reply, writers.tansy.declined]);
+  it("puts the goods in as they are counted, whatever they are", async () => {
+    expect(await letterText(asked, fresh)).toContain("under yeast: 5 carrots, please");
+    expect(await replyTo(asked, fresh)).toBe(writers.tansy.letters[0]!.reply);
+    expect(await declinedBy(asked)).toBe(writers.tansy.declined);
     for (const good of goodIds)
-      expect(letterText({ ...asked, good, count: 1 }).text).toMatch(
+      expect(await letterText({ ...asked, good, count: 1 }, fresh)).toMatch(
         /under yeast: 1 [a-z ]+, please/,
       );
   });
 
-  it("tells ten in their order, and then those that may come again, round and round", () => {
+  it("tells each part of a story as it was written", async () => {
     for (const villager of villagers) {
-      const { letters, again } = writers[villager];
-      const told = (part: number) => letterText({ villager, part, good: "pea", count: 2 }).reply;
-      for (let part = 0; part < TOLD; part++)
-        if (!giftWith(part + 1)) expect(told(part)).toBe(letters[part]!.reply);
-      for (let more = 0; more < 9; more++)
-        if (!giftWith(TOLD + more + 1))
-          expect(told(TOLD + more)).toBe(letters[again[more % again.length]!]!.reply);
+      const { letters } = writers[villager];
+      const told = letters.map((_, part) => replyTo({ ...asked, villager, part }, fresh));
+      expect(await Promise.all(told)).toEqual(letters.map(({ reply }) => reply));
     }
   });
 
-  it("say a line more with what is given, in a voice of their own", () => {
+  it("opens an order with a line of its writer's, names on it what is wanted, and thanks", async () => {
+    for (const villager of villagers)
+      for (const part of [0, 3, 47]) {
+        const slip = { ...asked, villager, what: "order", part, good: "pea", count: 2 } as const;
+        const text = await letterText(slip, fresh);
+        expect(text).toContain("2 baskets of peas");
+        expect(text).not.toMatch(/[{}]/);
+        const { openings, thanks } = slips[villager];
+        expect(openings.some((line) => text.startsWith(`${line} `))).toBe(true);
+        expect(thanks).toContain(await replyTo(slip, fresh));
+      }
+  });
+
+  it("has a letter for each season, and another in the next year once the story is told", async () => {
+    for (const [part, season] of [...seasons, ...seasons].entries()) {
+      const letter = { ...asked, what: "season", part } as const;
+      const [first, next] = seasonLetters.tansy[season];
+      expect(await replyTo(letter, fresh)).toBe(first.reply);
+      const told = { ...fresh, stories: { tansy: 10 } };
+      expect(await replyTo(letter, told)).toBe((part < 4 ? first : next).reply);
+      expect(await letterText(letter, told)).toContain("5 carrots");
+    }
+  });
+
+  it("closes a story with a letter for which nothing comes back", async () => {
+    for (const villager of villagers) {
+      const last = { villager, what: "close", part: 10, good: null, count: 0 } as const;
+      expect(await letterText(last, fresh)).toBe(closings[villager]);
+      expect(await replyTo(last, fresh)).toBeNull();
+      expect(await declinedBy(last)).toBeNull();
+    }
+  });
+
+  it("says a line more with what is given, in a voice of their own", async () => {
     for (const villager of villagers) {
       const { gifts, letters } = writers[villager];
-      const fifth = letterText({ villager, part: GIFTS_AT.pattern - 1, good: "pea", count: 2 });
-      expect(fifth.reply).toBe(`${letters[4]!.reply} ${gifts.pattern}`);
+      const page = { n: GIFTS_AT.pattern - 1, first: 0 };
+      const farm = { stories: {}, book: { [`villager ${villager}`]: page } };
+      const fifth = { ...asked, villager, part: 4 };
+      expect(await replyTo(fifth, farm)).toBe(`${letters[4]!.reply} ${gifts.pattern}`);
+      const last = { villager, what: "close", part: 10, good: null, count: 0 } as const;
+      expect(await replyTo(last, farm)).toBe(gifts.pattern);
       for (const line of Object.values(gifts)) {
         expect(line).toMatch(/^[A-Z].*[.!?)]$/);
         expect(wordsOf(line).length, line).toBeLessThanOrEqual(36);

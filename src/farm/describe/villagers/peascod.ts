@@ -1,7 +1,7 @@
 // Old Peascod: hard to please, fond of gates, and not to be spoken to of peas.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const peascod: Writer = {
+export const peascod: LetterWriter = {
   letters: [
     {
       text: "Before you ask: no. Not peas, not pods, not anything with a green look about it. A man may be called Peascod and still choose. Otherwise I am easily pleased, whatever they say at the bakery. Bring {goods} and shut the gate.",
@@ -20,7 +20,7 @@ export const peascod: Writer = {
       reply: "Received with nothing on my head. She looked on as if I were the guest.",
     },
     {
-      text: "You will have heard that I am hard to please. My father was harder. He once stood at that door and told a sunset that it wanted more red. I ask for {goods}, and I promise to find but one fault.",
+      text: "You will have heard that I am hard to please. My father was harder. He once stood at that door and told a sunset that it needed more red. I ask for {goods}, and I promise to find only one fault.",
       reply: "I have found it. I am keeping it to myself.",
     },
     {
@@ -32,7 +32,7 @@ export const peascod: Writer = {
       reply: "I saw that it was you. I had the stick out for no reason.",
     },
     {
-      text: "Nobody has died of my temper. The schoolmistress asked what I was like as a boy, and I said, shorter. She wrote it down. They are making a book of us, it seems, with the weather in it. If I am to be in a book I want keeping up: {goods}, and no skimping.",
+      text: "Nobody has died of my temper. The schoolmistress asked what I was like as a boy, and I said, shorter. She wrote it down. They are making a book of us, it seems, with the weather in it. If I am to be in a book I must be kept up to the mark: {goods}, and no skimping.",
       reply: "You did not skimp. I shall tell her to put you in as well, further back.",
     },
     {
@@ -51,6 +51,5 @@ export const peascod: Writer = {
     keepsake:
       "Onions. They have stood along my fence for forty years and never left a gate open. See that they are treated accordingly.",
   },
-  again: [0, 1, 4],
   declined: "I expected nothing, and here it is.",
 };

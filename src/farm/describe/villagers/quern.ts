@@ -1,7 +1,7 @@
 // Widow Quern at the mill: slow to speak, and still half in conversation with Jonas.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const quern: Writer = {
+export const quern: LetterWriter = {
   letters: [
     {
       text: "A mill talks all day. Mine says the same few words, and Jonas and I could never agree what they were. He heard, 'Bring the other sack.' I hear, 'No hurry, no hurry.' In that spirit I ask you for {goods}.",
@@ -12,11 +12,11 @@ export const quern: Writer = {
       reply: "Thank you. I have told it to the wheel twice now, and it keeps.",
     },
     {
-      text: "In the loft there is a chest that has been locked for nine years. Jonas carried the key in a pocket with a hole, and would have laughed. I dust it. It is astonishing how one can want to know what one has got on very well without. Let me want something simpler today.",
+      text: "In the loft there is a chest that has been locked for nine years. Jonas carried the key in a pocket with a hole, and would have laughed. I dust it. It is astonishing how one can long to know a thing, after nine years of not needing it. Let me long for something simpler today.",
       reply: "Thank you. I set it down on the chest, and have left off dusting.",
     },
     {
-      text: "The stone has gone blunt. It wants new furrows cut, with a hammer, in a pattern. Jonas did it by eye, and hummed. The man who does it for money cannot come before the winter. So the hammer lies on the table. I have moved it twice now, to lay the cloth. Send {goods}, would you?",
+      text: "The stone has gone blunt. It needs new furrows, cut with a hammer, in a pattern. Jonas did it by eye, and hummed. The man who does it for money cannot come before the winter. So the hammer lies on the table. I have moved it twice now, to lay the cloth. Send {goods}, would you?",
       reply: "I took it up on Thursday, for an hour. There are two furrows, and a thumb in a rag.",
     },
     {
@@ -39,7 +39,7 @@ export const quern: Writer = {
         "His Sunday boots, a bag of seed wheat, and a list of what he meant to say to me on my birthday. It is quite a short list.",
     },
     {
-      text: "I have put Jonas's coat on the scarecrow. He always wanted to be out more. The rooks sit along the arms and talk, so it is no use as a scarecrow; but it was no use in the press either. Would you let me have {goods}? I have company on Sunday.",
+      text: "I have put Jonas's coat on the scarecrow. He always wanted to be out more. The rooks sit along the arms and talk, so it is no use as a scarecrow; but it was no use in the cupboard either. Would you let me have {goods}? I have company on Sunday.",
       reply: "The company came at three, and shouted how good it was. I shouted back.",
     },
     {
@@ -54,6 +54,5 @@ export const quern: Writer = {
     keepsake:
       "There were three grains of his wheat in the seam of a coat. He would have said that they were having a rest. Wake them, would you?",
   },
-  again: [0, 1, 5, 8],
   declined: "Another time, then. No hurry, as the wheel says; no hurry.",
 };

@@ -1,7 +1,7 @@
 // The reeve: in numbered points and two copies, with somebody decent behind them.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const reeve: Writer = {
+export const reeve: LetterWriter = {
   letters: [
     {
       text: "Notice of inspection. (1) Your field was inspected on Tuesday, over the gate. (2) Found: weeds, three; a hen, not listed; the whole of it coming on very nicely. (3) That last is not a category. I have made it one. (4) The parish would be glad of {goods}. The Reeve.",
@@ -55,6 +55,5 @@ export const reeve: Writer = {
     keepsake:
       "Attached, three seeds, impounded in my first year. It was a misunderstanding, and a cabbage. I have kept them in order ever since.",
   },
-  again: [0, 1, 4, 5],
   declined: "Declined; noted; no further action.",
 };

@@ -1,7 +1,7 @@
 // The schoolmistress: exact, fond of brackets, and of all eleven of them.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const schoolmistress: Writer = {
+export const schoolmistress: LetterWriter = {
   letters: [
     {
       text: "Forgive the margin; it was ruled by the lower form. We have been reckoning how many spoons it takes to empty the pond (answers: ninety; nine thousand; 'whose spoon?'). For the next lesson I need something that can be counted and then disposed of. {goods} would serve.",
@@ -52,6 +52,5 @@ export const schoolmistress: Writer = {
     keepsake:
       "Enclosed, peas, from the jar on the window-sill. They have been an example for nine years and would like to be a plant.",
   },
-  again: [0, 1, 2, 4],
   declined: "Quite understood. (I had only put you down in pencil.)",
 };

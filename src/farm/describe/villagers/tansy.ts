@@ -1,7 +1,7 @@
 // Mrs Tansy, the baker: brisk, early up, and kinder than her lists.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const tansy: Writer = {
+export const tansy: LetterWriter = {
   letters: [
     {
       text: "I am up at three and the oven is up at four, so we have an hour in which neither of us is any use. I make lists in it. You are on today's, under yeast: {goods}, please, whenever your back allows.",
@@ -21,11 +21,11 @@ export const tansy: Writer = {
       reply: "He took it and said nothing, and from him that is nearly a speech.",
     },
     {
-      text: "Bricks at last: two hundred, from the reeve, with a form. To lay them there are only the Thornes, and you know how that is. I have asked the elder for mornings and the younger for afternoons. They want looking after separately. {goods}, please, and I shall divide to the ounce.",
+      text: "Bricks at last: two hundred, from the reeve, with a form. To lay them there are only the Thornes, and you know how that is. I have asked the elder for mornings and the younger for afternoons. They have to be looked after separately. {goods}, please, and I shall divide to the ounce.",
       reply: "Divided. Each of them asked whether the other had got more.",
     },
     {
-      text: "You never saw such a thing. One brother builds from the left, the other from the right, and neither looks up. It is the straightest wall in the parish. They will meet in the middle by Friday, if they can bear to. I am keeping the pair of them going, and want help with it.",
+      text: "You never saw such a thing. One brother builds from the left, the other from the right, and neither looks up. It is the straightest wall in the parish. They will meet in the middle by Friday, if they can bear to. I am keeping the pair of them going, and need help with it.",
       reply: "They met in the middle. Neither of them remarked on it. You cannot find the joint.",
     },
     {
@@ -48,10 +48,9 @@ export const tansy: Writer = {
   gifts: {
     pattern:
       "With it goes the paper on how I shape a loaf. It has butter on it. So will yours have.",
-    note: "Since you have come this far: a loaf wants less time than everybody gives it. The rest is standing about. It is all written here.",
+    note: "Since you have come this far: a loaf needs less time than everybody gives it. The rest is standing about. It is all written here.",
     keepsake:
       "My mother baked with this wheat, and I have kept a twist of it behind the clock. A clock cannot sow. You can.",
   },
-  again: [0, 2, 7, 8],
   declined: "No matter, my dear. I shall bake round it.",
 };

@@ -1,14 +1,14 @@
 // The vet: writes at night, on a knee, with most of the words left out.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const vet: Writer = {
+export const vet: LetterWriter = {
   letters: [
     {
       text: "Two in the morning. Cow-house. Lantern hers, knee mine. Calf the wrong way round; then not. Both up, both feeding. Cannot feel my arm. No money in this parish, and none wanted. Wanted: {goods}. Leave on cart. Do not wake the horse. It has had a night.",
       reply: "Found on cart. Ate left-handed. They have named the calf Lantern.",
     },
     {
-      text: "Reeve's pony. Lame every Monday, when there is the round to do; sound by supper. Have prescribed Mondays off. The pony has recovered completely and the reeve is limping. In haste, and in want of {goods}.",
+      text: "Reeve's pony. Lame every Monday, when there is the round to do; sound by supper. Have prescribed Mondays off. The pony has recovered completely and the reeve is limping. In haste, and in need of {goods}.",
       reply: "Thank you. Have now prescribed the reeve a pony.",
     },
     {
@@ -51,6 +51,5 @@ export const vet: Writer = {
     keepsake:
       "Found in bag, under bandages: seeds. Tomato. Paid me for a foal, years back. Handle as newborn.",
   },
-  again: [0, 3, 4, 7],
   declined: "Never mind. Nobody has died of it, and I should know.",
 };

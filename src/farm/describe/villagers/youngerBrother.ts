@@ -1,7 +1,7 @@
 // The younger of the brothers Thorne, who does not speak with the elder: he makes light of it, nearly.
-import type { Writer } from "./writer.ts";
+import type { LetterWriter } from "./writer.ts";
 
-export const youngerBrother: Writer = {
+export const youngerBrother: LetterWriter = {
   letters: [
     {
       text: "Himself beyond the wall has had something delivered; I can hear the knot being undone. It will be from you, he trusts no one else. Let me have {goods}, round the back. If that should be the very same it is pure chance, and you may tell him so.",
@@ -13,7 +13,7 @@ export const youngerBrother: Writer = {
         "Thanks. I would call it over the wall, but it is his turn. It has been for eleven years.",
     },
     {
-      text: "He folds his washing square on the line, before it is dry. I see it from here: eleven years of squares. I hang mine up anyhow, to give the man something to look at. I could do with something to look at myself. Choose for me.",
+      text: "He folds his washing square on the line, before it is dry. I see it from here: eleven years of squares. I hang mine up anyhow, to give the man something to look at. I could do with something to look at myself: {goods}, say, where he can see it.",
       reply: "A lovely sight. I have put it in the window, to be fair to him.",
     },
     {
@@ -39,7 +39,7 @@ export const youngerBrother: Writer = {
     },
     {
       text: "Laid for two. Took one plate away. Put it back. It is a daft thing to be shy of a man whose snoring one has heard through bricks since one was forty. If I am to do it properly, there must be {goods} in the middle.",
-      reply: "In he came, looked, sat, and passed me the salt unasked. I never could abide salt.",
+      reply: "In he came, looked, sat, and passed me the salt unasked. I cannot bear salt.",
     },
     {
       text: "So we are talking. He opened, with three words, all of them an accusation; I cannot tell you what good it did me. He says I left it open, I say it was that hen, and we were at it until midnight. {goods}, for the pair of us, whichever door you come to.",
@@ -61,6 +61,5 @@ export const youngerBrother: Writer = {
     keepsake:
       "The old man left us carrots, half each. I keep mine in a sock. Sow them beside his, if he should have sent you any. He won't say. He will, though.",
   },
-  again: [10, 11],
   declined: "Ah well. So long as he gets none either.",
 };

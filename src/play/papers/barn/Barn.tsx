@@ -1,32 +1,39 @@
-// The barn: what lies there, and what it would fetch at the cross; the bag of seed, straw and timber.
-
-import { countOf } from "../../../farm/state/counts.ts";
-import { goodIds } from "../../../farm/tables/goods.ts";
+// The barn: how full it is, what lies there and what it fetches, and what lies beside it.
+import { Fold } from "@loamstead/ui/Fold.tsx";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { Part } from "../parts/Part.tsx";
+import { PaperSection } from "../parts/PaperSection.tsx";
 import css from "../parts/paper.module.css";
-import { GoodRow } from "./GoodRow.tsx";
+import { strings as shared } from "../parts/strings.ts";
+import { Tiles } from "../parts/Tile.tsx";
+import { GoodTile } from "./GoodTile.tsx";
 import { Room } from "./Room.tsx";
-import { SellNumber } from "./SellNumber.tsx";
 import { Stores } from "./Stores.tsx";
 import { strings } from "./strings.ts";
+import { worthSelling } from "./worthSelling.ts";
+
+const MOST = 8;
 
 export function Barn(paper: PaperProps) {
   const { farm } = paper.state;
-  const here = goodIds.filter((good) => countOf(farm.barn, good) > 0);
+  const here = worthSelling(farm, paper.now);
+  const tiles = (some: typeof here) => (
+    <Tiles>
+      {some.map((good) => (
+        <GoodTile key={good} paper={paper} good={good} />
+      ))}
+    </Tiles>
+  );
   return (
     <>
-      <Part title={strings.here}>
+      <PaperSection title={strings.here}>
         <Room farm={farm} />
         {here.length === 0 && <p className={css.note}>{strings.empty}</p>}
-        <ul role="list" className={css.rows}>
-          {here.map((good) => (
-            <GoodRow key={good} paper={paper} good={good} />
-          ))}
-        </ul>
-      </Part>
-      {here.length > 0 && <SellNumber paper={paper} goods={here} />}
-      <Stores farm={farm} />
+        {tiles(here.slice(0, MOST))}
+        {here.length > MOST && (
+          <Fold title={shared.more(here.length - MOST)}>{tiles(here.slice(MOST))}</Fold>
+        )}
+      </PaperSection>
+      <Stores {...paper} />
     </>
   );
 }

@@ -1,39 +1,57 @@
-// What takes no room in the barn: seed in the bag, straw and timber behind it.
+// What takes no room in the barn: seed in the bag, straw and timber behind it, and where more of it comes from.
+import ShoppingBag from "lucide-react/icons/shopping-bag";
+import Logs from "lucide-react/icons/trees";
+import Wheat from "lucide-react/icons/wheat";
 import { seedName } from "../../../farm/describe/refusal.ts";
-import { countOf } from "../../../farm/state/counts.ts";
-import type { Farm } from "../../../farm/state/farm.ts";
+import { entriesOf, totalCount } from "../../../farm/state/counts.ts";
 import { cropIds } from "../../../farm/tables/crops.ts";
 import { heirloomIds, type Seed } from "../../../farm/tables/heirlooms.ts";
-import { Part } from "../parts/Part.tsx";
-import css from "../parts/paper.module.css";
-import { Row } from "../parts/Row.tsx";
-import { capital } from "../parts/words.ts";
+import type { PaperProps } from "../../session/paperProps.ts";
+import { PaperSection } from "../parts/PaperSection.tsx";
+import { Sign } from "../parts/Sign.tsx";
+import { Tile, Tiles } from "../parts/Tile.tsx";
+import { capitaliseName, joinWithAnd } from "../parts/words.ts";
 import { strings } from "./strings.ts";
 
-const seeds: readonly Seed[] = [...cropIds, ...heirloomIds];
+const order: readonly Seed[] = [...cropIds, ...heirloomIds];
 
-export function Stores({ farm }: { readonly farm: Farm }) {
-  const bag = seeds.filter((seed) => countOf(farm.seeds, seed) > 0);
+export function Stores(paper: PaperProps) {
+  const { farm } = paper.state;
+  const bag = entriesOf(farm.seeds).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const words = bag.map(([seed, count]) => strings.seed(count, seedName(seed)));
   return (
-    <>
-      <Part title={strings.bag}>
-        <ul role="list" className={css.rows}>
-          {bag.map((seed) => (
-            <Row
-              key={seed}
-              name={capital(seedName(seed))}
-              end={strings.count(countOf(farm.seeds, seed))}
-            />
-          ))}
-        </ul>
-        <p className={css.note}>{strings.sunflower}</p>
-      </Part>
-      <Part title={strings.shed}>
-        <ul role="list" className={css.rows}>
-          <Row name={strings.straw} end={strings.count(farm.straw)} words={strings.strawFor} />
-          <Row name={strings.timber} end={strings.count(farm.timber)} words={strings.timberFor} />
-        </ul>
-      </Part>
-    </>
+    <PaperSection title={strings.shed}>
+      <Tiles>
+        <Tile
+          paper={paper}
+          id="barn bag"
+          picture={<Sign of={ShoppingBag} />}
+          name={strings.bag}
+          line={strings.seeds(totalCount(farm.seeds))}
+          more={
+            <>
+              {words.length > 0 && <p>{capitaliseName(joinWithAnd(words))}.</p>}
+              <p>{strings.sunflower}</p>
+            </>
+          }
+        />
+        <Tile
+          paper={paper}
+          id="barn straw"
+          picture={<Sign of={Wheat} />}
+          name={strings.straw}
+          line={String(farm.straw)}
+          more={<p>{strings.strawFor}</p>}
+        />
+        <Tile
+          paper={paper}
+          id="barn timber"
+          picture={<Sign of={Logs} />}
+          name={strings.timber}
+          line={String(farm.timber)}
+          more={<p>{strings.timberFor}</p>}
+        />
+      </Tiles>
+    </PaperSection>
   );
 }

@@ -1,4 +1,5 @@
 // What the barn's paper says.
+import { groupDigits } from "../../../lib/groupDigits.ts";
 import { inPence, pennyOrLess } from "../parts/words.ts";
 
 const ordinals =
@@ -8,35 +9,39 @@ const nthWord = (n: number): string => ordinals[n - 1] ?? `${n}th`;
 
 export const strings = {
   here: "What lies here",
-  room: (used: number, size: number) => `${used} of ${size} places are taken.`,
+  room: (used: number, size: number) => `${groupDigits(used)} of ${groupDigits(size)} places`,
   full: "The barn is full. Sell, cook, or leave it standing; it keeps in the ground.",
   empty: "Nothing lies here yet. What you bring in does, for as long as you like.",
-  count: (count: number) => `× ${count}`,
+  each: (count: number, pence: number) =>
+    `${groupDigits(count)} · ${pennyOrLess(pence)}${count === 1 ? "" : " each"}`,
   selling: (many: string) => `Sell ${many}`,
-  one: (_: number, pence: number) => `1 for ${inPence(pence)}`,
-  half: (count: number, pence: number) => `${count} for ${inPence(pence)}`,
-  all: (count: number, pence: number) =>
-    count === 1 ? `Sell it for ${inPence(pence)}` : `All ${count} for ${inPence(pence)}`,
-  each: (pence: number) => `${pennyOrLess(pence)} each today`,
+  otherwise: (many: string) => `Sell more or fewer ${many}`,
+  sell: (count: number, pence: number) =>
+    count === 1 ? `Sell one: ${inPence(pence)}` : `Sell ${count}: ${inPence(pence)}`,
+  sellWhat: (count: number, many: string, pence: number) =>
+    `Sell ${count === 1 ? "one" : count}: ${inPence(pence)}, ${many}`,
+  eachToday: (pence: number) => `${pennyOrLess(pence)} each today`,
   only: (pence: number) => `${pennyOrLess(pence)} today`,
   falls: (pence: number, nth: number) =>
     `, ${pence === 0 ? "less than a penny" : pence} for the ${nthWord(nth)}`,
   seen: (many: string) => `: the market has seen many ${many} from you`,
+  wanted: (names: string) => `Asked for by ${names}.`,
+  used: (dishes: string) => `Goes into: ${dishes}.`,
 
-  number: "Another number",
-  what: "What to sell",
-  howMany: "How many",
+  howMany: "Another number",
   has: (count: number) => `You have ${count}.`,
-  sell: (count: number, pence: number) => `Sell ${count} for ${inPence(pence)}`,
   none: "Sell",
-  notSo: (count: number) =>
-    count === 1 ? "There is one: say 1." : `Say a whole number from 1 to ${count}.`,
+  notSo: (count: number) => `Say a whole number from 1 to ${count}.`,
 
-  bag: "Seed in the bag",
+  shed: "Beside it",
+  bag: "Seed bag",
+  seeds: (count: number) => (count === 1 ? "1 seed" : `${groupDigits(count)} seeds`),
+  seed: (count: number, name: string) => `${count} ${name}`,
   sunflower: "Sunflower seed is always free, and never ends.",
-  shed: "Behind the barn",
   straw: "Straw",
-  strawFor: "A harvest of wheat or maize leaves some. It feeds soil and trees.",
+  strawFor:
+    "A harvest of wheat or maize leaves two of it, one of peas or beans one. It feeds soil and trees.",
   timber: "Timber",
-  timberFor: "Each tree of the meadow gives one a week. It is for pieces.",
+  timberFor:
+    "Three sources: each tree of the meadow gives one a week; a storm breaks one off each; and the pedlar sells a bundle on Saturdays.",
 } as const;

@@ -1,39 +1,39 @@
-// The book: tables that are laid, and all that one has grown, cooked, met and made, with its day.
+// The book: one's level and what the next brings, and all that one has grown, cooked, met and made, with its day.
+
 import { levelOf } from "../../../farm/state/deeds.ts";
+import { deedsFor } from "../../../farm/tables/level.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { Part } from "../parts/Part.tsx";
+import { FillBar } from "../parts/FillBar.tsx";
+import { PaperSection } from "../parts/PaperSection.tsx";
 import css from "../parts/paper.module.css";
-import { Surprises } from "../surprises/Surprises.tsx";
-import { ChapterPages, Leaves } from "./ChapterPages.tsx";
+import own from "./Book.module.css";
+import { ChapterRow } from "./ChapterRow.tsx";
 import { chaptersOf } from "./chapters.ts";
-import { levelWords } from "./levelWords.ts";
+import { nextLevelWords } from "./nextLevelWords.ts";
 import { strings } from "./strings.ts";
-import { Tables } from "./Tables.tsx";
 import { Writers } from "./Writers.tsx";
 
 export function Book(paper: PaperProps) {
-  const chapters = chaptersOf(paper.state.farm);
-  const written = chapters.flatMap(({ leaves }) => leaves).filter(({ words }) => words !== null);
-  // What one grows is there at once; the rest is folded away.
-  const [crops, ...others] = chapters;
+  const { farm } = paper.state;
+  const level = levelOf(farm);
+  const from = deedsFor(level);
+  const chapters = chaptersOf(farm);
+  const isEmpty = chapters.every(({ leaves }) => leaves.every(({ words }) => words === null));
   return (
     <>
-      <Surprises {...paper} />
-      <Part title={strings.level(levelOf(paper.state.farm))}>
-        <p className={css.note}>{levelWords(paper.state.farm)}</p>
-      </Part>
-      <Tables {...paper} />
-      <Part title={strings.pages}>
-        <p className={css.note}>{strings.lead(written.length)}</p>
-        <Leaves leaves={crops!.leaves} />
-        {others.map((chapter) =>
-          chapter.title === strings.chapters.villagers ? (
-            <Writers key={chapter.title} farm={paper.state.farm} chapter={chapter} />
-          ) : (
-            <ChapterPages key={chapter.title} chapter={chapter} />
-          ),
-        )}
-      </Part>
+      <PaperSection title={strings.level(level)}>
+        <FillBar has={farm.deeds - from} of={Math.max(1, deedsFor(level + 1) - from)} />
+        <p className={css.note}>{nextLevelWords(farm)}</p>
+      </PaperSection>
+      <PaperSection title={strings.pages}>
+        {isEmpty && <p className={css.note}>{strings.empty}</p>}
+        <ul role="list" className={own.chapters}>
+          {chapters.map((chapter) => (
+            <ChapterRow key={chapter.title} farm={farm} chapter={chapter} />
+          ))}
+        </ul>
+        <Writers {...paper} />
+      </PaperSection>
     </>
   );
 }

@@ -1,55 +1,65 @@
-// The chapter of those who wrote: since when, how often, what they gave, and what they wrote, to be read again.
+// Letters again, by who wrote them: what each gave, and what was written and answered.
 import { Fold } from "@loamstead/ui/Fold.tsx";
 import { giftWords } from "../../../farm/describe/giftWords.ts";
-import { toldBy } from "../../../farm/describe/villagers/toldBy.ts";
+import { answeredLetters, toldCount } from "../../../farm/describe/villagers/answeredLetters.ts";
 import { hasGiven } from "../../../farm/letters/gifts.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
 import { giftIds } from "../../../farm/tables/gifts.ts";
-import { villagers } from "../../../farm/tables/villagers.ts";
+import { type Villager, villagers } from "../../../farm/tables/villagers.ts";
+import { VillagerFace } from "../../../people/index.ts";
+import type { PaperProps } from "../../session/paperProps.ts";
 import letterCss from "../letters/Letters.module.css";
-import css from "../parts/paper.module.css";
-import type { Chapter } from "./chapters.ts";
+import { shortName } from "../parts/shortName.ts";
+import { Tile, Tiles } from "../parts/Tile.tsx";
+import { useFetched } from "../parts/useFetched.ts";
 import { strings } from "./strings.ts";
 
-type WritersProps = { readonly farm: Farm; readonly chapter: Chapter };
+type AgainProps = { readonly farm: Farm; readonly villager: Villager };
 
-export function Writers({ farm, chapter: { title, leaves } }: WritersProps) {
-  const written = leaves.filter(({ words }) => words !== null);
+/** Fetched once it is unfolded. */
+function Again({ farm, villager }: AgainProps) {
+  const key = `${villager} ${toldCount(farm, villager)}`;
+  const told = useFetched(key, () => answeredLetters(farm, villager));
   return (
-    <Fold title={strings.chapter(title, written.length, leaves.length)}>
-      <ul role="list" className={css.rows}>
-        {villagers.map((villager, i) => {
-          const { name, words } = leaves[i]!;
-          const told = toldBy(farm, villager);
-          return (
-            <li key={villager} className={css.row}>
-              <p className={css.head}>
-                <b>{name}</b>
-              </p>
-              <p className={css.words}>{words ?? strings.notYet}</p>
-              {giftIds
-                .filter((gift) => hasGiven(farm, villager, gift))
-                .map((gift) => (
-                  <p key={gift} className={css.words}>
-                    {giftWords(villager, gift)}
-                  </p>
-                ))}
-              {told.length > 0 && (
-                <Fold title={strings.again(told.length)}>
-                  <ol role="list">
-                    {told.map(({ text, reply }) => (
-                      <li key={reply}>
-                        <p className={letterCss.letter}>{text}</p>
-                        <p className={letterCss.reply}>{reply}</p>
-                      </li>
-                    ))}
-                  </ol>
-                </Fold>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+    <>
+      {giftIds
+        .filter((gift) => hasGiven(farm, villager, gift))
+        .map((gift) => (
+          <p key={gift}>{giftWords(villager, gift)}</p>
+        ))}
+      <ol role="list">
+        {told?.map(({ text, reply }) => (
+          <li key={text}>
+            <p className={letterCss.letter}>{text}</p>
+            {reply !== null && <p className={letterCss.reply}>{reply}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Nothing at all before the first was answered. */
+export function Writers(paper: PaperProps) {
+  const { farm } = paper.state;
+  const told = villagers.filter((villager) => toldCount(farm, villager) > 0);
+  if (told.length === 0) return null;
+  const count = told.reduce((sum, villager) => sum + toldCount(farm, villager), 0);
+  return (
+    <Fold title={strings.again(count)}>
+      <Tiles>
+        {told.map((villager) => (
+          <Tile
+            key={villager}
+            paper={paper}
+            id={`book ${villager}`}
+            picture={<VillagerFace farm={farm} who={villager} size={44} />}
+            name={shortName(villager)}
+            line={strings.letters(toldCount(farm, villager))}
+            more={<Again farm={farm} villager={villager} />}
+          />
+        ))}
+      </Tiles>
     </Fold>
   );
 }

@@ -1,57 +1,68 @@
-// The kitchen, and the bench beside it: what is on until when, what has been on the table, what one knows how to make, and what comes later.
-import { useState } from "react";
-import { countOf, entriesOf } from "../../../farm/state/counts.ts";
-import { levelOf } from "../../../farm/state/deeds.ts";
-import type { Farm } from "../../../farm/state/farm.ts";
-import { type Recipe, recipeIds, recipeOf } from "../../../farm/tables/recipes.ts";
+// The kitchen, and the bench beside it: what is on until when, what can be put on now, what lacks little, and all the rest.
+import { Fold } from "@loamstead/ui/Fold.tsx";
+import { type Recipe, recipeOf } from "../../../farm/tables/recipes.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { Part } from "../parts/Part.tsx";
+import { GoodPicture } from "../parts/GoodPicture.tsx";
+import { PaperSection } from "../parts/PaperSection.tsx";
 import css from "../parts/paper.module.css";
-import { Row } from "../parts/Row.tsx";
+import { strings as shared } from "../parts/strings.ts";
+import { Tile, Tiles } from "../parts/Tile.tsx";
 import { goodName } from "../parts/words.ts";
-import { Places } from "./Places.tsx";
-import { RecipeRow } from "./RecipeRow.tsx";
+import { cookableOf } from "./cookable.ts";
+import { KitchenPlaces } from "./KitchenPlaces.tsx";
+import { RecipeTile } from "./RecipeTile.tsx";
 import { strings } from "./strings.ts";
-import { Table } from "./Table.tsx";
 
-const lacks = ({ barn }: Farm, recipe: Recipe): boolean =>
-  entriesOf(recipeOf(recipe).takes).some(([good, count]) => countOf(barn, good) < count);
+const MOST = 4;
 
 export function Kitchen(paper: PaperProps) {
   const { farm } = paper.state;
-  const level = levelOf(farm);
-  // What can be put on comes first, as it was when the paper was taken up: no row moves under a hand.
-  const [order] = useState(() =>
-    recipeIds.toSorted((a, b) => Number(lacks(farm, a)) - Number(lacks(farm, b))),
+  const { can, nearly, others, later } = cookableOf(farm, paper.now);
+  const waits = farm.ovens.some(({ until }) => until <= paper.now);
+  const tiles = (some: readonly Recipe[], isFirst = false) => (
+    <Tiles>
+      {some.map((recipe, i) => (
+        <RecipeTile
+          key={recipe}
+          paper={paper}
+          recipe={recipe}
+          kind={isFirst && i === 0 && !waits ? "primary" : undefined}
+        />
+      ))}
+    </Tiles>
   );
-  const known = order.filter((recipe) => recipeOf(recipe).level <= level);
-  const unknown = recipeIds.filter((recipe) => recipeOf(recipe).level > level);
+  const rest = [...can.slice(MOST), ...others];
   return (
     <>
-      <Places paper={paper} room="kitchen" />
-      <Places paper={paper} room="workshop" />
-      <Table {...paper} />
-      <Part title={strings.known}>
-        {known.length === 0 && <p className={css.note}>{strings.none}</p>}
-        <ul role="list" className={css.rows}>
-          {known.map((recipe) => (
-            <RecipeRow key={recipe} paper={paper} recipe={recipe} />
-          ))}
-        </ul>
-      </Part>
-      {unknown.length > 0 && (
-        <Part title={strings.unknown}>
-          <ul role="list" className={css.rows}>
-            {unknown.map((recipe) => (
-              <Row
-                key={recipe}
-                name={goodName(recipe)}
-                end={strings.level(recipeOf(recipe).level)}
-              />
-            ))}
-          </ul>
-        </Part>
-      )}
+      <KitchenPlaces paper={paper} />
+      <PaperSection title={strings.can}>
+        {can.length === 0 && (
+          <p className={css.note}>
+            {nearly.length + others.length === 0 ? strings.none : strings.canNone}
+          </p>
+        )}
+        {tiles(can.slice(0, MOST), true)}
+      </PaperSection>
+      {nearly.length > 0 && <PaperSection title={strings.nearly}>{tiles(nearly)}</PaperSection>}
+      <PaperSection title={strings.all}>
+        {rest.length > 0 && <Fold title={strings.others(rest.length)}>{tiles(rest)}</Fold>}
+        {later.length > 0 && (
+          <Fold title={shared.later(later.length)}>
+            <Tiles>
+              {later.map((recipe) => (
+                <Tile
+                  key={recipe}
+                  paper={paper}
+                  id={`kitchen ${recipe}`}
+                  picture={<GoodPicture good={recipe} />}
+                  name={goodName(recipe)}
+                  line={shared.level(recipeOf(recipe).level)}
+                />
+              ))}
+            </Tiles>
+          </Fold>
+        )}
+      </PaperSection>
     </>
   );
 }

@@ -1,31 +1,32 @@
 // What the paper of kitchen and workbench says.
+import { groupDigits } from "../../../lib/groupDigits.ts";
 import { inPence } from "../parts/words.ts";
 
-export const rooms = { kitchen: "On the stove", workshop: "On the bench" } as const;
+export const rooms = { kitchen: "Stove", workshop: "Bench" } as const;
 
 export const strings = {
-  places: (busy: number, places: number) =>
-    places === 1
-      ? busy === 1
-        ? "The one place is taken."
-        : "The one place is free."
-      : `${busy} of ${places} places are taken.`,
-  byNote: "You have a note of it, and cook it 1½ times as fast.",
+  places: "On now",
+  free: "free",
   done: "done",
-  take: (count: number) => (count < 2 ? "Take what is done" : `Take what is done (${count})`),
-  keeps: "It waits there once it is done, as long as you like. Nothing burns.",
-  table: "On the table",
-  onTable: (name: string) => `${name} on the table`,
-  tableNote: "As many of each may stand in your rooms as you have cooked.",
-  cooked: (count: number) =>
-    count === 1 ? "once" : count === 2 ? "twice" : `${count.toLocaleString("en")} times`,
-  known: "What you know how to make",
+  take: (count: number) => (count < 2 ? "Take what is done" : `Take ${count}`),
+
+  can: "Can be cooked now",
+  canNone: "Nothing, with what lies in the barn.",
   none: "You know no dish yet.",
-  takes: (needs: string) => `Takes ${needs}.`,
+  nearly: "Lacks little",
+  all: "All dishes",
+  others: (count: number) =>
+    count === 1 ? "One more that you know" : `${count} more that you know`,
+  gain: (pence: number, done: string) =>
+    `${pence < 0 ? "−" : "+"}${inPence(Math.abs(pence))}, done ${done}`,
+  cook: "Put on",
+  cookWhat: (name: string) => `Put on: ${name}`,
+
+  takes: (needs: string, time: string) => `Takes ${needs}, and ${time}.`,
   need: (goods: string, have: number) => `${goods} (you have ${have})`,
+  byNote: "You have a note of it, and cook it 1½ times as fast.",
   fetches: (pence: number, raw: number) =>
     `Fetches ${inPence(pence)} today; what goes into it, ${inPence(raw)}.`,
-  cook: (done: string) => `Put it on: done ${done}`,
-  unknown: "What is still to be learnt",
-  level: (level: number) => `level ${level}`,
+  cooked: (count: number) =>
+    `Cooked ${count === 1 ? "once" : count === 2 ? "twice" : `${groupDigits(count)} times`}; so many may stand in your rooms.`,
 } as const;

@@ -1,54 +1,72 @@
-// The letters: what lies under the gate now, what came back for those that were answered, and when the next ones come.
+// The letters: what came back for those that were answered, what lies under the gate, when the next come, the basket, and the rack.
 import { villagerNames } from "../../../farm/describe/villagerNames.ts";
 import { arrives } from "../../../farm/letters/letter.ts";
+import { hasGoodsFor } from "../../../farm/letters/lettersHere.ts";
+import { VillagerFace } from "../../../people/index.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { Part } from "../parts/Part.tsx";
+import { PaperSection } from "../parts/PaperSection.tsx";
 import css from "../parts/paper.module.css";
-import { Row } from "../parts/Row.tsx";
-import { LetterRow } from "./LetterRow.tsx";
+import { Tiles } from "../parts/Tile.tsx";
+import { joinWithAnd } from "../parts/words.ts";
+import { GateBasket } from "./GateBasket.tsx";
+import own from "./Letters.module.css";
+import { OpenLetter } from "./OpenLetter.tsx";
+import { Rack } from "./Rack.tsx";
+import { OrderSlip } from "./Slip.tsx";
 import { strings } from "./strings.ts";
 
 export function Letters(paper: PaperProps) {
   const { state, now, clock, answered } = paper;
-  const letters = state.farm.letters.map((letter, slot) => ({
+  const { farm } = state;
+  const letters = farm.letters.map((letter, slot) => ({
     letter,
     slot,
     from: arrives(letter, slot, now),
   }));
   const here = letters.filter(({ from }) => from <= now);
-  const coming = letters.filter(({ from }) => from > now).sort((a, b) => a.from - b.from);
+  const coming = letters.map(({ from }) => from).filter((from) => from > now);
+  // Of the first that can be sent.
+  const first = here.find(({ letter }) => hasGoodsFor(farm, letter));
   return (
     <>
       {answered.length > 0 && (
-        <Part title={strings.back}>
-          <ul role="list" className={css.rows}>
+        <PaperSection title={strings.back}>
+          <ul role="list">
             {answered.map(({ slot, letter, words }) => (
-              <Row
-                key={`${slot} ${letter.n}`}
-                name={villagerNames[letter.villager]}
-                words={words}
+              <li key={`${slot} ${letter.n}`} className={own.back} data-text>
+                <VillagerFace farm={farm} who={letter.villager} size={44} />
+                <p>
+                  <b>{villagerNames[letter.villager]}</b> <span>{words}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </PaperSection>
+      )}
+      <PaperSection title={strings.gate}>
+        {here.length === 0 && <p className={css.note}>{strings.none}</p>}
+        <Tiles>
+          {here.map((one) => {
+            const Way = one.letter.what === "order" ? OrderSlip : OpenLetter;
+            return (
+              <Way
+                key={`${one.slot} ${one.letter.n}`}
+                paper={paper}
+                letter={one.letter}
+                slot={one.slot}
+                kind={one === first ? "primary" : undefined}
               />
-            ))}
-          </ul>
-        </Part>
-      )}
-      <Part title={strings.gate}>
-        <p className={css.note}>{here.length === 0 ? strings.none : strings.waits}</p>
-        <ul role="list" className={css.rows}>
-          {here.map(({ letter, slot }) => (
-            <LetterRow key={`${slot} ${letter.n}`} paper={paper} slot={slot} letter={letter} />
-          ))}
-        </ul>
-      </Part>
-      {coming.length > 0 && (
-        <Part title={strings.coming}>
-          <ul role="list" className={css.rows}>
-            {coming.map(({ slot, from }) => (
-              <Row key={slot} name={strings.next} end={clock(from)} />
-            ))}
-          </ul>
-        </Part>
-      )}
+            );
+          })}
+        </Tiles>
+        <p className={css.note}>
+          {here.length > 0 && strings.waits}{" "}
+          {coming.length > 0 &&
+            strings.coming(joinWithAnd(coming.toSorted((a, b) => a - b).map(clock)))}
+        </p>
+      </PaperSection>
+      <GateBasket {...paper} />
+      <Rack {...paper} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { calledAt, freeCompanyNames } from "../../../farm/meadow/company.ts";
 import { type Companion, type CompanyName, companionIds } from "../../../farm/tables/company.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { WishButton } from "../parts/WishButton.tsx";
+import { ActionButton } from "../parts/ActionButton.tsx";
 import { strings as said } from "./companyStrings.ts";
 
 type CallingProps = {
@@ -45,9 +45,9 @@ export function Calling({ paper, who, spoken, own }: CallingProps) {
           ))}
         </select>
       </label>
-      <WishButton paper={paper} kind="quiet" wish={{ kind: "call", who, name }}>
+      <ActionButton paper={paper} kind="quiet" wish={{ kind: "call", who, name }}>
         {name === null ? said.callAsBefore(own) : said.call(name)}
-      </WishButton>
+      </ActionButton>
     </>
   );
 }

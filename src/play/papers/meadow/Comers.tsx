@@ -1,40 +1,60 @@
-// Animals, hives and trees that could come, what each gives and takes, and how much meadow is left.
-
-import { keepNames } from "../../../farm/describe/keepNames.ts";
+// Animals, hives and trees that could come: those that purse and grass are good for, and the others folded away.
+import { Fold } from "@loamstead/ui/Fold.tsx";
+import { withArticle } from "../../../farm/describe/listed.ts";
+import { producerNames } from "../../../farm/describe/producerNames.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
-import { meadowLeft, penceOfKeep } from "../../../farm/meadow/kept.ts";
-import { keepIds } from "../../../farm/tables/keeps.ts";
+import { meadowLeft, penceOfProducer } from "../../../farm/meadow/producers.ts";
+import { type ProducerKind, producerKinds } from "../../../farm/tables/producers.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { Part } from "../parts/Part.tsx";
-import css from "../parts/paper.module.css";
-import { Row } from "../parts/Row.tsx";
-import { WishButton } from "../parts/WishButton.tsx";
-import { capital } from "../parts/words.ts";
-import { comerWords } from "./groupWords.ts";
+import { ActionButton } from "../parts/ActionButton.tsx";
+import { PaperSection } from "../parts/PaperSection.tsx";
+import { KeepSign } from "../parts/signs.tsx";
+import { strings as shared } from "../parts/strings.ts";
+import { Tile, Tiles } from "../parts/Tile.tsx";
+import { capitaliseName, inPence } from "../parts/words.ts";
+import { comerLine, comerWords } from "./groupWords.ts";
 import { strings } from "./strings.ts";
+
+const MOST = 3;
 
 export function Comers(paper: PaperProps) {
   const { played, state } = paper;
+  const all = producerKinds.filter((keep) => penceOfProducer(state.farm, keep) !== null);
+  const fits = all
+    .filter((keep) => played.refusalOf({ kind: "settle", keep }) === null)
+    .slice(0, MOST);
+  const others = all.filter((keep) => !fits.includes(keep));
+  const tiles = (keeps: readonly ProducerKind[]) => (
+    <Tiles>
+      {keeps.map((keep) => {
+        const pence = inPence(penceOfProducer(state.farm, keep)!);
+        return (
+          <Tile
+            key={keep}
+            paper={paper}
+            id={`meadow new ${keep}`}
+            picture={<KeepSign keep={keep} />}
+            name={capitaliseName(producerNames[keep][0])}
+            line={comerLine(keep)}
+            more={<p>{comerWords(keep)}</p>}
+          >
+            <ActionButton
+              paper={paper}
+              wish={{ kind: "settle", keep }}
+              label={strings.settleWhat(withArticle(producerNames[keep][0]), pence)}
+            >
+              {strings.settleFor(pence)}
+            </ActionButton>
+          </Tile>
+        );
+      })}
+    </Tiles>
+  );
   return (
-    <Part title={strings.settle}>
-      <p className={css.note}>
-        {strings.left(farmWords.squares(meadowLeft(played.ground, state.farm)))}
-      </p>
-      <ul role="list" className={css.rows}>
-        {keepIds.map((keep) => {
-          const pence = penceOfKeep(state.farm, keep);
-          const name = capital(keepNames[keep][0]);
-          return (
-            pence !== null && (
-              <Row key={keep} name={name} words={comerWords(keep)} group={name}>
-                <WishButton paper={paper} wish={{ kind: "settle", keep }}>
-                  {strings.buy(pence)}
-                </WishButton>
-              </Row>
-            )
-          );
-        })}
-      </ul>
-    </Part>
+    <PaperSection title={strings.settle}>
+      <p>{strings.left(farmWords.squares(meadowLeft(played.ground, state.farm)))}</p>
+      {tiles(fits)}
+      {others.length > 0 && <Fold title={shared.more(others.length)}>{tiles(others)}</Fold>}
+    </PaperSection>
   );
 }

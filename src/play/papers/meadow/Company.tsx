@@ -6,10 +6,9 @@ import type { Companion } from "../../../farm/tables/company.ts";
 import { residentOf } from "../../../fields/residents/residentOf.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { Part } from "../parts/Part.tsx";
+import { PaperRow } from "../parts/PaperRow.tsx";
 import css from "../parts/paper.module.css";
-import { Row } from "../parts/Row.tsx";
-import { capital } from "../parts/words.ts";
+import { capitaliseName } from "../parts/words.ts";
 import { Calling } from "./Calling.tsx";
 import { strings as said } from "./companyStrings.ts";
 import { useHerd } from "./useHerd.ts";
@@ -22,29 +21,29 @@ export function Company(paper: PaperProps) {
   const called = (who: Companion) => calledAt(state.farm, field, who);
   const name = called("resident");
   const resident = said.resident(name ?? own, kind);
-  const does = capital(habit);
+  const does = capitaliseName(habit);
   return (
-    <Part title={said.title}>
+    <>
       <p className={css.note}>{said.note}</p>
       <ul role="list" className={css.rows}>
-        <Row
+        <PaperRow
           name={resident}
           words={name === null ? said.habit(does) : said.elsewhere(does, own)}
           group={resident}
         >
           <Calling paper={paper} who="resident" spoken={resident} own={own} />
-        </Row>
+        </PaperRow>
         {companionsIn(herd).map((who, n) => {
           const beast = said.beasts[herd[n]!][who === herd[n] ? 0 : 1];
           const name = called(who);
           const shown = name === null ? beast : said.called(name, beast);
           return (
-            <Row key={who} name={shown} words={said.grazes} group={shown}>
+            <PaperRow key={who} name={shown} words={said.grazes} group={shown}>
               <Calling paper={paper} who={who} spoken={shown} own={null} />
-            </Row>
+            </PaperRow>
           );
         })}
       </ul>
-    </Part>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { Beast } from "../../../fields/diorama/herds.ts";
 
 export const strings = {
   title: "Company",
-  note: "They live on this field by themselves, want nothing and give nothing. Call them what you like.",
+  note: "They live on this field by themselves, ask nothing and give nothing. Call them what you like.",
   resident: (name: string, kind: string) => `${name} the ${kind}`,
   /** Of somebody whom others go on calling by a name of their own. */
   elsewhere: (habit: string, own: string) => `${habit}. The neighbours say ${own}.`,

@@ -1,14 +1,19 @@
 // All of a kind that live on a meadow, as one looks at them: what waits beneath them, and who wants care.
-import { nextYieldAt, prunedAt, waitingAt } from "../../../farm/meadow/kept.ts";
+import type { FarmGround } from "../../../farm/ground/ground.ts";
 import { isNameable } from "../../../farm/meadow/names.ts";
+import { nextYieldAt, prunedAt, waitingAt } from "../../../farm/meadow/producers.ts";
 import { type Mask, maskOf } from "../../../farm/numbers/mask.ts";
 import type { Ms } from "../../../farm/numbers/time.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
-import { type Keep, keepIds, keepOf } from "../../../farm/tables/keeps.ts";
-import type { Name } from "../../../farm/tables/names.ts";
+import type { AnimalName } from "../../../farm/tables/names.ts";
+import {
+  type ProducerKind,
+  producerKinds,
+  producerRulesOf,
+} from "../../../farm/tables/producers.ts";
 
 export type Group = {
-  readonly keep: Keep;
+  readonly keep: ProducerKind;
   readonly count: number;
   /** Those that something waits beneath: goods, and timber. */
   readonly full: Mask;
@@ -21,17 +26,17 @@ export type Group = {
   readonly uncaredCount: number;
   /** When the first of those that are cared for is not any more. */
   readonly caredUntil: Ms | null;
-  readonly names: readonly Name[];
+  readonly names: readonly AnimalName[];
   /** The first that may have a name and has none, by its place on the meadow. */
   readonly nameless: number | null;
 };
 
-function groupOf({ kept }: Farm, keep: Keep, now: Ms): Group | null {
+function groupOf(ground: FarmGround, { kept }: Farm, keep: ProducerKind, now: Ms): Group | null {
   const members = kept.flatMap((one, i) => (one.kind === keep ? [{ one, i }] : []));
   if (members.length === 0) return null;
-  const { units, care } = keepOf(keep);
+  const { units, care } = producerRulesOf(keep);
   const yields = members.reduce((sum, { one }) => sum + waitingAt(one, now), 0);
-  const full = members.filter(({ one }) => waitingAt(one, now) + prunedAt(one, now) > 0);
+  const full = members.filter(({ one }) => waitingAt(one, now) + prunedAt(ground, one, now) > 0);
   const times = members.flatMap(({ one }) => nextYieldAt(one, now) ?? []);
   const uncared = care ? members.filter(({ one }) => one.caredUntil <= now) : [];
   const cared = members.filter(({ one }) => one.caredUntil > now);
@@ -40,7 +45,7 @@ function groupOf({ kept }: Farm, keep: Keep, now: Ms): Group | null {
     count: members.length,
     full: maskOf(full.map(({ i }) => i)),
     units: yields * units,
-    timber: members.reduce((sum, { one }) => sum + prunedAt(one, now), 0),
+    timber: members.reduce((sum, { one }) => sum + prunedAt(ground, one, now), 0),
     next: times.length > 0 ? Math.min(...times) : null,
     uncared: maskOf(uncared.map(({ i }) => i)),
     uncaredCount: uncared.length,
@@ -50,5 +55,5 @@ function groupOf({ kept }: Farm, keep: Keep, now: Ms): Group | null {
   };
 }
 
-export const groupsOn = (farm: Farm, now: Ms): Group[] =>
-  keepIds.flatMap((keep) => groupOf(farm, keep, now) ?? []);
+export const groupsOn = (ground: FarmGround, farm: Farm, now: Ms): Group[] =>
+  producerKinds.flatMap((keep) => groupOf(ground, farm, keep, now) ?? []);

@@ -1,6 +1,4 @@
 // What the paper of the meadow says.
-import { inPence } from "../parts/words.ts";
-
 const months =
   "January February March April May June July August September October November December".split(
     " ",
@@ -9,7 +7,11 @@ const months =
 export const strings = {
   here: "Who lives here",
   nobody: "Nobody yet. Somebody to feed can wait; so can whoever is fed.",
-  count: (count: number) => `× ${count}`,
+  some: (count: number, name: string) =>
+    count === 1 ? name.charAt(0).toUpperCase() + name.slice(1) : `${count} ${name}`,
+  waits: (goods: string, count: number) => `${goods} ${count === 1 ? "waits" : "wait"}`,
+  rests: "rests",
+  nextShort: (when: string) => `next ${when}`,
   wait: (goods: string, count: number) => `${goods} ${count === 1 ? "waits" : "wait"}.`,
   next: (when: string) => `The next waits ${when}.`,
   full: "No more comes until they are gathered.",
@@ -17,21 +19,25 @@ export const strings = {
   timber: "A tree gives one timber a week, all year.",
   caredFor: (when: string) => `Cared for until ${when}.`,
   uncared: (fodder: string, hours: string) => `With ${fodder} it is 1½ times as fast for ${hours}.`,
-  gather: (goods: string) => `Gather ${goods}`,
-  gatherAll: "Gather all that waits",
-  care: (count: number, fodder: string) =>
-    count === 1 ? `Give it ${fodder}` : `Give ${count} of them ${fodder} each`,
+  gather: "Gather",
+  gatherWhat: (goods: string) => `Gather ${goods}`,
+  gatherAll: "Gather all",
+  feed: (count: number, goods: string) =>
+    count === 1 ? `Feed it: ${goods}` : `Feed ${count}: ${goods}`,
 
   called: (names: string) => `Called ${names}.`,
-  name: "A name",
-  call: (count: number, name: string) =>
-    count === 1 ? `Call it ${name}` : `Call one of them ${name}`,
+  names: "Names",
+  nameFor: (one: string) => `For ${one}`,
+  call: (name: string) => `Call it ${name}`,
+  moreNames: "Others",
 
-  settle: "Who could live here",
-  left: (squares: string) => `Free meadow: ${squares}.`,
+  settle: "Could live here",
+  left: (squares: string) => `Free meadow: ${squares}`,
   gives: (goods: string, every: string) => `Gives ${goods} every ${every}.`,
   givesFrom: (goods: string, every: string, from: number, to: number) =>
     `Gives ${goods} every ${every}, from ${months[from]} to ${months[to]}.`,
   takes: (squares: string) => `Takes ${squares} of meadow.`,
-  buy: (pence: number) => `Settle for ${inPence(pence)}`,
+  every: (goods: string, every: string) => `${goods} every ${every}`,
+  settleFor: (pence: string) => `Settle: ${pence}`,
+  settleWhat: (one: string, pence: string) => `Settle: ${pence}, ${one}`,
 } as const;

@@ -10,8 +10,8 @@ export const CropPicture = ({ crop }: CropPictureProps) => (
     className={css.picture}
     src={ripe[crop]}
     alt=""
-    width={56}
-    height={56}
+    width={44}
+    height={44}
     loading="lazy"
     decoding="async"
   />

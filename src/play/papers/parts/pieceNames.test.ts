@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { kindOf, pieceName } from "../../../farm/describe/pieceNames.ts";
 import { dishIds, dishPiece } from "../../../farm/made/madeOf.ts";
+import { feasts } from "../../../farm/tables/feasts.ts";
 import { pieceIds } from "../../../farm/tables/pieces.ts";
 import { allPieces } from "../../../room/catalogue/index.ts";
 import { goodName } from "./words.ts";
@@ -20,4 +21,14 @@ it("has a name of its own for every piece", () => {
   expect(new Set(pieceIds.map(pieceName)).size).toBe(pieceIds.length);
   expect(pieceName("keepsake-red-wren")).toBe("Keepsake of Red Wren carrot");
   expect(pieceName("trophy-leek")).toBe("Trophy: leek");
+});
+
+it("has in the catalogue, free for everybody, what is kept of each festival", () => {
+  const sets = new Map(allPieces().map(({ id, set }) => [id as string, set]));
+  for (const { keepsake } of Object.values(feasts)) {
+    expect(sets.get(keepsake), keepsake).toMatch(/./);
+    expect(sets.get(keepsake), keepsake).not.toBe("farm");
+    expect(pieceIds, keepsake).not.toContain(keepsake);
+  }
+  expect(new Set(Object.values(feasts).map(({ keepsake }) => keepsake)).size).toBe(12);
 });

@@ -1,24 +1,27 @@
 // Names and spans of time as papers write them.
+
 import { goods } from "../../../farm/describe/strings.ts";
 import { DAY, HOUR, MINUTE, type Ms } from "../../../farm/numbers/time.ts";
 import type { Good } from "../../../farm/tables/goods.ts";
+import { groupDigits } from "../../../lib/groupDigits.ts";
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitaliseName = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "carrots", as one speaks of them. */
 export const goodsWord = (good: Good): string => goods[good][1];
 /** "Carrot": at the head of a row. */
-export const goodName = (good: Good): string => capital(goods[good][0]);
+export const goodName = (good: Good): string => capitaliseName(goods[good][0]);
 
 /** "1,089 p". */
-export const inPence = (pence: number): string => `${pence.toLocaleString("en")} p`;
+export const inPence = (pence: number): string => `${groupDigits(pence)} p`;
 
-/** What one fetches: the cross never pays nothing, but it pays in whole pennies. */
+/** What one fetches: the market never pays nothing, but it pays in whole pennies. */
 export const pennyOrLess = (pence: number): string =>
   pence === 0 ? "less than a penny" : inPence(pence);
 
 /** "5 carrots, 3 beets and 2 timber". */
-export const listed = (words: readonly string[]): string =>
+export const joinWithAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 const dates = new Intl.DateTimeFormat("en-GB", {
@@ -28,7 +31,16 @@ const dates = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 /** "4 May 2026", in the country. */
-export const dateWords = (at: Ms): string => dates.format(at);
+export const fullDateWords = (at: Ms): string => dates.format(at);
+
+const shortDates = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "long",
+});
+
+/** "21 May". */
+export const shortDateWords = (at: Ms): string => shortDates.format(at);
 
 const halves = (count: number): string => {
   const whole = Math.floor(count);

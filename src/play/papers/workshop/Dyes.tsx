@@ -1,71 +1,84 @@
-// The vat: what could be boiled of the crops in this season, and which dyes have been.
+// The vat: the dyes of this season as swatches, those that were boiled and those that could be; a press tells of one.
+import { useState } from "react";
 import { dyeName } from "../../../farm/describe/dyeNames.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
 import { dayAt, seasonOn } from "../../../farm/numbers/time.ts";
 import { countOf } from "../../../farm/state/counts.ts";
-import type { Farm } from "../../../farm/state/farm.ts";
 import { type Crop, cropIds } from "../../../farm/tables/crops.ts";
-import { DYE_TIMBER, dyeIds, dyes } from "../../../farm/tables/dyes.ts";
+import { DYE_TIMBER, dyeCosts } from "../../../farm/tables/dyes.ts";
+import { seasonNames } from "../../../fields/seasonNames.ts";
+import { dyeId, dyes } from "../../../models/catalogue/dyes.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { CropPicture } from "../parts/CropPicture.tsx";
-import { Part } from "../parts/Part.tsx";
+import { ActionButton } from "../parts/ActionButton.tsx";
+import { PaperSection } from "../parts/PaperSection.tsx";
 import css from "../parts/paper.module.css";
-import { Row } from "../parts/Row.tsx";
-import { refusalBefore } from "../parts/refusalBefore.ts";
-import { WishButton } from "../parts/WishButton.tsx";
-import { capital, dateWords, listed } from "../parts/words.ts";
+import { capitaliseName, fullDateWords, joinWithAnd } from "../parts/words.ts";
+import own from "./Dyes.module.css";
 import { strings } from "./strings.ts";
 
-const stuffOf = (farm: Farm, crop: Crop): string =>
-  listed([
-    strings.need(farmWords.count(crop, dyes[crop]), countOf(farm.barn, crop)),
-    strings.need(farmWords.timber(DYE_TIMBER), farm.timber),
-  ]);
+const colourOf = (crop: Crop, season: Season): string =>
+  dyes.find(({ id }) => id === dyeId(crop, season))!.tones[0];
 
 export function Dyes(paper: PaperProps) {
   const { farm } = paper.state;
+  const [chosen, choose] = useState<Crop | null>(null);
   const season = seasonOn(dayAt(paper.now));
-  const had = dyeIds.filter((dye) => farm.book[`dye ${dye}`]).length;
-  // While the vats are frozen all say so, and none need say it twelve times.
-  const first = refusalBefore(paper, { kind: "dye", crop: "sunflower" });
-  const crops = first?.kind === "frozen" ? cropIds.slice(0, 1) : cropIds;
+  const has = (crop: Crop) => farm.book[`dye ${crop} ${season}`] !== undefined;
+  const had = cropIds.filter(has).length;
   return (
-    <Part title={strings.dyes}>
-      <p className={css.note}>{strings.dyesNote(had, dyeIds.length)}</p>
-      <ul role="list" className={css.rows}>
-        {crops.map((crop) => (
-          <DyeRow key={crop} paper={paper} crop={crop} season={season} />
+    <PaperSection title={strings.dyes(seasonNames[season])}>
+      <p className={css.note}>{strings.dyesHad(had, cropIds.length)}</p>
+      <ul role="list" className={own.swatches}>
+        {cropIds.map((crop) => (
+          <li key={crop}>
+            <button
+              type="button"
+              className={own.swatch}
+              aria-pressed={crop === chosen}
+              aria-label={strings.swatch(capitaliseName(dyeName(crop, season)), has(crop))}
+              onClick={() => choose(crop === chosen ? null : crop)}
+            >
+              <svg aria-hidden="true" viewBox="0 0 32 32">
+                <circle
+                  cx="16"
+                  cy="16"
+                  r="13"
+                  fill={has(crop) ? colourOf(crop, season) : "none"}
+                  stroke={colourOf(crop, season)}
+                  strokeWidth="5"
+                />
+              </svg>
+            </button>
+          </li>
         ))}
       </ul>
-    </Part>
+      {chosen && <OneDye paper={paper} crop={chosen} season={season} />}
+    </PaperSection>
   );
 }
 
-type DyeRowProps = { readonly paper: PaperProps; readonly crop: Crop; readonly season: Season };
+type OneDyeProps = { readonly paper: PaperProps; readonly crop: Crop; readonly season: Season };
 
-function DyeRow({ paper, crop, season }: DyeRowProps) {
+function OneDye({ paper, crop, season }: OneDyeProps) {
   const { farm } = paper.state;
-  const name = capital(dyeName(crop, season));
-  const made = season === "hearth" ? undefined : farm.book[`dye ${crop} ${season}`];
-  if (made)
-    return (
-      <Row
-        picture={<CropPicture crop={crop} />}
-        name={name}
-        words={strings.since(dateWords(made.first))}
-      />
-    );
+  const name = capitaliseName(dyeName(crop, season));
+  const made = farm.book[`dye ${crop} ${season}`];
+  const takes = joinWithAnd([
+    strings.need(farmWords.count(crop, dyeCosts[crop]), countOf(farm.barn, crop)),
+    strings.need(farmWords.timber(DYE_TIMBER), farm.timber),
+  ]);
   return (
-    <Row
-      picture={<CropPicture crop={crop} />}
-      name={name}
-      words={strings.takes(stuffOf(farm, crop))}
-      group={name}
-    >
-      <WishButton paper={paper} wish={{ kind: "dye", crop }}>
-        {strings.boil}
-      </WishButton>
-    </Row>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div role="group" aria-label={name} className={css.deeds}>
+      <p className={own.words}>
+        <b>{name}</b>: {made ? strings.since(fullDateWords(made.first)) : takes}.
+      </p>
+      {!made && (
+        <ActionButton paper={paper} wish={{ kind: "dye", crop }}>
+          {strings.boil}
+        </ActionButton>
+      )}
+    </div>
   );
 }

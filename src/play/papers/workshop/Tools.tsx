@@ -1,39 +1,46 @@
-// The tools: what each does, and the next of it to buy.
+// The tools: how far each has come, and the next of it to buy; unfolded what it does.
 import { penceOfTool } from "../../../farm/events/raise.ts";
-import { toolIds } from "../../../farm/tables/tools.ts";
+import { toolCosts, toolIds } from "../../../farm/tables/tools.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { Part } from "../parts/Part.tsx";
-import css from "../parts/paper.module.css";
-import { Row } from "../parts/Row.tsx";
-import { WishButton } from "../parts/WishButton.tsx";
-import { strings, toolNames } from "./strings.ts";
+import { ActionButton } from "../parts/ActionButton.tsx";
+import { PaperSection } from "../parts/PaperSection.tsx";
+import { Rungs } from "../parts/Rungs.tsx";
+import { ToolSign } from "../parts/signs.tsx";
+import { Tile, Tiles } from "../parts/Tile.tsx";
+import { inPence } from "../parts/words.ts";
+import { farmToolNames, strings } from "./strings.ts";
 import { toolWords } from "./toolWords.ts";
 
 export function Tools(paper: PaperProps) {
   const { farm } = paper.state;
   return (
-    <Part title={strings.tools}>
-      <p className={css.note}>{strings.toolsNote}</p>
-      <ul role="list" className={css.rows}>
+    <PaperSection title={strings.tools}>
+      <Tiles abreast={3}>
         {toolIds.map((tool) => {
           const pence = penceOfTool(farm, tool);
           return (
-            <Row
+            <Tile
               key={tool}
-              name={toolNames[tool]}
-              {...(pence === null && { end: strings.bought })}
-              words={toolWords(farm, tool, pence !== null)}
-              group={toolNames[tool]}
+              paper={paper}
+              id={`workshop ${tool}`}
+              picture={<ToolSign tool={tool} />}
+              name={farmToolNames[tool]}
+              line={<Rungs has={farm.tools[tool]} of={toolCosts[tool].length} />}
+              more={<p>{toolWords(farm, tool, pence !== null)}</p>}
             >
               {pence !== null && (
-                <WishButton paper={paper} wish={{ kind: "raise", tool }}>
-                  {strings.buy(pence)}
-                </WishButton>
+                <ActionButton
+                  paper={paper}
+                  wish={{ kind: "raise", tool }}
+                  label={strings.buyWhat(inPence(pence), farmToolNames[tool])}
+                >
+                  {strings.buy(inPence(pence))}
+                </ActionButton>
               )}
-            </Row>
+            </Tile>
           );
         })}
-      </ul>
-    </Part>
+      </Tiles>
+    </PaperSection>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { bareFarm } from "../../../farm/state/begin.ts";
-import { toolIds, tools } from "../../../farm/tables/tools.ts";
-import { start, trialGround } from "../../../farm/testing/trial.ts";
+import { toolCosts, toolIds } from "../../../farm/tables/tools.ts";
+import { trialGround, trialStart } from "../../../farm/testing/trial.ts";
 import { toolWords } from "./toolWords.ts";
 
-const farm = bareFarm(trialGround(), start);
+const farm = bareFarm(trialGround(), trialStart);
 
 it("says what one has, and what the next would do", () => {
   expect(toolWords(farm, "barn", true)).toBe("Holds 120. The next: holds 200.");
@@ -18,11 +18,11 @@ it("says what one has, and what the next would do", () => {
 
 it("has words for every one of every tool", () => {
   for (const tool of toolIds)
-    for (let owned = 0; owned <= tools[tool].length; owned++) {
+    for (let owned = 0; owned <= toolCosts[tool].length; owned++) {
       const words = toolWords(
         { tools: { ...farm.tools, [tool]: owned } },
         tool,
-        owned < tools[tool].length,
+        owned < toolCosts[tool].length,
       );
       expect(words).not.toMatch(/undefined|NaN/);
     }

@@ -1,10 +1,15 @@
 // What fingers and the mouse mean on a farm: one presses plots or draws over them, two come closer and move.
-import { distance, type Pinch, type Point, pinchOf } from "../../../scene/gestures/pinch.ts";
+import {
+  type Pinch,
+  type PixelPoint,
+  pinchOf,
+  pointDistance,
+} from "../../../scene/gestures/pinch.ts";
 import type { Press } from "../sceneProps.ts";
 
 /** Points are counted from the left and top of the farm's place. */
 export type PressMoves = {
-  readonly plotUnder: (point: Point) => number | null;
+  readonly plotUnder: (point: PixelPoint) => number | null;
   readonly choose: (plot: number) => void;
   readonly press: (plot: number, how: Press) => void;
   readonly dragEnd: () => void;
@@ -12,15 +17,15 @@ export type PressMoves = {
   readonly dragLeft: () => void;
   /** In CSS pixels since it was last told. */
   readonly moved: (across: number, down: number) => void;
-  readonly pinched: (by: number, middle: Point) => void;
+  readonly pinched: (by: number, middle: PixelPoint) => void;
   /** Runs something later; gives back what prevents it. */
   readonly later: (run: () => void, milliseconds: number) => () => void;
 };
 
 export type Presses = {
   /** `when` is when the finger did so, in milliseconds: a busy page hears of it later. */
-  readonly down: (finger: number, at: Point, when: number) => void;
-  readonly move: (finger: number, at: Point) => void;
+  readonly down: (finger: number, at: PixelPoint, when: number) => void;
+  readonly move: (finger: number, at: PixelPoint) => void;
   readonly up: (finger: number, when: number) => void;
   /** The browser took the finger for something else: nothing is pressed. */
   readonly cancel: (finger: number) => void;
@@ -37,9 +42,14 @@ const STRIDE = 12;
 type Doing =
   | { readonly is: "nothing" }
   /** On a plot, and nobody knows yet what for. */
-  | { readonly is: "pressing"; readonly plot: number; readonly from: Point }
+  | { readonly is: "pressing"; readonly plot: number; readonly from: PixelPoint }
   /** For so long that it is told as held; its end may say that it was short, or its way that it is a drag. */
-  | { readonly is: "held"; readonly plot: number; readonly from: Point; readonly since: number }
+  | {
+      readonly is: "held";
+      readonly plot: number;
+      readonly from: PixelPoint;
+      readonly since: number;
+    }
   | { readonly is: "dragging"; readonly met: Set<number> }
   /** Beside the beds, or with two fingers. */
   | { readonly is: "moving" }
@@ -48,7 +58,7 @@ type Doing =
 
 /** One machine for the flat bed and the farm in the round. */
 export function openPresses(moves: PressMoves): Presses {
-  const fingers = new Map<number, Point>();
+  const fingers = new Map<number, PixelPoint>();
   let doing: Doing = { is: "nothing" };
   let unhold = () => {};
 
@@ -68,8 +78,8 @@ export function openPresses(moves: PressMoves): Presses {
     moves.press(plot, "drag");
   };
 
-  function draw(from: Point, to: Point, met: Set<number>): void {
-    const steps = Math.max(1, Math.ceil(distance(from, to) / STRIDE));
+  function draw(from: PixelPoint, to: PixelPoint, met: Set<number>): void {
+    const steps = Math.max(1, Math.ceil(pointDistance(from, to) / STRIDE));
     for (let i = 1; i <= steps; i++) {
       const way = i / steps;
       const at = { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way };
@@ -107,7 +117,7 @@ export function openPresses(moves: PressMoves): Presses {
       if (doing.is === "dragging") return draw(before, at, doing.met);
       if (doing.is !== "pressing" && doing.is !== "held") return;
       const { plot, from } = doing;
-      if (distance(from, at) <= STEADY || moves.plotUnder(at) === plot) return;
+      if (pointDistance(from, at) <= STEADY || moves.plotUnder(at) === plot) return;
       const met = new Set<number>();
       become({ is: "dragging", met });
       meet(met, plot);

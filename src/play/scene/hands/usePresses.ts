@@ -1,17 +1,25 @@
 // Follows fingers, the mouse and its wheel on the place of a farm.
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { Point } from "../../../scene/gestures/pinch.ts";
+import type { PixelPoint } from "../../../scene/gestures/pinch.ts";
 import { closerByWheel } from "../../../scene/gestures/wheel.ts";
 import type { SceneProps } from "../sceneProps.ts";
-import { dragged, type FarmView, type FarmWindow, zoomedAt } from "../view/farmView.ts";
-import { later } from "./later.ts";
+import {
+  dragFarmCamera,
+  type FarmCamera,
+  type FarmWindow,
+  zoomFarmCamera,
+} from "../view/farmCamera.ts";
+import { startTimer } from "./later.ts";
 import { onEscape } from "./onEscape.ts";
 import { openPresses } from "./presses.ts";
 
 /** A farm that is looked at, in the round or drawn. */
-export type LookedAt = {
-  readonly plotUnder: (point: Point) => number | null;
-  readonly move: (next: (view: FarmView, window: FarmWindow) => FarmView, atOnce?: boolean) => void;
+export type PressTarget = {
+  readonly plotUnder: (point: PixelPoint) => number | null;
+  readonly move: (
+    next: (view: FarmCamera, window: FarmWindow) => FarmCamera,
+    atOnce?: boolean,
+  ) => void;
 };
 
 const PIXELS_PER_E = 320;
@@ -19,7 +27,7 @@ const PIXELS_PER_E = 320;
 /** `farm` is null until there is one. */
 export function usePresses(
   stage: RefObject<HTMLElement | null>,
-  farm: LookedAt | null,
+  farm: PressTarget | null,
   told: Pick<SceneProps, "onPlot" | "onDragEnd" | "onDragLeft" | "onChoose">,
 ): void {
   const press = useEffectEvent(told.onPlot);
@@ -29,7 +37,7 @@ export function usePresses(
   useEffect(() => {
     const element = stage.current;
     if (!element || !farm) return;
-    const at = ({ clientX, clientY }: MouseEvent): Point => {
+    const at = ({ clientX, clientY }: MouseEvent): PixelPoint => {
       const { left, top } = element.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
@@ -40,10 +48,10 @@ export function usePresses(
       dragLeft: () => dragLeft(),
       choose: (plot) => choose(plot),
       moved: (across, down) =>
-        farm.move((view, window) => dragged(view, across, down, window), true),
+        farm.move((view, window) => dragFarmCamera(view, across, down, window), true),
       pinched: (by, middle) =>
-        farm.move((view, window) => zoomedAt(view, by, middle, window), true),
-      later,
+        farm.move((view, window) => zoomFarmCamera(view, by, middle, window), true),
+      later: startTimer,
     });
     const listening = new AbortController();
     const { signal } = listening;
@@ -59,7 +67,7 @@ export function usePresses(
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const by = closerByWheel(event, 1 / PIXELS_PER_E, 1 / PIXELS_PER_E);
-      farm.move((view, window) => zoomedAt(view, by, at(event), window), true);
+      farm.move((view, window) => zoomFarmCamera(view, by, at(event), window), true);
     };
     element.addEventListener("pointerdown", down, { signal });
     element.addEventListener("pointermove", move, { signal });

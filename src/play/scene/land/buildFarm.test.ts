@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { companionsIn, mayKeepCompany } from "../../../farm/meadow/company.ts";
 import { onField } from "../../../fields/diorama/beasts.ts";
-import { compose } from "../../../fields/diorama/compose.ts";
+import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { odds } from "../../../fields/odds.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { seasons } from "../../../models/seasons.ts";
 import { herdOf } from "./buildFarm.ts";
-import { framed } from "./tilled.ts";
+import { framedBeds } from "./tilled.ts";
 
 const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
 
@@ -26,9 +26,9 @@ test("names those that stand on its land, by night as well", () => {
   const season = "leafFall";
   const named = herdOf({ traits, season });
   const standing = new Set(
-    compose(traits, season, "night", framed).parts.map((part) => JSON.stringify(part)),
+    composeDiorama(traits, season, "night", framedBeds).parts.map((part) => JSON.stringify(part)),
   );
-  const { herd } = compose(traits, season, "day", framed, true);
+  const { herd } = composeDiorama(traits, season, "day", framedBeds, true);
   const seen = herd!.filter((one) =>
     onField(one).every((part) => standing.has(JSON.stringify(part))),
   );

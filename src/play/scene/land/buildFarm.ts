@@ -1,11 +1,11 @@
 // A farm as triangles: its land, the earth of its plots, and the plants that may stand there.
-import { compose } from "../../../fields/diorama/compose.ts";
+import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../../fields/diorama/frames.ts";
 import type { Beast } from "../../../fields/diorama/herds.ts";
 import { toTriangles } from "../../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import { plantOf } from "../plants/growing.ts";
-import { joined } from "../plants/plantMesh.ts";
+import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
 import type {
   Earths,
@@ -16,7 +16,7 @@ import type {
   PlantWanted,
 } from "./farmBuilder.ts";
 import { meadowOf } from "./meadow.ts";
-import { type Earth, earthOf, framed } from "./tilled.ts";
+import { type Earth, earthOf, framedBeds } from "./tilled.ts";
 
 /** How far the triangles of a plant may lie off, in steps of the field: many stand side by side. */
 const PLANT_TOLERANCES = [0.036, 0.055, 0.08] as const;
@@ -24,8 +24,13 @@ const PLANT_TOLERANCES = [0.036, 0.055, 0.08] as const;
 const MOST = 320;
 const MEADOW_TOLERANCE = 0.045;
 
-export function landOf({ traits, plots, season, isLit }: LandWanted): FarmLand {
-  const { parts, lamps, halos } = compose(traits, season, isLit ? "night" : "day", framed);
+export function buildFarmLand({ traits, plots, season, isLit }: LandWanted): FarmLand {
+  const { parts, lamps, halos } = composeDiorama(
+    traits,
+    season,
+    isLit ? "night" : "day",
+    framedBeds,
+  );
   const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
   return {
     solid: made.solid,
@@ -38,7 +43,7 @@ export function landOf({ traits, plots, season, isLit }: LandWanted): FarmLand {
 
 /** Those for whom the season and what else stands there leave room: the same that its land has. */
 export const herdOf = ({ traits, season }: HerdWanted): Beast[] =>
-  compose(traits, season, "day", framed, true).herd!.map(({ kind }) => kind);
+  composeDiorama(traits, season, "day", framedBeds, true).herd!.map(({ kind }) => kind);
 
 function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths {
   const made = (earth: Earth): Triangles[] =>
@@ -50,7 +55,7 @@ function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths 
   const dry = made("dry");
   const begins = [0];
   for (const { position } of dry) begins.push(begins.at(-1)! + position.length / 3);
-  return { dry: joined(dry), moist: joined(made("moist")).color, begins };
+  return { dry: mergeTriangles(dry), moist: mergeTriangles(made("moist")).color, begins };
 }
 
 export function meadowTriangles({ traits, season, kept }: MeadowWanted): Triangles | null {

@@ -1,14 +1,14 @@
 // The picture of a farm has in its plots what grows there, and no more.
 import { expect, test } from "vitest";
-import { fieldGround, start, trialFarm } from "../../../farm/testing/trial.ts";
-import { island } from "../../../fields/diorama/frames.ts";
+import { fieldGround, trialFarm, trialStart } from "../../../farm/testing/trial.ts";
+import { islandFrame } from "../../../fields/diorama/frames.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { looksOf } from "../plants/looks.ts";
 import { drawFarm } from "./drawFarm.ts";
 
 const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
 const ground = fieldGround(417);
-const bare = looksOf(ground, trialFarm(ground), start);
+const bare = looksOf(ground, trialFarm(ground), trialStart);
 const pumpkin = { what: "pumpkin", stage: 6, n: 1 } as const;
 
 test("is a square under the sky, and otherwise as soon as something grows", () => {
@@ -21,6 +21,6 @@ test("is a square under the sky, and otherwise as soon as something grows", () =
 test("is the island alone, in the light of an hour, where that is asked for", () => {
   const farm = { traits, season: "leafFall", looks: bare, kept: [], frame: "island" } as const;
   const [day, night] = (["day", "night"] as const).map((hour) => drawFarm({ ...farm, hour }));
-  expect(day).toContain(`width="${island.width}" height="${island.height}"`);
+  expect(day).toContain(`width="${islandFrame.width}" height="${islandFrame.height}"`);
   expect(night).not.toBe(day);
 });

@@ -1,5 +1,5 @@
 // A farm as a picture under the sky: its field with what grows in its plots, and who is kept on its meadow.
-import type { Keep } from "../../../farm/tables/keeps.ts";
+import type { ProducerKind } from "../../../farm/tables/producers.ts";
 import type { Tilled } from "../../../fields/diorama/compose.ts";
 import { drawDiorama } from "../../../fields/diorama/drawDiorama.ts";
 import type { FrameName } from "../../../fields/diorama/frames.ts";
@@ -10,10 +10,10 @@ import type { Season } from "../../../models/seasons.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
 import { plantOf } from "../plants/growing.ts";
 import type { PlotLook } from "../plants/looks.ts";
-import { EARTH, seedOf } from "../plants/plantMesh.ts";
-import { spotsOf, variantSeed } from "../plants/spots.ts";
+import { EARTH, plantSeed } from "../plants/plantMesh.ts";
+import { plantSpotsOf, variantSeed } from "../plants/spots.ts";
 import { meadowOf } from "./meadow.ts";
-import { earthOf, framed } from "./tilled.ts";
+import { earthOf, framedBeds } from "./tilled.ts";
 
 /** At noon under the sky, as in a window, unless it says otherwise. */
 export type FarmLook = { readonly hour?: Hour; readonly frame?: FrameName };
@@ -22,14 +22,14 @@ export type FarmDrawn = {
   readonly traits: FieldTraits;
   readonly season: Season;
   readonly looks: readonly Pick<PlotLook, "isMoist" | "plant">[];
-  readonly kept: readonly Keep[];
+  readonly kept: readonly ProducerKind[];
 } & FarmLook;
 
 function growing({ whim }: FieldTraits, plot: PlotPlace, n: number, plant: PlotLook["plant"]) {
   if (!plant) return [];
   const { x, y, z, turn, axis } = plot;
   const [ax, az] = axis;
-  return spotsOf(plant.what, seedOf(whim, n, plant), turn).flatMap((spot): Part[] => {
+  return plantSpotsOf(plant.what, plantSeed(whim, n, plant), turn).flatMap((spot): Part[] => {
     const { along, across, angle, size, variant } = spot;
     const at = [x + ax * along - az * across, y + EARTH, z + az * along + ax * across] as const;
     return placed(plantOf(plant.what, plant.stage, variantSeed(variant)), at, turn + angle, size);
@@ -39,7 +39,7 @@ function growing({ whim }: FieldTraits, plot: PlotPlace, n: number, plant: PlotL
 export function drawFarm(drawn: FarmDrawn): string {
   const { traits, season, looks, kept, hour = "day", frame = "square" } = drawn;
   const tilled: Tilled = (_, __, plan) => [
-    ...framed(traits, season, plan),
+    ...framedBeds(traits, season, plan),
     ...plotPlaces(plan).flatMap((plot, n) => {
       const { isMoist, plant } = looks[n]!;
       const { parts } = earthOf(plot, n, traits, season, isMoist ? "moist" : "dry");

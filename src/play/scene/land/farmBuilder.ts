@@ -1,11 +1,13 @@
-// Asks the building thread for a farm's land and for plants as triangles, and remembers those of this visit to the page.
+// Asks the building thread for a farm's land and for plants as triangles, and remembers the latest of this visit to the page.
 import type { GrowthStage } from "../../../farm/growth/stage.ts";
 import type { Seed } from "../../../farm/tables/heirlooms.ts";
-import type { Keep } from "../../../farm/tables/keeps.ts";
+import type { ProducerKind } from "../../../farm/tables/producers.ts";
 import type { Diorama } from "../../../fields/diorama/compose.ts";
 import type { Beast } from "../../../fields/diorama/herds.ts";
 import type { PlotPlace } from "../../../fields/diorama/plots.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
+import { keyedAnswers } from "../../../lib/worker/keyedAnswers.ts";
+import { openWorkerClient, type WorkerThread } from "../../../lib/worker/openWorkerClient.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { FarmDrawn } from "./drawFarm.ts";
@@ -37,110 +39,94 @@ export type PlantWanted = { readonly what: Seed; readonly stage: GrowthStage };
 export type MeadowWanted = {
   readonly traits: FieldTraits;
   readonly season: Season;
-  readonly kept: readonly Keep[];
+  readonly kept: readonly ProducerKind[];
 };
 
 export type HerdWanted = Pick<LandWanted, "traits" | "season">;
 
 export type FarmRequest =
-  | { readonly key: string; readonly meadow: MeadowWanted }
-  | { readonly key: string; readonly land: LandWanted }
-  | { readonly key: string; readonly plant: PlantWanted }
-  | { readonly drawn: FarmDrawn }
-  | { readonly herd: HerdWanted };
-export type FarmAnswer =
+  | { readonly kind: "meadow"; readonly wanted: MeadowWanted }
+  | { readonly kind: "land"; readonly wanted: LandWanted }
+  | { readonly kind: "plant"; readonly wanted: PlantWanted }
+  | { readonly kind: "drawing"; readonly wanted: FarmDrawn }
+  | { readonly kind: "herd"; readonly wanted: HerdWanted };
+export type FarmAnswers = {
   /** Null where nothing is kept. */
-  | { readonly key: string; readonly meadow: Triangles | null }
-  | { readonly key: string; readonly land: FarmLand }
+  readonly meadow: Triangles | null;
+  readonly land: FarmLand;
   /** A plant at the origin, in each of its variants. */
-  | { readonly key: string; readonly plant: readonly Triangles[] }
-  | { readonly svg: string }
-  | { readonly herd: readonly Beast[] };
+  readonly plant: readonly Triangles[];
+  /** An SVG. */
+  readonly drawing: string;
+  readonly herd: readonly Beast[];
+};
 
 export type FarmBuilder = {
-  readonly land: (wanted: LandWanted) => Promise<FarmLand>;
+  /** Null where it cannot be built, or nobody waits for it any more. */
+  readonly land: (wanted: LandWanted) => Promise<FarmLand | null>;
   /** Null until it is built, which is told by `built`. */
   readonly plant: (wanted: PlantWanted) => readonly Triangles[] | null;
+  /** Null where nothing is kept, or it cannot be built. */
   readonly meadow: (wanted: MeadowWanted) => Promise<Triangles | null>;
   readonly close: () => void;
 };
 
-const openThread = (): Worker =>
+/** By day and by night in this season and the next. */
+const MOST_LANDS = 4;
+const MOST_MEADOWS = 4;
+/** Many times what the plots of one farm can bear at once. */
+const MOST_PLANTS = 120;
+
+const newThread = (): WorkerThread =>
   new Worker(new URL("./buildFarm.worker.ts", import.meta.url), { type: "module" });
 
-/** One answer by a thread of its own; null where that breaks down. */
-function askOnce(request: FarmRequest): Promise<FarmAnswer | null> {
-  const thread = openThread();
-  const { promise, resolve } = Promise.withResolvers<FarmAnswer | null>();
-  thread.addEventListener("message", ({ data }: MessageEvent<FarmAnswer>) => resolve(data));
-  thread.addEventListener("error", () => resolve(null));
-  thread.postMessage(request);
-  return promise.finally(() => thread.terminate());
-}
+const openFarmWorker = (options: { readonly idleMs?: number } = {}) =>
+  openWorkerClient<FarmRequest, FarmAnswers>(newThread, options);
+
+/** For what is wanted now and then: the thread ends with the last answer. */
+const seldom = openFarmWorker({ idleMs: 0 });
 
 /** The farm as an SVG; null where it cannot be drawn. */
-export async function drawInThread(drawn: FarmDrawn): Promise<string | null> {
-  const answer = await askOnce({ drawn });
-  return answer && "svg" in answer ? answer.svg : null;
+export async function drawInThread(wanted: FarmDrawn): Promise<string | null> {
+  const answer = await seldom.ask({ kind: "drawing", wanted });
+  return answer.ok ? answer.value : null;
 }
 
 /** Which animals graze on a field in a season, as its scene shows them; null where nobody can say. */
-export async function herdInThread(herd: HerdWanted): Promise<readonly Beast[] | null> {
-  const answer = await askOnce({ herd });
-  return answer && "herd" in answer ? answer.herd : null;
+export async function herdInThread(wanted: HerdWanted): Promise<readonly Beast[] | null> {
+  const answer = await seldom.ask({ kind: "herd", wanted });
+  return answer.ok ? answer.value : null;
 }
 
 /** `built` is told whenever plants that were asked for are there. */
 export function openFarmBuilder(built: () => void): FarmBuilder {
-  const thread = openThread();
-  const lands = new Map<string, PromiseWithResolvers<FarmLand>>();
-  const meadows = new Map<string, PromiseWithResolvers<Triangles | null>>();
-  const plants = new Map<string, readonly Triangles[] | null>();
-
-  thread.addEventListener("message", ({ data }: MessageEvent<FarmAnswer>) => {
-    if ("land" in data) return lands.get(data.key)?.resolve(data.land);
-    if ("meadow" in data) return meadows.get(data.key)?.resolve(data.meadow);
-    if (!("plant" in data)) return;
-    plants.set(data.key, data.plant);
-    built();
+  const client = openFarmWorker();
+  const lands = keyedAnswers({
+    keyOf: ({ traits, season, isLit }: LandWanted) => `${traits.id} ${season} ${isLit}`,
+    ask: (wanted) => client.ask({ kind: "land", wanted }),
+    most: MOST_LANDS,
   });
-  thread.addEventListener("error", (event) => {
-    for (const { reject } of [...lands.values(), ...meadows.values()])
-      reject(new Error(event.message));
-    for (const made of [lands, meadows]) made.clear();
+  const meadows = keyedAnswers({
+    keyOf: ({ traits, season, kept }: MeadowWanted) => `${traits.id} ${season} ${kept.join(" ")}`,
+    ask: (wanted) => client.ask({ kind: "meadow", wanted }),
+    most: MOST_MEADOWS,
   });
-  const ask = (request: FarmRequest) => thread.postMessage(request);
-
+  const plants = keyedAnswers({
+    keyOf: ({ what, stage }: PlantWanted) => `${what} ${stage}`,
+    ask: (wanted) => client.ask({ kind: "plant", wanted }),
+    most: MOST_PLANTS,
+    made: built,
+  });
   return {
-    land: (land) =>
-      once(lands, `${land.traits.id} ${land.season} ${land.isLit}`, (key) => ask({ key, land })),
-    meadow: (meadow) =>
-      once(meadows, `${meadow.traits.id} ${meadow.season} ${meadow.kept.join(" ")}`, (key) =>
-        ask({ key, meadow }),
-      ),
-    plant(plant) {
-      const key = `${plant.what} ${plant.stage}`;
-      const made = plants.get(key);
-      if (made !== undefined) return made;
-      plants.set(key, null);
-      ask({ key, plant });
-      return null;
+    async land(wanted) {
+      const land = await lands.ask(wanted);
+      return land.ok ? land.value : null;
     },
-    close: () => thread.terminate(),
+    async meadow(wanted) {
+      const meadow = await meadows.ask(wanted);
+      return meadow.ok ? meadow.value : null;
+    },
+    plant: plants.look,
+    close: client.close,
   };
-}
-
-/** What was asked for before is not asked for again. */
-function once<T>(
-  known: Map<string, PromiseWithResolvers<T>>,
-  key: string,
-  ask: (key: string) => void,
-): Promise<T> {
-  let making = known.get(key);
-  if (!making) {
-    making = Promise.withResolvers<T>();
-    known.set(key, making);
-    ask(key);
-  }
-  return making.promise;
 }

@@ -1,6 +1,6 @@
 // Whoever is kept is seen on the meadow, clear of the beds, and stays where it is when more come.
 import { expect, test } from "vitest";
-import { keepIds } from "../../../farm/tables/keeps.ts";
+import { producerKinds } from "../../../farm/tables/producers.ts";
 import { bedDistance } from "../../../fields/diorama/ground.ts";
 import { planFor } from "../../../fields/diorama/planFor.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
@@ -28,5 +28,5 @@ test("fruit hangs in its season, and the old oak is the land's own", () => {
   expect(colours("highSun")).toContain("#6a3f86");
   expect(colours("leafFall")).not.toContain("#6a3f86");
   expect(meadowOf(traits, "highSun", ["oak"])).toEqual([]);
-  expect(keepIds).toContain("oak");
+  expect(producerKinds).toContain("oak");
 });

@@ -1,6 +1,6 @@
 // Who and what is kept on the meadow, on grass that nothing else takes; trees where they hide no bed.
-import type { Keep } from "../../../farm/tables/keeps.ts";
-import { compose } from "../../../fields/diorama/compose.ts";
+import type { ProducerKind } from "../../../farm/tables/producers.ts";
+import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { bedDistance, RADIUS } from "../../../fields/diorama/ground.ts";
 import { crownOf } from "../../../fields/diorama/groves.ts";
 import { nearness, sightOver } from "../../../fields/diorama/sight.ts";
@@ -11,11 +11,11 @@ import { hexEdge } from "../../../models/ground/island.ts";
 import { goat, sheep } from "../../../models/nature/flock.ts";
 import { hen } from "../../../models/nature/hen.ts";
 import { seasonTree } from "../../../models/nature/seasonTree.ts";
-import type { Hex } from "../../../models/palette.ts";
+import type { HexColour } from "../../../models/palette.ts";
 import { type Part, type Point2, placed } from "../../../models/parts.ts";
 import { between } from "../../../models/random.ts";
 import type { Season } from "../../../models/seasons.ts";
-import { framed } from "./tilled.ts";
+import { framedBeds } from "./tilled.ts";
 
 type Standing = {
   readonly size: number;
@@ -27,7 +27,7 @@ type Standing = {
 
 /** The dots of an apple tree are its fruit. */
 const RED: readonly string[] = ["#e2472f", "#d63c27"];
-const tree = (fruit: Hex, ripe: Season): Standing => ({
+const tree = (fruit: HexColour, ripe: Season): Standing => ({
   size: 0.56,
   room: 0.42,
   isTree: true,
@@ -38,7 +38,7 @@ const tree = (fruit: Hex, ripe: Season): Standing => ({
     }),
 });
 
-const all: Record<Exclude<Keep, "oak">, Standing> = {
+const all: Record<Exclude<ProducerKind, "oak">, Standing> = {
   hen: { size: 0.82, room: 0.24, make: (seed) => hen(hens[seed % hens.length], seed % 2 === 1) },
   goat: { size: 0.64, room: 0.36, make: () => goat() },
   sheep: { size: 0.66, room: 0.36, make: (seed) => sheep(seed, seed % 2 === 1) },
@@ -56,9 +56,13 @@ const FROM_EDGE = 0.6;
 const BODIES = { from: 0.1, to: 1.3, apart: 0.34 } as const;
 
 /** The old oak is a part of the land. What finds no room is not shown. */
-export function meadowOf(traits: FieldTraits, season: Season, kept: readonly Keep[]): Part[] {
+export function meadowOf(
+  traits: FieldTraits,
+  season: Season,
+  kept: readonly ProducerKind[],
+): Part[] {
   const site = siteOf(traits, { season, lit: false });
-  const bodies = compose(traits, season, "day", framed)
+  const bodies = composeDiorama(traits, season, "day", framedBeds)
     .parts.map(({ at }) => at)
     .filter(([, y]) => y > BODIES.from && y < BODIES.to);
   const seed = site.seed;

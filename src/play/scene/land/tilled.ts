@@ -1,7 +1,7 @@
 // The beds of a farm: a frame of planks for each plot, and earth that is dry, moist or under snow.
 import type { Tilled } from "../../../fields/diorama/compose.ts";
 import { type PlotPlace, plotPlaces } from "../../../fields/diorama/plots.ts";
-import { bedTones, mixed } from "../../../fields/diorama/tones.ts";
+import { bedTones, blendColours } from "../../../fields/diorama/tones.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import { type BedTones, bedFrame, tilledSoil } from "../../../models/ground/tilledBed.ts";
 import { type Part, placed } from "../../../models/parts.ts";
@@ -11,13 +11,13 @@ const frameOf = ({ x, y, z, turn, length, width }: PlotPlace): Part[] =>
   placed(bedFrame(length, width), [x, y, z], turn);
 
 /** In the place of what a season would have sown. */
-export const framed: Tilled = (_traits, _season, plan) => plotPlaces(plan).flatMap(frameOf);
+export const framedBeds: Tilled = (_traits, _season, plan) => plotPlaces(plan).flatMap(frameOf);
 
 /** Water darkens earth and takes the snow from it; sun bleaches it. */
 const toned = ({ soil, ridge, top }: BedTones, towards: `#${string}`, by: number): BedTones => ({
-  soil: mixed(soil, towards, by),
-  ridge: mixed(ridge, towards, by),
-  top: mixed(top, towards, by),
+  soil: blendColours(soil, towards, by),
+  ridge: blendColours(ridge, towards, by),
+  top: blendColours(top, towards, by),
 });
 
 export type Earth = "dry" | "moist";

@@ -3,12 +3,12 @@
 import type { GrowthStage } from "../../../farm/growth/stage.ts";
 import { cropOf, isHeirloom, type Seed } from "../../../farm/tables/heirlooms.ts";
 import { heirloomPlant, prideOf } from "../../../fields/diorama/heirlooms.ts";
-import { type Crop, plantAt, type Stage } from "../../../models/crops/stages.ts";
-import type { Hex } from "../../../models/palette.ts";
+import { type Crop, type CropStage, plantAt } from "../../../models/crops/stages.ts";
+import type { HexColour } from "../../../models/palette.ts";
 import { ball, type Part, repeat, scaled } from "../../../models/parts.ts";
 
 /** Crops that are seen in blossom before they bear. */
-const blossoms: Partial<Record<Crop, Hex>> = {
+const blossoms: Partial<Record<Crop, HexColour>> = {
   tomato: "#f6cf65",
   bean: "#e2564a",
   pea: "#fff8ea",
@@ -21,7 +21,7 @@ const FILLING = 0.82;
 /** One plant at the origin, on the soil. */
 export function plantOf(what: Seed, stage: GrowthStage, seed: number): Part[] {
   const own = isHeirloom(what) ? prideOf(what, false) : 1;
-  const as = (kind: Stage) =>
+  const as = (kind: CropStage) =>
     isHeirloom(what) ? heirloomPlant(what, kind, seed) : plantAt(what, kind, seed);
   const crop = cropOf(what);
   const blossom = blossoms[crop];

@@ -1,5 +1,5 @@
 // How each plot of a farm looks at a moment: what stands there, how far it is, and whether it is moist.
-import type { Ground } from "../../../farm/ground/ground.ts";
+import type { FarmGround } from "../../../farm/ground/ground.ts";
 import { grownAt, isRipe, moistUntil } from "../../../farm/growth/grow.ts";
 import { type GrowthStage, stageOf } from "../../../farm/growth/stage.ts";
 import type { Ms } from "../../../farm/numbers/time.ts";
@@ -15,7 +15,7 @@ export type PlotLook = {
   readonly plant: { readonly what: Seed; readonly stage: GrowthStage; readonly n: number } | null;
 };
 
-export const looksOf = (ground: Ground, farm: Farm, now: Ms): PlotLook[] =>
+export const looksOf = (ground: FarmGround, farm: Farm, now: Ms): PlotLook[] =>
   farm.plots.map(({ n, moistUntil: wateredUntil }, plot) => {
     const sown = grownAt(ground, farm, plot, now);
     return {

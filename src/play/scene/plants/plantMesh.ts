@@ -1,19 +1,19 @@
 // The plants of a farm as one mesh, made of those of each plot, so that a gesture builds its own plots only.
 import type { PlotPlace } from "../../../fields/diorama/plots.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
-import type { Spot } from "./spots.ts";
+import type { PlantSpot } from "./spots.ts";
 
 /** Plants stand on the earth of their bed. */
 export const EARTH = 0.13;
 
 /** Another sowing of a plot stands a little otherwise. */
-export const seedOf = (whim: number, plot: number, { n }: { readonly n: number }): number =>
+export const plantSeed = (whim: number, plot: number, { n }: { readonly n: number }): number =>
   (whim % 9_973) + 101 * plot + 17 * n;
 
 /** The plants of a plot in their places; `built` is a plant at the origin for each variant. */
-export function standing(
+export function plantsOnPlot(
   plot: PlotPlace,
-  spots: readonly Spot[],
+  spots: readonly PlantSpot[],
   built: readonly Triangles[],
 ): Triangles {
   const all = spots.map((spot) => ({ spot, from: built[spot.variant % built.length]! }));
@@ -45,7 +45,7 @@ export function standing(
 }
 
 /** All as one: a draw is dear, a copy is not. */
-export function joined(all: readonly Triangles[]): Triangles {
+export function mergeTriangles(all: readonly Triangles[]): Triangles {
   const made = roomFor(all);
   let [at, corner] = [0, 0];
   for (const { position, normal, color, index } of all) {

@@ -3,7 +3,7 @@ import type { Crop } from "../../../farm/tables/crops.ts";
 import { cropOf, type Seed } from "../../../farm/tables/heirlooms.ts";
 import { between, chance } from "../../../models/random.ts";
 
-export type Spot = {
+export type PlantSpot = {
   /** Along the plot and across it, from its middle. */
   readonly along: number;
   readonly across: number;
@@ -40,10 +40,10 @@ const ALONG = 0.29;
 const ACROSS = 0.13;
 
 /** The same for the same sowing of a plot. */
-export function spotsOf(what: Seed, seed: number, turn: number): Spot[] {
+export function plantSpotsOf(what: Seed, seed: number, turn: number): PlantSpot[] {
   const crop = cropOf(what);
   const { rows, size } = stands[crop];
-  return Array.from({ length: 2 * rows }, (_, i): Spot => {
+  return Array.from({ length: 2 * rows }, (_, i): PlantSpot => {
     const side = i % 2 === 0 ? -1 : 1;
     const row = Math.floor(i / 2);
     // Those of a pair stand a little askew, or the one would hide the other.

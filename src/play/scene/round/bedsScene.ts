@@ -1,10 +1,10 @@
-// The beds of a farm in the round: earth that is dry or moist plot by plot, and the plants that stand there as one mesh, which a gust bends.
+// The beds of a farm in the round: earth that is dry or moist plot by plot, and the plants that stand there as one mesh, which a gust bends (vertex animation).
 import { BufferAttribute, Group, Mesh, MeshLambertMaterial } from "three";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import { trianglesGeometry } from "../../../scene/renderer/geometry.ts";
 import type { Earths } from "../land/farmBuilder.ts";
 import { type Bend, bends } from "../plants/gust.ts";
-import { joined } from "../plants/plantMesh.ts";
+import { mergeTriangles } from "../plants/plantMesh.ts";
 
 export type BedsScene = {
   readonly root: Group;
@@ -63,7 +63,7 @@ export function bedsScene(): BedsScene {
       color.needsUpdate = true;
     },
     plant(all) {
-      fill(plants, joined(all));
+      fill(plants, mergeTriangles(all));
       plants.geometry.setAttribute("bend", new BufferAttribute(bends(all), 1));
     },
     bend({ turn, reach }) {

@@ -1,5 +1,5 @@
 // One live farm in its place: what is known of it, where it is looked at from, and the way to the next view.
-import type { Keep } from "../../../farm/tables/keeps.ts";
+import type { ProducerKind } from "../../../farm/tables/producers.ts";
 import type { PlotPlace } from "../../../fields/diorama/plots.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
@@ -12,17 +12,17 @@ import { deedsBetween } from "../plants/deedsBetween.ts";
 import type { PlotLook } from "../plants/looks.ts";
 import {
   type Covered,
-  cornersOf,
-  eased,
-  type FarmView,
+  easeFarmCamera,
+  type FarmCamera,
   type FarmWindow,
-  onWindow,
-  type Point,
+  fieldToWindow,
+  plotCorners,
   plotUnder,
   reframed,
   showing,
+  type WindowPoint,
   windowOf,
-} from "../view/farmView.ts";
+} from "../view/farmCamera.ts";
 import type { SkyNow } from "../view/skyNow.ts";
 import { plantedBeds } from "./plantedBeds.ts";
 import { openRoundScene, type RoundScene } from "./roundScene.ts";
@@ -32,12 +32,15 @@ export type FarmSight = { readonly season: Season; readonly hour: Hour; readonly
 export type LiveFarm = {
   readonly set: (sight: FarmSight) => void;
   /** Who lives on the meadow, in the order in which they came. */
-  readonly keep: (kept: readonly Keep[], season: Season) => void;
+  readonly keep: (kept: readonly ProducerKind[], season: Season) => void;
   readonly know: (looks: readonly PlotLook[]) => void;
   readonly choose: (plot: number | null) => void;
   /** At once under a finger, by and by after a button. */
-  readonly move: (next: (view: FarmView, window: FarmWindow) => FarmView, atOnce?: boolean) => void;
-  readonly plotUnder: (point: Point) => number | null;
+  readonly move: (
+    next: (view: FarmCamera, window: FarmWindow) => FarmCamera,
+    atOnce?: boolean,
+  ) => void;
+  readonly plotUnder: (point: WindowPoint) => number | null;
   readonly close: () => void;
 };
 
@@ -46,7 +49,7 @@ type LiveFarmEvents = {
   readonly shown: (isShown: boolean) => void;
   readonly failed: () => void;
   /** Where the chosen plot is seen; null where there is none. */
-  readonly anchored: (point: Point | null) => void;
+  readonly anchored: (point: WindowPoint | null) => void;
 };
 
 const EARTH = 0.2;
@@ -66,19 +69,21 @@ function coveredOf(place: HTMLElement, free: HTMLElement): Covered {
 type LiveFarmOf = {
   readonly traits: FieldTraits;
   readonly plots: readonly PlotPlace[];
+  /** Where what is gathered goes: into the house. */
+  readonly store: Vec;
   /** The part of the page that nothing else covers. */
   readonly free: HTMLElement;
 };
 
 export function openLiveFarm(
   place: HTMLElement,
-  { traits, plots, free }: LiveFarmOf,
+  { traits, plots, store, free }: LiveFarmOf,
   events: LiveFarmEvents,
 ): LiveFarm {
   const builder = openFarmBuilder(() => plantAll());
   let window: FarmWindow | null = null;
-  let view: FarmView | null = null;
-  let goal: FarmView | null = null;
+  let view: FarmCamera | null = null;
+  let goal: FarmCamera | null = null;
   let sight: FarmSight | null = null;
   let [land, wanted]: [FarmLand | null, string] = [null, ""];
   let [meadow, keeps]: [Triangles | null, string] = [null, ""];
@@ -95,7 +100,7 @@ export function openLiveFarm(
     live.touch();
     scene?.gust();
     const plants = gathered.flatMap((plot) => beds.of(plot) ?? []);
-    if (plants.length > 0) scene?.gather(plants);
+    if (plants.length > 0) scene?.gather(plants, store);
     const places = (of: readonly number[]) =>
       of.map((plot): Vec => [plots[plot]!.x, plots[plot]!.y + EARTH, plots[plot]!.z]);
     if (sown.length > 0) scene?.touch(places(sown), "dust");
@@ -106,7 +111,7 @@ export function openLiveFarm(
     if (!view || !window) return;
     live.scene()?.look(view, window);
     const plot = chosen === null ? null : plots[chosen]!;
-    events.anchored(plot && onWindow({ ...plot, y: plot.y + EARTH }, view, window));
+    events.anchored(plot && fieldToWindow({ ...plot, y: plot.y + EARTH }, view, window));
   }
 
   /** Builds what has changed of the plants, and leaves the rest as it is. */
@@ -133,7 +138,7 @@ export function openLiveFarm(
   }
 
   function ring(): void {
-    const corners = chosen === null ? null : cornersOf(plots[chosen]!);
+    const corners = chosen === null ? null : plotCorners(plots[chosen]!);
     live.scene()?.ring(corners?.map(({ x, y, z }): Vec => [x, y + 0.06, z]) ?? null);
   }
 
@@ -155,7 +160,7 @@ export function openLiveFarm(
   const live = openLive<RoundScene>(place, {
     open: (canvas, work) => openRoundScene(canvas, { ...work, wind: traits.wind }),
     ease(milliseconds) {
-      if (view && goal) view = eased(view, goal, milliseconds);
+      if (view && goal) view = easeFarmCamera(view, goal, milliseconds);
       return view === goal;
     },
     look,
@@ -183,7 +188,7 @@ export function openLiveFarm(
     },
   });
 
-  function move(next: (view: FarmView, window: FarmWindow) => FarmView, atOnce = false): void {
+  function move(next: (view: FarmCamera, window: FarmWindow) => FarmCamera, atOnce = false): void {
     if (!goal || !window) return;
     goal = next(goal, window);
     live.go(atOnce, () => {
@@ -197,8 +202,7 @@ export function openLiveFarm(
       const key = `${season} ${kept.join(" ")}`;
       if (keeps === key) return;
       keeps = key;
-      const made =
-        kept.length === 0 ? null : await builder.meadow({ traits, season, kept }).catch(() => null);
+      const made = kept.length === 0 ? null : await builder.meadow({ traits, season, kept });
       if (keeps !== key) return;
       meadow = made;
       live.scene()?.keep(meadow);
@@ -212,9 +216,7 @@ export function openLiveFarm(
         return;
       }
       wanted = key;
-      const built = await builder
-        .land({ traits, plots, season: next.season, isLit })
-        .catch(() => null);
+      const built = await builder.land({ traits, plots, season: next.season, isLit });
       if (wanted !== key) return;
       land = built;
       if (land) present();

@@ -2,7 +2,7 @@
 import { Color, DoubleSide, Group, Mesh, MeshBasicMaterial, ShaderMaterial } from "three";
 import type { Vec } from "../../../models/pose.ts";
 import { facingSquares } from "../../../scene/renderer/facingSquares.ts";
-import { type Corners, paintedRectangles } from "../../../scene/renderer/geometry.ts";
+import { paintedRectangles, type QuadCorners } from "../../../scene/renderer/geometry.ts";
 
 export type MarksScene = {
   readonly root: Group;
@@ -106,7 +106,7 @@ export function marksScene(): MarksScene {
 }
 
 /** The four sides of a frame along corners on one level, so wide. */
-function sides(corners: readonly Vec[], width: number): Corners[] {
+function sides(corners: readonly Vec[], width: number): QuadCorners[] {
   const [mx, mz] = corners.reduce(
     ([x, z], corner) => [x + corner[0] / 4, z + corner[2] / 4],
     [0, 0],
@@ -116,7 +116,7 @@ function sides(corners: readonly Vec[], width: number): Corners[] {
     const k = 1 + by / Math.hypot(dx, dz);
     return [mx + dx * k, y, mz + dz * k];
   };
-  return corners.map((corner, i): Corners => {
+  return corners.map((corner, i): QuadCorners => {
     const next = corners[(i + 1) % corners.length]!;
     return [out(corner, width), out(next, width), out(next, -width), out(corner, -width)];
   });

@@ -5,8 +5,8 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import type { FarmBuilder } from "../land/farmBuilder.ts";
 import { isSamePlant, type PlotLook } from "../plants/looks.ts";
-import { seedOf, standing } from "../plants/plantMesh.ts";
-import { spotsOf } from "../plants/spots.ts";
+import { plantSeed, plantsOnPlot } from "../plants/plantMesh.ts";
+import { plantSpotsOf } from "../plants/spots.ts";
 
 export type PlantedBeds = {
   /** Whether anything stands otherwise now; what a plot is to bear stays away until it is built. */
@@ -47,8 +47,8 @@ export function plantedBeds(
           beds[i] = null;
           continue;
         }
-        const seed = seedOf(whim, i, plant);
-        const made = standing(plots[i]!, spotsOf(plant.what, seed, plots[i]!.turn), built);
+        const seed = plantSeed(whim, i, plant);
+        const made = plantsOnPlot(plots[i]!, plantSpotsOf(plant.what, seed, plots[i]!.turn), built);
         beds[i] = { plant, made, top: topOf(made) };
       }
       return isChanged;

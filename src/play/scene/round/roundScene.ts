@@ -5,18 +5,17 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import { motion } from "../../../scene/frames/motion.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
-import { lights } from "../../../scene/light/outdoorLight.ts";
+import { outdoorLights } from "../../../scene/light/outdoorLight.ts";
 import type { MountedScene } from "../../../scene/mountScene.ts";
 import { fallingScene } from "../../../scene/renderer/fallingScene.ts";
 import { openRenderer, type RendererWork } from "../../../scene/renderer/openRenderer.ts";
 import { sunlight } from "../../../scene/renderer/sunlight.ts";
 import type { FarmLand } from "../land/farmBuilder.ts";
 import { bendAt, GUST_MS } from "../plants/gust.ts";
-import { joined } from "../plants/plantMesh.ts";
-import { type FarmView, type FarmWindow, riseOf } from "../view/farmView.ts";
+import { type FarmCamera, type FarmWindow, riseOf } from "../view/farmCamera.ts";
 import type { SkyNow } from "../view/skyNow.ts";
 import { bedsScene } from "./bedsScene.ts";
-import { deedsScene, type Puff } from "./deedsScene.ts";
+import { deedsScene, type PuffKind } from "./deedsScene.ts";
 import { landScene } from "./landScene.ts";
 import { marksScene } from "./marksScene.ts";
 
@@ -26,7 +25,7 @@ export type RoundScene = MountedScene & {
   readonly keep: (meadow: Triangles | null) => void;
   /** Under a grey sky shadows are soft and the sun is weak. */
   readonly light: (hour: Hour, sky: SkyNow) => void;
-  readonly look: (view: FarmView, window: FarmWindow) => void;
+  readonly look: (view: FarmCamera, window: FarmWindow) => void;
   readonly wet: (plot: number, isMoist: boolean) => void;
   readonly plant: (all: readonly Triangles[]) => void;
   readonly drop: (places: readonly Vec[]) => void;
@@ -35,9 +34,9 @@ export type RoundScene = MountedScene & {
   readonly stir: (seconds: number) => void;
   /** The wind goes over the beds once. */
   readonly gust: () => void;
-  /** Ripe plants rise into the basket. */
-  readonly gather: (plants: readonly Triangles[]) => void;
-  readonly touch: (places: readonly Vec[], puff: Puff) => void;
+  /** Ripe plants, each plot's by themselves, fly to where they are kept. */
+  readonly gather: (plots: readonly Triangles[], to: Vec) => void;
+  readonly touch: (places: readonly Vec[], puff: PuffKind) => void;
   readonly ask: () => void;
   readonly ready: () => Promise<void>;
   /** A processor draws it. */
@@ -46,7 +45,6 @@ export type RoundScene = MountedScene & {
 
 const SUN = { reach: 6.4, away: 40, near: 20, far: 60 } as const;
 const GREY = 0.55;
-const GATHER_MS = 520;
 const TOUCH_MS = 700;
 /** Where the eye stands, in steps: before everything. */
 const AWAY = 45;
@@ -93,7 +91,7 @@ export function openRoundScene(
       shadeAnew();
     },
     light(hour, { falls, isGrey }) {
-      const light = lights[hour];
+      const light = outdoorLights[hour];
       const [power, shadow] = [light.power, light.shadow].map((one) => one * (isGrey ? GREY : 1));
       renderer.expose(light.exposure);
       sun.shine({ ...light, power: power!, shadow: shadow! });
@@ -146,9 +144,8 @@ export function openRoundScene(
         isWindy = false;
       });
     },
-    gather(plants) {
-      deeds.take(joined(plants));
-      moving.start("gather", GATHER_MS, deeds.gather);
+    gather(plots, to) {
+      moving.start("gather", deeds.take(plots, to), deeds.gather);
     },
     touch(places, puff) {
       deeds.touch(places, puff);

@@ -39,7 +39,7 @@ export function openYard(...how: Parameters<typeof openedOnPage>) {
   return { played, onFile };
 }
 
-export const plot = (name: RegExp) => page.getByRole("gridcell", { name });
+export const findPlot = (name: RegExp) => page.getByRole("gridcell", { name });
 
 export const sown = (played: ReturnType<typeof openedOnPage>) =>
   played.state().farm.plots.filter((one) => one.sown !== null).length;

@@ -1,13 +1,13 @@
 // What an action is: something the visitor can do, by any of the ways there are to ask for it.
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { ModelId } from "../../model/room.ts";
-import type { SessionState } from "../../session/session.ts";
+import type { EditorSessionState } from "../../session/editorSession.ts";
 import type { Editor } from "../editor.ts";
 import type { OverlayState } from "../overlays.ts";
 import type { ViewState } from "../viewSettings.ts";
 
 /** All that decides whether something can be done now. */
-export type Moment = SessionState & {
+export type Moment = EditorSessionState & {
   readonly view: ViewState;
   readonly overlays: OverlayState;
   readonly catalogue: Catalogue;

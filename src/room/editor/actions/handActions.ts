@@ -2,15 +2,15 @@
 
 import { heldWords, pickedUpWords, putBackWords } from "../../describe/held.ts";
 import { describeItem } from "../../describe/item.ts";
-import { carryTo, nudgeHeld, turnHeld } from "../../session/held.ts";
+import { carryToOffer, nudgeHeld, turnHeld } from "../../session/held.ts";
 import type { Arrow, Stride } from "../../session/nudge.ts";
 import type { Editor } from "../editor.ts";
-import { refuse, report } from "../report.ts";
-import { actionNames as names, said } from "../strings.ts";
+import { report, reportRefusal } from "../report.ts";
+import { announcements, actionNames as names } from "../strings.ts";
 import { type Action, hasChosen, isHolding, type Moment } from "./action.ts";
 
 /** Says where what is held is now, or what is in its way. */
-export function sayHeld({ session, say }: Editor): void {
+export function announceHeld({ session, say }: Editor): void {
   const { tool, document } = session.state();
   if (tool.at !== "holding") return;
   const [item] = tool.ghost.items;
@@ -24,7 +24,9 @@ function pickUp({ session, overlays, say }: Editor): void {
   session.pickUp(selection);
   overlays.set({ trouble: null });
   const only = selection.length === 1 ? document.items.get(selection[0]!) : undefined;
-  say(only ? pickedUpWords(session.catalogue, only) : said.pickedUpSeveral(selection.length));
+  say(
+    only ? pickedUpWords(session.catalogue, only) : announcements.pickedUpSeveral(selection.length),
+  );
 }
 
 function putDown(editor: Editor): void {
@@ -33,17 +35,17 @@ function putDown(editor: Editor): void {
   if (tool.at !== "holding") return;
   const { free, reason, items } = tool.ghost;
   // Enter takes the free place that was offered.
-  if (reason && free) session.carry(carryTo(free));
+  if (reason && free && items[0]) session.carry(carryToOffer(items[0], free));
   const outcome = session.putDown();
   if (!outcome) return;
   const id = items[0]!.id;
   const { document } = session.state();
   const item = document.items.get(id);
   const words = () =>
-    said.putDown(
+    announcements.putDown(
       item && items.length === 1
         ? describeItem(document, session.catalogue, item)
-        : said.things(items.length),
+        : announcements.things(items.length),
     );
   if (!outcome.ok && outcome.reason.kind === "nothingChanges") editor.say(words());
   else report(editor, outcome, words);
@@ -56,7 +58,7 @@ function putBack({ session, say }: Editor): void {
   session.rest();
   say(
     held.kind === "several"
-      ? said.putBackSeveral(held.ids.length)
+      ? announcements.putBackSeveral(held.ids.length)
       : putBackWords(session.catalogue, held.item),
   );
 }
@@ -71,7 +73,7 @@ const nudge = (arrow: Arrow, stride: Stride, chord: string): Action => ({
   isPossible: isHolding,
   run: (editor) => {
     editor.session.carry(nudgeHeld(arrow, stride));
-    sayHeld(editor);
+    announceHeld(editor);
   },
 });
 
@@ -80,11 +82,11 @@ const turnInHand = (by: number) => (editor: Editor) => {
   if (tool.at !== "holding") return;
   const { held } = tool;
   if (held.kind !== "several" && held.item.at.kind === "wall") {
-    refuse(editor, { kind: "cannotTurn", item: held.item.id });
+    reportRefusal(editor, { kind: "cannotTurn", item: held.item.id });
     return;
   }
   editor.session.carry(turnHeld(by));
-  sayHeld(editor);
+  announceHeld(editor);
 };
 
 /** Where a chosen thing is turned, so is a held one. */
@@ -117,12 +119,12 @@ export const handActions = {
       const { session, view, say } = editor;
       if (view.state().isWalking) {
         view.set({ isWalking: false });
-        say(said.stoppedWalking);
+        say(announcements.stoppedWalking);
       } else if (session.state().tool.at === "holding") putBack(editor);
       else if (session.state().tool.at !== "idle") session.rest();
       else {
         session.select([]);
-        say(said.deselected);
+        say(announcements.deselected);
       }
     },
   },

@@ -2,7 +2,7 @@
 import { describeLabel, redoneWords, undoneWords } from "../../describe/label.ts";
 import { lower } from "../../describe/names.ts";
 import type { Editor } from "../editor.ts";
-import { actionNames as names, said } from "../strings.ts";
+import { announcements, actionNames as names } from "../strings.ts";
 import { type Action, always, type Moment } from "./action.ts";
 
 const undoName = ({ history, catalogue }: Moment): string => {
@@ -19,14 +19,14 @@ function undo({ session, overlays, say }: Editor): void {
   const label = session.undo();
   overlays.set({ trouble: null });
   if (label) say(undoneWords(session.catalogue, label));
-  else say(said.nothingToUndo);
+  else say(announcements.nothingToUndo);
 }
 
 function redo({ session, overlays, say }: Editor): void {
   const label = session.redo();
   overlays.set({ trouble: null });
   if (label) say(redoneWords(session.catalogue, label));
-  else say(said.nothingToRedo);
+  else say(announcements.nothingToRedo);
 }
 
 export const historyActions = {

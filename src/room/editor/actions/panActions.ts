@@ -1,11 +1,11 @@
 // The view pushed about by a key or a press, as a hand would drag it.
-import type { Size, Turn } from "../../model/room.ts";
+import type { QuarterTurn, RoomDimensions } from "../../model/room.ts";
 import type { Editor } from "../editor.ts";
-import { actionNames as names, said } from "../strings.ts";
+import { announcements, actionNames as names } from "../strings.ts";
 import type { Mode, ViewState } from "../viewSettings.ts";
 import type { Action, Moment } from "./action.ts";
 
-export type Way = "left" | "right" | "up" | "down";
+export type PanDirection = "left" | "right" | "up" | "down";
 type Pan = ViewState["pan"];
 
 /** Of what a room is wide, at the whole view. */
@@ -14,13 +14,13 @@ const STRIDE = 0.2;
 const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
 /** Never so far that the room is lost. */
-export const keptPan = ({ x, z }: Pan, { columns, rows }: Pick<Size, "columns" | "rows">): Pan => ({
-  x: within(x, columns),
-  z: within(z, rows),
-});
+export const clampPan = (
+  { x, z }: Pan,
+  { columns, rows }: Pick<RoomDimensions, "columns" | "rows">,
+): Pan => ({ x: within(x, columns), z: within(z, rows) });
 
 /** What lies to the right on the screen, as a way of length 1 over the floor. */
-function rightward(mode: Mode, quarter: Turn): Pan {
+function rightward(mode: Mode, quarter: QuarterTurn): Pan {
   const corner = mode === "plan" ? 0 : Math.PI / 4;
   const angle = corner + (quarter * Math.PI) / 2;
   return { x: Math.cos(angle), z: -Math.sin(angle) };
@@ -29,18 +29,18 @@ function rightward(mode: Mode, quarter: Turn): Pan {
 /** The view goes that way, so the room goes the other. */
 function pannedTowards(
   { mode, quarter, zoom, pan }: ViewState,
-  way: Way,
-  size: Pick<Size, "columns" | "rows">,
+  way: PanDirection,
+  size: Pick<RoomDimensions, "columns" | "rows">,
 ): Pan {
   const { x, z } = rightward(mode, quarter);
   const to = { left: [-x, -z], right: [x, z], up: [z, -x], down: [-z, x] }[way];
   const step = (STRIDE * Math.max(size.columns, size.rows)) / zoom;
-  return keptPan({ x: pan.x + to[0]! * step, z: pan.z + to[1]! * step }, size);
+  return clampPan({ x: pan.x + to[0]! * step, z: pan.z + to[1]! * step }, size);
 }
 
 const isSeen = ({ view }: Moment): boolean => view.mode !== "list" && !view.isWalking;
 
-const pan = (way: Way, chord: string): Action => ({
+const pan = (way: PanDirection, chord: string): Action => ({
   group: "view",
   label: names.pan[way],
   keys: [chord],
@@ -50,7 +50,7 @@ const pan = (way: Way, chord: string): Action => ({
     const next = pannedTowards(before, way, session.state().document.shell.size);
     const isEnd = Math.hypot(next.x - before.pan.x, next.z - before.pan.z) < 0.01;
     if (!isEnd) view.set({ pan: next });
-    say(isEnd ? said.panEnd : said.done(names.pan[way]));
+    say(isEnd ? announcements.panEnd : announcements.done(names.pan[way]));
   },
 });
 

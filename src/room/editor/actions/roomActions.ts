@@ -5,14 +5,14 @@ import type { Editor } from "../editor.ts";
 import { focusNextRegion, focusWhenDrawn } from "../regions.ts";
 import { actionNames as names } from "../strings.ts";
 import { type Action, always, hasChosen, isHolding } from "./action.ts";
-import { sayHeld } from "./handActions.ts";
+import { announceHeld } from "./handActions.ts";
 
 function whereAmI(editor: Editor): void {
   const { session, say } = editor;
   const state = session.state();
   const { document, selection } = state;
   if (isHolding(state)) {
-    sayHeld(editor);
+    announceHeld(editor);
     return;
   }
   const item = selection[0] === undefined ? undefined : document.items.get(selection[0]);
@@ -31,7 +31,7 @@ export const roomActions = {
     keys: ["/"],
     isPossible: always,
     run: ({ overlays, view }) => {
-      const isFolded = overlays.state().sheet === "chips";
+      const isFolded = overlays.state().sheet !== "full";
       overlays.set({ side: "catalogue", isShelfOpen: true, ...(isFolded && { sheet: "shelf" }) });
       view.set({ trade: "furnish" });
       focusWhenDrawn("catalogue");

@@ -4,7 +4,7 @@ import { distributeItems } from "../../commands/distributeItems.ts";
 import { describeLabel } from "../../describe/label.ts";
 import type { Editor } from "../editor.ts";
 import { report } from "../report.ts";
-import { lineUpNames, actionNames as names, said } from "../strings.ts";
+import { announcements, lineUpNames, actionNames as names } from "../strings.ts";
 import { type Action, hasChosen, isHolding, type Moment } from "./action.ts";
 
 const areSeveral =
@@ -14,7 +14,7 @@ const areSeveral =
 
 function done(editor: Editor, outcome: ReturnType<Editor["session"]["dispatch"]>): void {
   report(editor, outcome, () =>
-    outcome.ok ? said.done(describeLabel(editor.session.catalogue, outcome.label)) : "",
+    outcome.ok ? announcements.done(describeLabel(editor.session.catalogue, outcome.label)) : "",
   );
 }
 
@@ -64,7 +64,7 @@ export const severalActions = {
     run: ({ session, say }) => {
       const ids = [...session.state().document.items.keys()];
       session.select(ids);
-      say(said.chosen(ids.length));
+      say(announcements.chosen(ids.length));
     },
   },
 } satisfies Record<string, Action>;

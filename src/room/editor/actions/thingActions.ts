@@ -11,8 +11,8 @@ import { listRows } from "../../describe/list.ts";
 import { itemName } from "../../describe/names.ts";
 import type { Item, ItemId } from "../../model/room.ts";
 import type { Editor } from "../editor.ts";
-import { refuse, report } from "../report.ts";
-import { actionNames as names, said } from "../strings.ts";
+import { report, reportRefusal } from "../report.ts";
+import { announcements, actionNames as names } from "../strings.ts";
 import { type Action, always, type How, hasChosen, isHolding, type Moment } from "./action.ts";
 import { turnHeldLeft, turnHeldRight } from "./handActions.ts";
 
@@ -30,13 +30,18 @@ function atHand({ tool, selection, document }: Moment): Item | undefined {
 function inWords({ session }: Editor, ids: readonly ItemId[]): string {
   const { document } = session.state();
   const only = ids.length === 1 ? document.items.get(ids[0]!) : undefined;
-  return only ? describeItem(document, session.catalogue, only) : said.things(ids.length);
+  return only ? describeItem(document, session.catalogue, only) : announcements.things(ids.length);
 }
 
 const turn = (by: number) => (editor: Editor) => {
   const { selection } = editor.session.state();
   const outcome = editor.session.dispatch(turnItems, { ids: selection, by });
-  report(editor, outcome, () => said.turned(inWords(editor, selection)));
+  report(editor, outcome, () => {
+    const words = inWords(editor, selection);
+    return outcome.ok && outcome.isAside
+      ? announcements.turnedAside(words)
+      : announcements.turned(words);
+  });
 };
 
 /** The row that follows the chosen ones in the list of the room, or else the one before. */
@@ -56,10 +61,12 @@ function putAwayChosen(editor: Editor, how: How): void {
   const next = nextInList(editor, selection);
   const outcome = session.dispatch(putAway, { ids: selection });
   report(editor, outcome, () => {
-    const words = outcome.ok ? said.done(describeLabel(session.catalogue, outcome.label)) : "";
+    const words = outcome.ok
+      ? announcements.done(describeLabel(session.catalogue, outcome.label))
+      : "";
     if (how === "byPointer" || next === undefined) return words;
     session.select([next]);
-    return `${words} ${said.next(inWords(editor, [next]))}`;
+    return `${words} ${announcements.next(inWords(editor, [next]))}`;
   });
 }
 
@@ -69,7 +76,11 @@ function keep(editor: Editor): void {
   if (!item) return;
   favourites.toggle(item.model);
   const name = itemName(session.catalogue, { model: item.model });
-  say(favourites.state().includes(item.model) ? said.kept(name) : said.notKept(name));
+  say(
+    favourites.state().includes(item.model)
+      ? announcements.kept(name)
+      : announcements.notKept(name),
+  );
 }
 
 const isKept = (moment: Moment): boolean => {
@@ -87,18 +98,20 @@ async function copy(editor: Editor): Promise<void> {
   const { session, clipboard, say } = editor;
   const { document, selection } = session.state();
   const copied = copyItems(document, selection, session.catalogue);
-  if (!copied.ok) refuse(editor, copied.reason);
-  else if (await clipboard.write(copied.value)) say(said.copied(selection.length));
-  else say(said.notCopied, "atOnce");
+  if (!copied.ok) reportRefusal(editor, copied.reason);
+  else if (await clipboard.write(copied.value)) say(announcements.copied(selection.length));
+  else say(announcements.notCopied, "atOnce");
 }
 
 async function paste(editor: Editor): Promise<void> {
   const { session, clipboard, newId, say } = editor;
   const text = await clipboard.read();
-  if (text === null) say(said.notPasted, "atOnce");
+  if (text === null) say(announcements.notPasted, "atOnce");
   else {
     const outcome = session.dispatch(pasteItems, { text, stamp: newId() });
-    report(editor, outcome, () => said.pasted(inWords(editor, outcome.ok ? outcome.made : [])));
+    report(editor, outcome, () =>
+      announcements.pasted(inWords(editor, outcome.ok ? outcome.made : [])),
+    );
   }
 }
 
@@ -127,7 +140,7 @@ export const thingActions = {
       const ids = session.state().selection;
       const outcome = session.dispatch(duplicateItems, { ids, stamp: newId() });
       report(editor, outcome, () =>
-        said.duplicated(inWords(editor, outcome.ok ? outcome.made : [])),
+        announcements.duplicated(inWords(editor, outcome.ok ? outcome.made : [])),
       );
     },
   },
@@ -184,7 +197,7 @@ export const thingActions = {
       const isLit = !found.some(({ unlit }) => !unlit);
       const outcome = session.dispatch(switchLamps, { ids, isLit });
       report(editor, outcome, () =>
-        outcome.ok ? said.done(describeLabel(session.catalogue, outcome.label)) : "",
+        outcome.ok ? announcements.done(describeLabel(session.catalogue, outcome.label)) : "",
       );
     },
   },

@@ -19,9 +19,9 @@ export type Doable = {
 const watch =
   ({ session, view, overlays, favourites }: Editor) =>
   (listener: () => void): (() => void) => {
-    const ends = [session, view, overlays, favourites].map((source) => source.subscribe(listener));
+    const stops = [session, view, overlays, favourites].map((source) => source.subscribe(listener));
     return () => {
-      for (const end of ends) end();
+      for (const stop of stops) stop();
     };
   };
 

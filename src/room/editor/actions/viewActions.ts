@@ -1,8 +1,8 @@
 // How the room is looked at: the three views, the camera, furnishing or building, walking inside.
-import type { Turn } from "../../model/room.ts";
-import { turned } from "../../rules/box.ts";
+import type { QuarterTurn } from "../../model/room.ts";
+import { normaliseTurn } from "../../rules/box.ts";
 import type { Editor } from "../editor.ts";
-import { actionNames as names, said } from "../strings.ts";
+import { announcements, actionNames as names } from "../strings.ts";
 import type { Mode, Trade } from "../viewSettings.ts";
 import { type Action, always, type Moment } from "./action.ts";
 
@@ -10,7 +10,7 @@ export const ZOOM = { least: 0.5, most: 6, step: 1.25 } as const;
 
 export function showMode({ view, say }: Editor, mode: Mode): void {
   view.set({ mode, isWalking: false });
-  say(said.view[mode]);
+  say(announcements.view[mode]);
 }
 
 export function takeUp({ view, session, overlays, say }: Editor, trade: Trade): void {
@@ -18,7 +18,7 @@ export function takeUp({ view, session, overlays, say }: Editor, trade: Trade): 
   overlays.set({ isShelfOpen: true });
   if (trade === "build") session.select([]);
   view.set({ trade, isWalking: false });
-  say(said.trade[trade]);
+  say(announcements.trade[trade]);
 }
 
 const view = (mode: Mode, key: string): Action => ({
@@ -33,16 +33,16 @@ const view = (mode: Mode, key: string): Action => ({
 const isSeen = ({ view }: Moment): boolean => view.mode !== "list";
 
 function turnRoom({ view, say }: Editor, by: number): void {
-  const quarter: Turn = turned(view.state().quarter + by);
+  const quarter: QuarterTurn = normaliseTurn(view.state().quarter + by);
   view.set({ quarter });
-  say(said.facing[quarter]!);
+  say(announcements.facing[quarter]!);
 }
 
 function zoomBy({ view, say }: Editor, factor: number): void {
   const wanted = view.state().zoom * factor;
   const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, wanted));
   view.set({ zoom });
-  say(said.zoom(Math.round(zoom * 100)));
+  say(announcements.zoom(Math.round(zoom * 100)));
 }
 
 export const viewActions = {
@@ -84,7 +84,7 @@ export const viewActions = {
     isPossible: isSeen,
     run: ({ view, say }) => {
       view.set({ zoom: 1, pan: { x: 0, z: 0 } });
-      say(said.zoom(100));
+      say(announcements.zoom(100));
     },
   },
   build: {
@@ -106,7 +106,7 @@ export const viewActions = {
       session.rest();
       const isWalking = !view.state().isWalking;
       view.set(isWalking ? { isWalking, mode: "scene" } : { isWalking });
-      say(isWalking ? said.walking : said.stoppedWalking);
+      say(isWalking ? announcements.walking : announcements.stoppedWalking);
     },
   },
   photo: {

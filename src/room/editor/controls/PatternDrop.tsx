@@ -2,11 +2,11 @@
 import { patternPaths, SQUARE } from "../../../models/prints/patternPaths.ts";
 import { patternOf } from "../../../models/prints/patterns.ts";
 import { toneBeside } from "../../../models/prints/toneBeside.ts";
-import type { PatternId } from "../../model/room.ts";
+import type { RoomPatternId } from "../../model/room.ts";
 import css from "./Tints.module.css";
 
 type PatternDropProps = {
-  readonly pattern: PatternId | null;
+  readonly pattern: RoomPatternId | null;
   readonly colour: string;
   readonly isChosen?: boolean;
 };

@@ -8,11 +8,11 @@ import type { ItemId, TintId } from "../../model/room.ts";
 import { useEditor, useSession } from "../EditorContext.ts";
 import { focusRegion } from "../regions.ts";
 import { report } from "../report.ts";
-import { said, strings } from "../strings.ts";
-import { Dyes } from "./Dyes.tsx";
-import { Patterns } from "./Patterns.tsx";
+import { announcements, strings } from "../strings.ts";
+import { DyeMenu } from "./DyeMenu.tsx";
+import { PatternMenu } from "./PatternMenu.tsx";
 import { printable } from "./patternChoices.ts";
-import { partName, TintParts } from "./TintParts.tsx";
+import { partName, TintPartMenu } from "./TintPartMenu.tsx";
 import css from "./Tints.module.css";
 import {
   type Colourable,
@@ -52,7 +52,7 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
       const only = ids.length === 1 ? document.items.get(ids[0]!) : undefined;
       return only
         ? `${describeItem(document, session.catalogue, only)}.`
-        : `${said.things(ids.length)}.`;
+        : `${announcements.things(ids.length)}.`;
     });
   };
 
@@ -83,7 +83,7 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
         {parts.length > 1 ? strings.tintOf(partName(part)) : strings.tint}
       </legend>
       {parts.length > 1 && (
-        <TintParts
+        <TintPartMenu
           parts={parts.map((each) => ({ part: each, colour: colourNow(each) }))}
           now={part}
           onChoose={setWanted}
@@ -106,8 +106,8 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
             <span className="visually-hidden">{choice.name}</span>
           </label>
         ))}
-        {dyes.length > 0 && <Dyes dyes={dyes} now={now} onChoose={choose} />}
-        {cloth && <Patterns items={items} part={cloth} colour={colourNow(part) ?? FADED} />}
+        {dyes.length > 0 && <DyeMenu dyes={dyes} now={now} onChoose={choose} />}
+        {cloth && <PatternMenu items={items} part={cloth} colour={colourNow(part) ?? FADED} />}
       </div>
     </fieldset>
   );

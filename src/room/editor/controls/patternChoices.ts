@@ -1,16 +1,16 @@
 // In which patterns what is coloured can be had: where all of the chosen things have cloth there.
-import { patterns } from "../../../models/prints/patterns.ts";
+import { printPatterns } from "../../../models/prints/patterns.ts";
 import { printColoursOf } from "../../catalogue/index.ts";
-import { type Item, type PatternId, type PatternPart, PLAIN } from "../../model/room.ts";
+import { type Item, type PatternPart, PLAIN, type RoomPatternId } from "../../model/room.ts";
 import { strings } from "../strings.ts";
 import type { Colourable } from "./tintChoices.ts";
 
 export type PatternChoice = {
   /** Null where nothing is said of it. */
-  readonly id: PatternId | null;
+  readonly id: RoomPatternId | null;
   readonly name: string;
   /** What is seen of it. */
-  readonly pattern: PatternId | null;
+  readonly pattern: RoomPatternId | null;
 };
 
 function clothIn(part: Colourable): PatternPart | null {
@@ -29,7 +29,7 @@ export function printable(items: readonly Item[], part: Colourable): PatternPart
 export function patternNow(
   items: readonly Item[],
   part: PatternPart,
-): PatternId | null | undefined {
+): RoomPatternId | null | undefined {
   const found = new Set(items.map((item) => item.patterns?.[part] ?? null));
   return found.size === 1 ? [...found][0] : undefined;
 }
@@ -40,7 +40,7 @@ export function patternChoices(
   part: PatternPart,
 ): readonly PatternChoice[] {
   const ofWhole = part === "light" || part === "dark" ? patternNow(items, "whole") : null;
-  const printed = patterns.map(({ id, name }) => ({ id, name, pattern: id }));
+  const printed = printPatterns.map(({ id, name }) => ({ id, name, pattern: id }));
   const plain = { name: strings.plain, pattern: null };
   return ofWhole === null
     ? [{ ...plain, id: null }, ...printed]

@@ -1,10 +1,10 @@
 // What of the chosen things can be coloured, and in which colours: what all of them have in common.
-import { madeIn, partTintsOf, tintsOf } from "../../catalogue/index.ts";
+import { madeIn, otherTintsOf, partTintsOf } from "../../catalogue/index.ts";
 import {
   type Item,
+  type ItemTintPart,
   type ModelId,
   type TintId,
-  type TintPart,
   tintParts,
 } from "../../model/room.ts";
 import { strings } from "../strings.ts";
@@ -17,10 +17,10 @@ export type TintChoice = {
 };
 
 /** Null for all of it but the parts with a colour of their own. */
-export type Colourable = TintPart | null;
+export type Colourable = ItemTintPart | null;
 
 function tintsFor(model: ModelId, part: Colourable) {
-  if (part === null) return { made: madeIn(model), tints: tintsOf(model) };
+  if (part === null) return { made: madeIn(model), tints: otherTintsOf(model) };
   const [made = null, ...tints] =
     partTintsOf(model).find((each) => each.part === part)?.tints ?? [];
   return { made, tints };

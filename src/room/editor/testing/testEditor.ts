@@ -4,11 +4,11 @@ import type { Catalogue } from "../../model/catalogue.ts";
 import type { ModelId, RoomDocument } from "../../model/room.ts";
 import { sampleCatalogue } from "../../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../../model/sampleRoom.ts";
-import { Session } from "../../session/session.ts";
+import { EditorSession } from "../../session/editorSession.ts";
 import type { Editor, Favourites } from "../editor.ts";
 import { createEditor } from "../editor.ts";
 
-export type Spoken = {
+export type TestAnnouncement = {
   readonly words: string;
   readonly urgency: "polite" | "assertive" | "unasked";
 };
@@ -33,11 +33,11 @@ export function testEditor(
   catalogue: Catalogue = sampleCatalogue(),
   parts: Parts = {},
 ) {
-  const spoken: Spoken[] = [];
+  const spoken: TestAnnouncement[] = [];
   const board: { text: string | null } = { text: null };
   let count = 0;
   const editor: Editor = createEditor({
-    session: parts.session ?? new Session(document, catalogue),
+    session: parts.session ?? new EditorSession(document, catalogue),
     pictures: parts.pictures ?? { url: async () => null },
     favourites: favouritesInMemory(),
     clipboard: {

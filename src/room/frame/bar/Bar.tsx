@@ -20,10 +20,10 @@ import { Choice } from "../../editor/controls/Choice.tsx";
 import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
 import type { Editor } from "../../editor/editor.ts";
 import { report } from "../../editor/report.ts";
-import { lightNames, strings } from "../../editor/strings.ts";
-import { useIsRoomy, useIsWide, useLayout } from "../../editor/useLayout.ts";
+import { lightLabels, strings } from "../../editor/strings.ts";
+import { useIsNarrow, useIsRoomy, useIsWide, useLayout } from "../../editor/useLayout.ts";
 import type { Mode } from "../../editor/viewSettings.ts";
-import type { Light } from "../../model/room.ts";
+import type { RoomHour } from "../../model/room.ts";
 import css from "./Bar.module.css";
 import { MoreMenu } from "./MoreMenu.tsx";
 import { UndoRedo } from "./UndoRedo.tsx";
@@ -62,7 +62,7 @@ function LightButton() {
     <IconButton
       icon={<Icon of={lightIcons[now]} />}
       kind="raised"
-      label={strings.lightNow(lightNames[now], lightNames[next])}
+      label={strings.lightNow(lightLabels[now], lightLabels[next])}
       onClick={() => light(editor, next)}
     />
   );
@@ -72,11 +72,11 @@ const lightIcons = { day: Sun, evening: Sunset, night: Moon };
 
 const lights = ["day", "evening", "night"] as const;
 
-const nextLight = (light: Light): Light => lights[(lights.indexOf(light) + 1) % 3]!;
+const nextLight = (light: RoomHour): RoomHour => lights[(lights.indexOf(light) + 1) % 3]!;
 
-function light(editor: Editor, wanted: Light): void {
+function light(editor: Editor, wanted: RoomHour): void {
   const outcome = editor.session.dispatch(setLight, { light: wanted });
-  report(editor, outcome, () => strings.lit(lightNames[wanted]));
+  report(editor, outcome, () => strings.lit(lightLabels[wanted]));
 }
 
 /** Day, evening or night in the room. */
@@ -84,13 +84,13 @@ function LightSwitch() {
   const editor = useEditor();
   const now = useSession(({ document }) => document.shell.light);
   return (
-    <Choice<Light>
+    <Choice<RoomHour>
       label={strings.light}
       value={now}
-      words={useIsRoomy() ? "chosen" : "none"}
+      words={useIsWide() ? "chosen" : "none"}
       options={lights.map((value) => ({
         value,
-        label: lightNames[value],
+        label: lightLabels[value],
         icon: lightIcons[value],
       }))}
       onChoose={(chosen) => light(editor, chosen)}
@@ -128,15 +128,23 @@ export type BarParts = {
   readonly shareButton?: ReactNode;
 };
 
-const wordsIn = { desk: "all", tablet: "none", phone: "all" } as const;
+const wordsIn = { desk: "all", tablet: "none", low: "none", phone: "all" } as const;
 
 export function Bar({ roomMenu = <RoomName />, saving, exportButton, shareButton }: BarParts) {
   const layout = useLayout();
   const mode = useView((view) => view.mode);
   const isDesk = layout === "desk";
-  const isWide = useIsWide();
+  const isRoomy = useIsRoomy();
+  const isNarrow = useIsNarrow();
+  const hasFewWords = (isDesk && !isRoomy) || (layout === "phone" && isNarrow);
   return (
-    <section className={css.bar} data-region="bar" data-layout={layout} aria-label={strings.bar}>
+    <section
+      className={css.bar}
+      data-region="bar"
+      data-layout={layout}
+      data-narrow={isNarrow || undefined}
+      aria-label={strings.bar}
+    >
       <div className={css.room}>
         {roomMenu}
         {saving}
@@ -144,13 +152,13 @@ export function Bar({ roomMenu = <RoomName />, saving, exportButton, shareButton
       {layout === "phone" && <div className={css.share}>{shareButton}</div>}
       <div className={css.row}>
         {layout !== "phone" && <UndoRedo hasHistory={isDesk} />}
-        <ViewSwitch words={isDesk && !isWide ? "chosen" : wordsIn[layout]} className={css.views} />
+        <ViewSwitch words={hasFewWords ? "chosen" : wordsIn[layout]} className={css.views} />
         <span className={css.gap} />
         {isDesk ? <LightSwitch /> : <LightButton />}
         {isDesk && <SoundSwitch />}
         {isDesk && mode !== "list" && <WalkButton />}
         {isDesk && exportButton}
-        {isDesk ? shareButton : <MoreMenu>{layout === "tablet" && shareButton}</MoreMenu>}
+        {isDesk ? shareButton : <MoreMenu>{layout !== "phone" && shareButton}</MoreMenu>}
       </div>
     </section>
   );

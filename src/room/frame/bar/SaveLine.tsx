@@ -13,7 +13,7 @@ import { useEditor } from "../../editor/EditorContext.ts";
 import { saveWords, strings } from "../../editor/strings.ts";
 import { useSelected } from "../../editor/useSelected.ts";
 import type { AccountLineProps } from "../../online/AccountLine.tsx";
-import type { AccountRooms } from "../../online/openAccount.ts";
+import type { AccountRooms } from "../../online/openRoomsAccount.ts";
 import css from "../../online/SaveLine.module.css";
 
 type SaveLineProps = {

@@ -18,6 +18,7 @@ type StepProps = { action: ActionId; icon: LucideIcon; verb: string; none: strin
 function Step({ action, icon, verb, none }: StepProps) {
   const { label, isPossible, keys, run } = useAction(action);
   const [key] = keys;
+  // Its picture says the verb.
   const what = label.slice(verb.length).trim();
   return (
     <ToolButton
@@ -30,8 +31,8 @@ function Step({ action, icon, verb, none }: StepProps) {
     >
       <Icon of={icon} />
       {isPossible && (
-        <span className={css.words} aria-hidden="true">
-          <span>{verb}</span> <span className={css.what}>{what}</span>
+        <span className={css.what} aria-hidden="true">
+          {what}
         </span>
       )}
     </ToolButton>

@@ -1,13 +1,14 @@
 // Walls, floor, doors and windows, and the size of the room: in place of the pieces while building.
 
 import { Tabs } from "@loamstead/ui/Tabs.tsx";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { finishPieces } from "../../catalogue/index.ts";
 import { paintFloor } from "../../commands/paintFloor.ts";
 import { describeLabel } from "../../describe/label.ts";
-import { useEditor, useSession } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays, useSession } from "../../editor/EditorContext.ts";
+import type { BuildPart } from "../../editor/overlays.ts";
 import { report } from "../../editor/report.ts";
-import { said } from "../../editor/strings.ts";
+import { announcements } from "../../editor/strings.ts";
 import css from "./Build.module.css";
 import { Openings } from "./Openings.tsx";
 import { RoomSize } from "./RoomSize.tsx";
@@ -33,22 +34,16 @@ function Floor() {
         const { session } = editor;
         const outcome = session.dispatch(paintFloor, { finish: { kind } });
         report(editor, outcome, () =>
-          outcome.ok ? said.done(describeLabel(session.catalogue, outcome.label)) : "",
+          outcome.ok ? announcements.done(describeLabel(session.catalogue, outcome.label)) : "",
         );
       }}
     />
   );
 }
 
-/** Kept here, so that it is where it was when somebody comes back from furnishing. */
-let lastPart = "walls";
-
 export function BuildPanel({ beside }: { beside?: ReactNode }) {
-  const [part, setPart] = useState(lastPart);
-  const select = (id: string) => {
-    lastPart = id;
-    setPart(id);
-  };
+  const { overlays } = useEditor();
+  const part = useOverlays(({ building }) => building);
   return (
     <div className={css.panel}>
       <div className={css.head}>
@@ -59,7 +54,7 @@ export function BuildPanel({ beside }: { beside?: ReactNode }) {
         label={strings.parts}
         className={css.tabs!}
         selected={part}
-        onSelect={select}
+        onSelect={(id) => overlays.set({ building: id as BuildPart })}
         tabs={[
           { id: "walls", label: strings.walls, panel: <Walls /> },
           { id: "floor", label: strings.floor, panel: <Floor /> },

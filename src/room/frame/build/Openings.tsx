@@ -15,12 +15,12 @@ import { removeOpening } from "../../commands/removeOpening.ts";
 import { describeLabel } from "../../describe/label.ts";
 import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { report } from "../../editor/report.ts";
-import { said } from "../../editor/strings.ts";
+import { announcements } from "../../editor/strings.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
-import { type Opening, type RoomDocument, type Side, sides } from "../../model/room.ts";
+import { type Opening, type RoomDocument, type WallSide, wallSides } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import { wallLength } from "../../rules/walls.ts";
-import type { Dispatched } from "../../session/session.ts";
+import type { Dispatched } from "../../session/editorSession.ts";
 import css from "./Build.module.css";
 import { strings } from "./strings.ts";
 import { WallChoice } from "./WallChoice.tsx";
@@ -49,7 +49,7 @@ function useTold() {
   const editor = useEditor();
   return (outcome: Dispatched) =>
     report(editor, outcome, () =>
-      outcome.ok ? said.done(describeLabel(editor.session.catalogue, outcome.label)) : "",
+      outcome.ok ? announcements.done(describeLabel(editor.session.catalogue, outcome.label)) : "",
     );
 }
 
@@ -91,7 +91,7 @@ export function Openings() {
   const { session, newId } = useEditor();
   const tell = useTold();
   const openings = useSession(({ document }) => document.openings);
-  const [wall, setWall] = useState<Side>("north");
+  const [wall, setWall] = useState<WallSide>("north");
 
   const add = (model: string) => {
     const wanted = { id: newId(), model, wall };
@@ -101,10 +101,21 @@ export function Openings() {
 
   return (
     <div className={css.part}>
-      <WallChoice<Side> label={strings.addTo} scopes={sides} value={wall} onChoose={setWall} />
+      <WallChoice<WallSide>
+        label={strings.addTo}
+        scopes={wallSides}
+        value={wall}
+        onChoose={setWall}
+      />
       <fieldset aria-label={strings.kinds} className={css.kinds}>
         {openingModels().map(({ id, name }) => (
-          <button key={id} type="button" className={css.kind} onClick={() => add(id)}>
+          <button
+            key={id}
+            type="button"
+            className={css.kind}
+            data-built={`openings ${id}`}
+            onClick={() => add(id)}
+          >
             <img className={css.sketch} src={openingUrl(id)} alt="" width={96} height={96} />
             {name}
           </button>

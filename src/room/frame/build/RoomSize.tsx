@@ -6,7 +6,7 @@ import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import type { Command } from "../../commands/command.ts";
+import type { RoomCommand } from "../../commands/command.ts";
 import { moveWall } from "../../commands/moveWall.ts";
 import { resizeRoom } from "../../commands/resizeRoom.ts";
 import { describeLabel } from "../../describe/label.ts";
@@ -14,7 +14,7 @@ import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { report } from "../../editor/report.ts";
 import { useSelected } from "../../editor/useSelected.ts";
 import { builtChoiceOf } from "../../hands/builtChoice.ts";
-import { type Side, sides } from "../../model/room.ts";
+import { type WallSide, wallSides } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import css from "./Build.module.css";
 import { strings } from "./strings.ts";
@@ -25,7 +25,8 @@ type StepperProps = {
   /** In tiles, of which a wall's height has quarters. */
   value: number;
   step: number;
-  onValue: (tiles: number) => void;
+  /** `typed` is what was asked for, where that may lie between two steps. */
+  onValue: (tiles: number, typed?: number) => void;
 };
 
 /** A number to type between two buttons, heard when it changes. */
@@ -35,7 +36,7 @@ function Stepper({ label, value, step, onValue }: StepperProps) {
     const wanted = Number(typed?.replace(",", "."));
     setTyped(null);
     if (typed?.trim() && Number.isFinite(wanted) && wanted !== value)
-      onValue(Math.round(wanted / step) * step);
+      onValue(Math.round(wanted / step) * step, wanted);
   };
   return (
     <fieldset className={css.stepper} aria-label={label}>
@@ -72,14 +73,14 @@ function Stepper({ label, value, step, onValue }: StepperProps) {
 /** Carries out what changes the room's size, and says how large it is then. */
 function useResize() {
   const editor = useEditor();
-  return <Args,>(command: Command<Args>, args: Args) => {
+  return <Args,>(command: RoomCommand<Args>, args: Args, rounded = "") => {
     const { session } = editor;
     const outcome = session.dispatch(command, args);
     report(editor, outcome, () => {
       if (!outcome.ok) return "";
       const { columns, rows, height } = outcome.document.shell.size;
       const size = strings.whole(columns, rows, height / PER_TILE);
-      return `${describeLabel(session.catalogue, outcome.label)}: ${size}`;
+      return `${rounded}${describeLabel(session.catalogue, outcome.label)}: ${size}`;
     });
   };
 }
@@ -90,16 +91,16 @@ function OneWall() {
   const resize = useResize();
   const choice = builtChoiceOf(session);
   const { part } = useSelected(choice, (state) => state);
-  const wall: Side = part?.kind === "wall" ? part.wall : "south";
+  const wall: WallSide = part?.kind === "wall" ? part.wall : "south";
   const move = (by: number) => {
     choice.set({ part: { kind: "wall", wall } });
     resize(moveWall, { wall, by });
   };
   return (
     <>
-      <WallChoice<Side>
+      <WallChoice<WallSide>
         label={strings.oneWall}
-        scopes={sides}
+        scopes={wallSides}
         value={wall}
         onChoose={(chosen) => choice.set({ part: { kind: "wall", wall: chosen } })}
       />
@@ -115,6 +116,10 @@ function OneWall() {
   );
 }
 
+/** Whoever typed a half is told that there is none. */
+const whole = (tiles: number, typed = tiles): string =>
+  tiles === typed ? "" : `${strings.wholeTiles(tiles)} `;
+
 export function RoomSize() {
   const { columns, rows, height } = useSession(({ document }) => document.shell.size);
   const resize = useResize();
@@ -124,13 +129,13 @@ export function RoomSize() {
         label={strings.columns}
         value={columns}
         step={1}
-        onValue={(tiles) => resize(resizeRoom, { columns: tiles })}
+        onValue={(tiles, typed) => resize(resizeRoom, { columns: tiles }, whole(tiles, typed))}
       />
       <Stepper
         label={strings.rows}
         value={rows}
         step={1}
-        onValue={(tiles) => resize(resizeRoom, { rows: tiles })}
+        onValue={(tiles, typed) => resize(resizeRoom, { rows: tiles }, whole(tiles, typed))}
       />
       <Stepper
         label={strings.height}

@@ -22,6 +22,7 @@ export function Swatches({ label, ground, pieces, now, onChoose }: SwatchesProps
           key={id}
           className={css.swatch}
           aria-pressed={id === now}
+          data-built={`${ground === "wall" ? "walls" : "floor"} ${id}`}
           onClick={() => onChoose(id)}
         >
           <img className={css.sample} src={finishUrl(ground, id)} alt="" width={144} height={78} />

@@ -7,11 +7,11 @@ import PanelRight from "lucide-react/icons/panel-right";
 import PanelTop from "lucide-react/icons/panel-top";
 import Square from "lucide-react/icons/square";
 import { Choice } from "../../editor/controls/Choice.tsx";
-import type { Side } from "../../model/room.ts";
+import type { WallSide } from "../../model/room.ts";
 import css from "./Build.module.css";
 import { strings } from "./strings.ts";
 
-export type Scope = Side | "all" | "brush";
+export type Scope = WallSide | "all" | "brush";
 
 const icons: Readonly<Record<Scope, LucideIcon>> = {
   all: Square,

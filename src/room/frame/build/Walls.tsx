@@ -5,8 +5,8 @@ import { paintWalls } from "../../commands/paintWalls.ts";
 import { describeLabel } from "../../describe/label.ts";
 import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { report } from "../../editor/report.ts";
-import { said } from "../../editor/strings.ts";
-import { type FinishId, type Side, sides } from "../../model/room.ts";
+import { announcements } from "../../editor/strings.ts";
+import { type FinishId, type WallSide, wallSides } from "../../model/room.ts";
 import css from "./Build.module.css";
 import { Swatches } from "./Swatches.tsx";
 import { strings } from "./strings.ts";
@@ -17,8 +17,8 @@ const pieces = finishPieces.filter(
 );
 const scopes: readonly Scope[] = ["all", "north", "west", "east", "south", "brush"];
 
-const wallsOf = (scope: Scope): readonly Side[] =>
-  scope === "all" ? sides : scope === "brush" ? [] : [scope];
+const wallsOf = (scope: Scope): readonly WallSide[] =>
+  scope === "all" ? wallSides : scope === "brush" ? [] : [scope];
 
 export function Walls() {
   const editor = useEditor();
@@ -37,7 +37,7 @@ export function Walls() {
     }
     const outcome = session.dispatch(paintWalls, { walls: wallsOf(scope), finish: { kind } });
     report(editor, outcome, () =>
-      outcome.ok ? said.done(describeLabel(session.catalogue, outcome.label)) : "",
+      outcome.ok ? announcements.done(describeLabel(session.catalogue, outcome.label)) : "",
     );
   };
 

@@ -39,6 +39,7 @@ export const strings = {
   height: "Height of the walls",
   whole: (columns: number, rows: number, height: number) =>
     `${columns} by ${rows} tiles, ${height} high.`,
+  wholeTiles: (tiles: number) => `Rooms go by whole tiles: ${tiles}.`,
   inTiles: (what: string) => `${what}, in tiles`,
   unit: "tiles",
   more: (what: string) => `${what}: more`,

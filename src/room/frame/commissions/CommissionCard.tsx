@@ -13,7 +13,7 @@ import { useSelected } from "../../editor/useSelected.ts";
 import { commissionsOnDevice } from "../../panels/keptOnDevice.ts";
 import { cardStrings } from "../../wishes/cardStrings.ts";
 import { type Commission, commissions } from "../../wishes/commissions.ts";
-import { judge, type Missing } from "../../wishes/judge.ts";
+import { judge, type WishProgress } from "../../wishes/judge.ts";
 import { wishWords } from "../../wishes/strings.ts";
 import css from "./Commissions.module.css";
 import { strings } from "./strings.ts";
@@ -42,11 +42,11 @@ export function CommissionCard() {
 }
 
 /** What was met, and what is wanted again, is heard once; not what was so from the start. */
-function useProgressHeard(missing: readonly Missing[], { wishes }: Commission): void {
+function useProgressHeard(missing: readonly WishProgress[], { wishes }: Commission): void {
   const { say } = useEditor();
   const before = useRef(missing);
   useEffect(() => {
-    const isOpen = (at: readonly Missing[], wish: Missing["wish"]) =>
+    const isOpen = (at: readonly WishProgress[], wish: WishProgress["wish"]) =>
       at.some((each) => each.wish === wish);
     const last = before.current;
     before.current = missing;
@@ -57,7 +57,8 @@ function useProgressHeard(missing: readonly Missing[], { wishes }: Commission): 
       ...went.map((wish) => strings.went(wishWords(wish))),
       ...(came.length > 0 && missing.length === 0 ? [strings.allMet] : []),
     ];
-    if (words.length > 0) say(words.join(" "), "unasked");
+    // It answers what was just done: put off, the next step would take its place.
+    if (words.length > 0) say(words.join(" "));
   }, [missing, wishes, say]);
 }
 
@@ -67,9 +68,9 @@ function Taken({ commission, onAnswer }: TakenProps) {
   const { session, say } = useEditor();
   const { id, from, wishes } = commission;
   const { title, words } = cardStrings[id];
-  // A phone has little room beside the pieces: the title and the count say enough there at first.
-  const isPhone = useLayout() === "phone";
-  const [isOpen, setOpen] = useState(!isPhone);
+  // A small window has little room beside the pieces: the title and the count say enough there at first.
+  const layout = useLayout();
+  const [isOpen, setOpen] = useState(layout !== "phone" && layout !== "low");
   const body = useId();
   const document = useSession((state) => state.document);
   const missing = useMemo(

@@ -4,7 +4,7 @@ import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { villagerNames } from "../../../farm/describe/villagerNames.ts";
 import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
 import { useSelected } from "../../editor/useSelected.ts";
-import type { Answered } from "../../panels/keptCommissions.ts";
+import type { AnsweredCommission } from "../../panels/keptCommissions.ts";
 import { commissionsOnDevice } from "../../panels/keptOnDevice.ts";
 import { cardStrings } from "../../wishes/cardStrings.ts";
 import { type Commission, commissions } from "../../wishes/commissions.ts";
@@ -61,7 +61,11 @@ function Cards() {
   );
 }
 
-type CardProps = { commission: Commission; isTaken: boolean; answer: Answered | undefined };
+type CardProps = {
+  commission: Commission;
+  isTaken: boolean;
+  answer: AnsweredCommission | undefined;
+};
 
 function Card({ commission, isTaken, answer }: CardProps) {
   const { overlays, say } = useEditor();
@@ -70,7 +74,7 @@ function Card({ commission, isTaken, answer }: CardProps) {
   const take = () => {
     commissionsOnDevice().take(id);
     // Where the card then lies has to be seen.
-    const isFolded = overlays.state().sheet === "chips";
+    const isFolded = overlays.state().sheet !== "full";
     overlays.set({ open: null, isShelfOpen: true, ...(isFolded && { sheet: "shelf" }) });
     say(strings.tookOn(title, wishes.map(wishWords)));
   };

@@ -3,16 +3,16 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import Check from "lucide-react/icons/check";
 import Circle from "lucide-react/icons/circle";
 import { upper } from "../../describe/names.ts";
-import { leastOf, type Missing } from "../../wishes/judge.ts";
+import { leastOf, type WishProgress } from "../../wishes/judge.ts";
 import { wishWords } from "../../wishes/strings.ts";
-import type { Wish } from "../../wishes/wish.ts";
+import type { RoomWish } from "../../wishes/wish.ts";
 import css from "./Commissions.module.css";
 import { strings } from "./strings.ts";
 
 type WishListProps = {
-  wishes: readonly Wish[];
+  wishes: readonly RoomWish[];
   /** Left out where no room is judged. */
-  missing?: readonly Missing[];
+  missing?: readonly WishProgress[];
 };
 
 export function WishList({ wishes, missing }: WishListProps) {

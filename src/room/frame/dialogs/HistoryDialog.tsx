@@ -5,9 +5,9 @@ import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import Check from "lucide-react/icons/check";
 import { describeLabel } from "../../describe/label.ts";
 import { useEditor, useOverlays, useSession, useView } from "../../editor/EditorContext.ts";
-import { said, strings } from "../../editor/strings.ts";
+import { announcements, strings } from "../../editor/strings.ts";
 import { useLayout } from "../../editor/useLayout.ts";
-import type { Entry } from "../../history/history.ts";
+import type { HistoryEntry } from "../../history/history.ts";
 import css from "./HistoryDialog.module.css";
 
 /** More rows than anyone reads; the way there is a step at a time. */
@@ -31,14 +31,14 @@ export function HistoryEntries() {
   const { session, say } = useEditor();
   const past = useSession(({ history }) => history.past);
   const future = useSession(({ history }) => history.future);
-  const words = ({ label }: Entry) => describeLabel(session.catalogue, label);
+  const words = ({ label }: HistoryEntry) => describeLabel(session.catalogue, label);
 
   /** The room as it was once that many entries had been made. */
   const goTo = (count: number) => {
     while (session.state().history.past.length > count && session.undo());
     while (session.state().history.past.length < count && session.redo());
     const last = session.state().history.past.at(-1);
-    say(last ? said.wentTo(words(last)) : said.wentToStart);
+    say(last ? announcements.wentTo(words(last)) : announcements.wentToStart);
   };
 
   const rows = [

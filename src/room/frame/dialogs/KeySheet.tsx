@@ -43,6 +43,7 @@ const groups: readonly Group[] = [
       "panRight",
       "build",
       "walk",
+      "photo",
     ],
   },
   {

@@ -1,14 +1,14 @@
 // A name of its own for a thing: Marmalade, not Sleeping cat.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
-import { Field } from "@loamstead/ui/Field.tsx";
+import { TextField } from "@loamstead/ui/TextField.tsx";
 import { type FormEvent, useState } from "react";
 import { nameItem } from "../../commands/nameItem.ts";
 import { modelName } from "../../describe/names.ts";
 import { describeRefusal } from "../../describe/refusal.ts";
 import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
 import { focusRegion } from "../../editor/regions.ts";
-import { said, strings } from "../../editor/strings.ts";
+import { announcements, strings } from "../../editor/strings.ts";
 import type { ItemId } from "../../model/room.ts";
 import { LONGEST_NAME } from "../../model/units.ts";
 import css from "./NameDialog.module.css";
@@ -44,7 +44,9 @@ function NameForm({ id }: { id: ItemId }) {
     }
     overlays.set({ open: null });
     say(
-      said.named(document.items.get(id)?.name ?? modelName(session.catalogue, item?.model ?? "")),
+      announcements.named(
+        document.items.get(id)?.name ?? modelName(session.catalogue, item?.model ?? ""),
+      ),
     );
   };
   const onSubmit = (event: FormEvent) => {
@@ -54,7 +56,7 @@ function NameForm({ id }: { id: ItemId }) {
 
   return (
     <form className={css.form} onSubmit={onSubmit}>
-      <Field
+      <TextField
         label={strings.nameLabel(modelName(session.catalogue, item?.model ?? ""))}
         value={name}
         maxLength={LONGEST_NAME}

@@ -13,8 +13,8 @@ import { carriedCount, facingWords } from "../../describe/item.ts";
 import { itemName } from "../../describe/names.ts";
 import { placeWords } from "../../describe/place.ts";
 import { describeRefusal } from "../../describe/refusal.ts";
+import { ActionTool } from "../../editor/controls/ActionTool.tsx";
 import { Tints } from "../../editor/controls/Tints.tsx";
-import { Tool } from "../../editor/controls/Tool.tsx";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";
 import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { focusRegion } from "../../editor/regions.ts";
@@ -24,24 +24,27 @@ import { type Coat, coatOf } from "../../model/coat.ts";
 import type { Item, ModelId } from "../../model/room.ts";
 import { PieceImage } from "../../panels/PieceImage.tsx";
 import { shortWords } from "../../panels/shortWords.ts";
-import type { SessionState } from "../../session/session.ts";
+import { marked } from "../../rules/marks.ts";
+import type { EditorSessionState } from "../../session/editorSession.ts";
 import css from "./Dock.module.css";
 import { ThingMenuButton } from "./ThingMenu.tsx";
 import { TintCard } from "./TintCard.tsx";
-import { useHands } from "./useHands.ts";
+import { useHandsState } from "./useHandsState.ts";
 
 /** What the dock says of what is chosen or held. */
 type DockWords = {
   readonly name: string;
   readonly place: string;
   readonly isRefused: boolean;
+  /** Whether the farm made it: of what and where stands before its place. */
+  readonly isMade?: boolean;
   /** What its picture is of; null for several. */
   readonly picture: { readonly model: ModelId; readonly coat: Coat | null } | null;
 };
 
 const pictureOf = (item: Item) => ({ model: item.model, coat: coatOf(item) ?? null });
 
-function dockWords(state: SessionState, catalogue: Catalogue): DockWords | null {
+function dockWords(state: EditorSessionState, catalogue: Catalogue): DockWords | null {
   const { tool, document, selection } = state;
   if (tool.at === "holding") {
     const { items, reason, free } = tool.ghost;
@@ -71,7 +74,9 @@ function dockWords(state: SessionState, catalogue: Catalogue): DockWords | null 
       place: chosen.map((each) => itemName(catalogue, each)).join(", "),
     };
   const carried = carriedCount(document, catalogue, item);
+  const mark = marked(document, catalogue).get(item.id);
   const place = [
+    mark ?? "",
     shortWords(placeWords(document, catalogue, item)),
     facingWords(document, catalogue, item),
     carried > 0 ? strings.carries(carried) : "",
@@ -79,6 +84,7 @@ function dockWords(state: SessionState, catalogue: Catalogue): DockWords | null 
   return {
     name: itemName(catalogue, item),
     isRefused: false,
+    isMade: mark !== undefined,
     picture: pictureOf(item),
     place: place.filter((part) => part !== "").join(", "),
   };
@@ -91,9 +97,14 @@ function Chosen() {
   const known = useSession((state) => JSON.stringify(dockWords(state, session.catalogue)));
   const words = JSON.parse(known) as ReturnType<typeof dockWords>;
   if (!words) return null;
-  const { name, place, picture, isRefused } = words;
+  const { name, place, picture, isRefused, isMade } = words;
   return (
-    <div className={css.chosen} data-refused={isRefused || undefined}>
+    <div
+      className={css.chosen}
+      data-refused={isRefused || undefined}
+      data-made={isMade || undefined}
+      data-is-several={picture === null || undefined}
+    >
       {picture && <PieceImage className={css.picture} size={52} {...picture} />}
       <div className={css.words}>
         <p className={css.name}>{name}</p>
@@ -104,7 +115,7 @@ function Chosen() {
 }
 
 export function Dock() {
-  const hands = useHands();
+  const hands = useHandsState();
   const selection = useSession((state) => state.selection);
   const dock = useRef<HTMLElement>(null);
   const isEmpty = hands === "empty";
@@ -118,27 +129,28 @@ export function Dock() {
       className={css.dock}
       data-region="dock"
       data-keys=""
+      data-hands={hands}
       aria-label={strings.dock}
       hidden={isEmpty}
     >
       <Chosen />
       {hands === "holding" && (
         <Toolbar label={strings.dockTools} className={css.tools}>
-          <Tool action="turn" icon={RotateCw} />
-          <Tool action="back" icon={Undo} />
-          <Tool action="grasp" icon={CornerDownLeft} kind="filled" />
+          <ActionTool action="turn" icon={RotateCw} />
+          <ActionTool action="back" icon={Undo} />
+          <ActionTool action="grasp" icon={CornerDownLeft} kind="filled" />
         </Toolbar>
       )}
       {(hands === "chosen" || hands === "several") && (
         <>
           <Toolbar label={strings.dockTools} className={css.tools}>
-            <Tool action="grasp" icon={Hand} label={strings.move} />
-            <Tool action="turn" icon={RotateCw} />
-            <Tool action="duplicate" icon={Copy} />
-            {hands === "several" && <Tool action="lineUp" icon={Rows3} />}
-            <Tool action="tint" icon={Palette} />
-            {hands === "chosen" && <Tool action="keep" icon={Heart} />}
-            <Tool action="putAway" icon={Trash2} kind="danger" />
+            <ActionTool action="grasp" icon={Hand} label={strings.move} />
+            <ActionTool action="turn" icon={RotateCw} />
+            <ActionTool action="duplicate" icon={Copy} />
+            {hands === "several" && <ActionTool action="lineUp" icon={Rows3} />}
+            <ActionTool action="tint" icon={Palette} />
+            {hands === "chosen" && <ActionTool action="keep" icon={Heart} />}
+            <ActionTool action="putAway" icon={Trash2} kind="danger" />
             <ThingMenuButton />
           </Toolbar>
           <div className={css.tints}>

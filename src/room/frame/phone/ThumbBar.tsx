@@ -17,16 +17,17 @@ import Undo from "lucide-react/icons/undo";
 import { describeRefusal } from "../../describe/refusal.ts";
 import { act } from "../../editor/actions/actions.ts";
 import { takeUp } from "../../editor/actions/viewActions.ts";
-import tool from "../../editor/controls/Tool.module.css";
-import { Tool } from "../../editor/controls/Tool.tsx";
+import tool from "../../editor/controls/ActionTool.module.css";
+import { ActionTool } from "../../editor/controls/ActionTool.tsx";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";
 import { useEditor, useOverlays, useSession, useView } from "../../editor/EditorContext.ts";
 import type { OverlayState } from "../../editor/overlays.ts";
 import { strings } from "../../editor/strings.ts";
 import { ThingMenuButton } from "../dock/ThingMenu.tsx";
 import { TintCard } from "../dock/TintCard.tsx";
-import { useHands } from "../dock/useHands.ts";
+import { useHandsState } from "../dock/useHandsState.ts";
 import css from "./ThumbBar.module.css";
+import { useStop } from "./useStop.ts";
 
 /** Why something may not be where it is, and where it is free: a strip between the room and the thumb. */
 export function TroubleStrip() {
@@ -59,13 +60,13 @@ function usePlaces() {
   const editor = useEditor();
   const side = useOverlays((overlays) => overlays.side);
   const trade = useView((view) => view.trade);
+  const stop = useStop(false);
   const here: Place = trade === "build" ? "build" : side;
   const goTo = (place: Place) => {
     const { overlays, view } = editor;
     const wanted = place === "build" ? "build" : "furnish";
     if (view.state().trade !== wanted) takeUp(editor, wanted);
-    const { sheet } = overlays.state();
-    const again = place === here && sheet !== "chips" ? "chips" : "shelf";
+    const again = place === here && stop !== "chips" ? "chips" : "shelf";
     overlays.set({ sheet: again, ...(place !== "build" && { side: place }) });
   };
   return { here, goTo };
@@ -84,13 +85,13 @@ function Places() {
       {place("catalogue", strings.pieces, Armchair)}
       {place("placed", strings.inTheRoom, ListTree)}
       {place("build", strings.buildWord, Hammer)}
-      <Tool action="turnRoomLeft" icon={RotateCcw} label={strings.turnView} />
+      <ActionTool action="turnRoomLeft" icon={RotateCcw} label={strings.turnView} />
     </>
   );
 }
 
 export function ThumbBar() {
-  const hands = useHands();
+  const hands = useHandsState();
   const { session } = useEditor();
   const selection = useSession((state) => state.selection);
   return (
@@ -102,18 +103,18 @@ export function ThumbBar() {
       )}
       {hands === "holding" && (
         <Toolbar label={strings.dockTools} className={css.tools}>
-          <Tool action="turn" icon={RotateCw} />
-          <Tool action="back" icon={Undo} />
-          <Tool action="grasp" icon={Check} kind="filled" />
+          <ActionTool action="turn" icon={RotateCw} />
+          <ActionTool action="back" icon={Undo} />
+          <ActionTool action="grasp" icon={Check} kind="filled" />
         </Toolbar>
       )}
       {(hands === "chosen" || hands === "several") && (
         <>
           <Toolbar label={strings.dockTools} className={css.tools}>
-            <Tool action="turn" icon={RotateCw} />
-            <Tool action="duplicate" icon={Copy} label={strings.copyWord} />
-            <Tool action="tint" icon={Palette} />
-            <Tool action="putAway" icon={Trash2} kind="danger" />
+            <ActionTool action="turn" icon={RotateCw} />
+            <ActionTool action="duplicate" icon={Copy} label={strings.copyWord} />
+            <ActionTool action="tint" icon={Palette} />
+            <ActionTool action="putAway" icon={Trash2} kind="danger" />
             <ThingMenuButton />
             <ToolButton className={tool.tool} data-kind="filled" onClick={() => session.select([])}>
               <Icon of={Check} size={22} />

@@ -7,8 +7,8 @@ import { useState } from "react";
 import { download, fileName } from "../../../lib/download.ts";
 import { useEditor } from "../../editor/EditorContext.ts";
 import type { PaperKind } from "./paper.ts";
-import { printedFile } from "./printed.ts";
-import { refusals, strings } from "./strings.ts";
+import { printedFile } from "./printPhoto.ts";
+import { photoRefusals, strings } from "./strings.ts";
 
 const TYPE = "image/png";
 
@@ -26,7 +26,7 @@ export function KeepPhoto({ photo, paper, name }: KeepPhotoProps) {
   async function file(): Promise<File | null> {
     const blob = await printedFile(photo, paper, name);
     if (blob) return new File([blob], fileName(name, "photo.png"), { type: TYPE });
-    say(refusals.noMemory, "atOnce");
+    say(photoRefusals.noMemory, "atOnce");
     return null;
   }
   async function save() {

@@ -12,14 +12,17 @@ import Scan from "lucide-react/icons/scan";
 import StickyNote from "lucide-react/icons/sticky-note";
 import UserRound from "lucide-react/icons/user-round";
 import { Choice } from "../../editor/controls/Choice.tsx";
+import { straight } from "../../stage/photo/aim.ts";
 import type { Depth } from "../../stage/photo/focus.ts";
-import type { Lens } from "../../stage/photo/lenses.ts";
+import type { PhotoLens } from "../../stage/photo/lenses.ts";
 import css from "./Photo.module.css";
+import { AimButtons } from "./PhotoAim.tsx";
+import { PhotoFocus } from "./PhotoFocus.tsx";
 import type { PaperKind } from "./paper.ts";
 import type { Choices, PhotoSize } from "./photoMachine.ts";
 import { depthNames, lensNames, paperNames, sizeNames, strings } from "./strings.ts";
 
-const lensIcons: Readonly<Record<Lens, LucideIcon>> = {
+const lensIcons: Readonly<Record<PhotoLens, LucideIcon>> = {
   wide: Expand,
   normal: Scan,
   portrait: UserRound,
@@ -69,11 +72,21 @@ type PhotoChoicesProps = {
 };
 
 export function PhotoChoices({ choices, isPaperAlone, onChoose }: PhotoChoicesProps) {
-  const { lens, depth, paper, size } = choices;
+  const { lens, depth, focus, aim, crop, paper, size } = choices;
   return (
     <div className={css.choices}>
       {!isPaperAlone && (
         <>
+          <PhotoFocus
+            focus={focus}
+            onFocus={(chosen) => onChoose({ focus: chosen, aim: straight })}
+          />
+          <AimButtons
+            aim={aim}
+            crop={crop}
+            onAim={(chosen) => onChoose({ aim: chosen })}
+            onCrop={(chosen) => onChoose({ crop: chosen })}
+          />
           <Row
             label={strings.lens}
             names={lensNames}

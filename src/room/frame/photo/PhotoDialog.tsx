@@ -8,12 +8,15 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Square from "lucide-react/icons/square";
 import groove from "../../editor/controls/Way.module.css";
 import { useEditor, useSession } from "../../editor/EditorContext.ts";
+import { focusWhenDrawn } from "../../editor/regions.ts";
 import { KeepPhoto } from "./KeepPhoto.tsx";
 import css from "./Photo.module.css";
+import { PushedPicture } from "./PhotoAim.tsx";
 import { PhotoChoices } from "./PhotoChoices.tsx";
 import { PhotoPrint } from "./PhotoPrint.tsx";
-import { quarterOf, wayOf } from "./photoMachine.ts";
-import { lensNames, refusals, strings } from "./strings.ts";
+import { photoProgress, quarterOf } from "./photoMachine.ts";
+import { lensNames, photoRefusals, strings } from "./strings.ts";
+import { UseAsPicture } from "./UseAsPicture.tsx";
 import { type Photo, type Trial, usePhoto } from "./usePhoto.ts";
 
 type PhotoDialogProps = { trial?: Trial | undefined };
@@ -31,7 +34,11 @@ export function PhotoDialog({ trial }: PhotoDialogProps) {
       title={strings.title}
       size="wide"
       step={is in steps ? steps[is as keyof typeof steps] : "choose"}
-      onClose={() => overlays.set({ open: null })}
+      onClose={() => {
+        overlays.set({ open: null });
+        // It may have been asked for from a view that has gone since.
+        focusWhenDrawn("room", document.body);
+      }}
     >
       <Studio photo={photo} />
     </Dialog>
@@ -45,12 +52,10 @@ function Studio({ photo }: { photo: Photo }) {
   const lens = lensNames[choices.lens];
   const isAtWork = is === "baking" || is === "sampling";
   const words = wordsOf(photo);
-  const focus = useFocus();
+  const isChoosing = !isAtWork && is !== "done";
   return (
     <div className={css.studio}>
-      <p className={css.lede}>
-        {strings.lede} {focus === null ? strings.focusAll : strings.focusOn(focus)}
-      </p>
+      <p className={css.lede}>{strings.lede}</p>
       <div className={css.easel} data-is-empty={(!preview && is !== "done") || undefined}>
         {is === "done" ? (
           <PhotoPrint
@@ -60,12 +65,19 @@ function Studio({ photo }: { photo: Photo }) {
             label={strings.picture(name, lens)}
           />
         ) : preview ? (
-          <PhotoPrint
-            photo={preview}
-            paper={choices.paper}
-            name={name}
-            label={strings.preview(lens)}
-          />
+          <PushedPicture
+            aim={choices.aim}
+            crop={choices.crop}
+            isOn={isChoosing}
+            onAim={(aim) => send({ type: "choose", change: { aim } })}
+          >
+            <PhotoPrint
+              photo={preview}
+              paper={choices.paper}
+              name={name}
+              label={strings.preview(lens)}
+            />
+          </PushedPicture>
         ) : (
           is === "opening" && <Spinner label={strings.opening} />
         )}
@@ -74,7 +86,7 @@ function Studio({ photo }: { photo: Photo }) {
         <progress
           className={`${groove.way} ${css.way}`}
           aria-label={strings.working}
-          value={wayOf(state)}
+          value={photoProgress(state)}
         />
       )}
       <p className={css.words} role="status">
@@ -82,7 +94,7 @@ function Studio({ photo }: { photo: Photo }) {
       </p>
       {state.is === "failed" && state.reason !== "cancelled" && (
         <p className={css.trouble} role="alert">
-          {refusals[state.reason]}
+          {photoRefusals[state.reason]}
         </p>
       )}
       {!isAtWork && !(state.is === "failed" && !state.canRetry) && (
@@ -125,18 +137,10 @@ function Studio({ photo }: { photo: Photo }) {
             {strings.take}
           </Button>
         )}
+        {!isAtWork && preview && <UseAsPicture choices={choices} />}
       </p>
     </div>
   );
-}
-
-/** The name of what is chosen: the photograph is of it. */
-function useFocus(): string | null {
-  const { session } = useEditor();
-  const item = useSession(({ document, selection: [first] }) =>
-    first === undefined ? undefined : document.items.get(first),
-  );
-  return item ? (item.name ?? session.catalogue.item(item.model)?.name ?? item.model) : null;
 }
 
 /** What is said of it, four times on the way and at its end. */
@@ -148,7 +152,7 @@ function wordsOf({ state }: Photo): string {
     case "sampling":
       return strings.said(
         state.is === "baking" ? strings.baking : strings.sampling,
-        strings.wayWords[quarterOf(wayOf(state)) as keyof typeof strings.wayWords],
+        strings.wayWords[quarterOf(photoProgress(state)) as keyof typeof strings.wayWords],
       );
     case "cancelled":
       return strings.cancelled;

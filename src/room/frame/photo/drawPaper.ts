@@ -1,5 +1,5 @@
 // Puts a photograph on its paper: a white print with the name under it, or a wooden frame with card and a label.
-import { type Area, fitted, type Paper, type PaperKind, paperFor } from "./paper.ts";
+import { fitted, type Paper, type PaperArea, type PaperKind, paperFor } from "./paper.ts";
 
 const print = { paper: "#fbf7ee", edge: "#e7dfcf", ink: "#5a4a3a" } as const;
 const wood = {
@@ -60,7 +60,7 @@ function drawFrame(paint: Paint, { width, height, opening, photo }: Paper): void
 }
 
 /** Where the corners are, from the upper left on, as the clock goes. */
-const cornersOf = ({ x, y, width, height }: Area) =>
+const cornersOf = ({ x, y, width, height }: PaperArea) =>
   [
     [x, y],
     [x + width, y],
@@ -68,7 +68,7 @@ const cornersOf = ({ x, y, width, height }: Area) =>
     [x, y + height],
   ] as const;
 
-function drawSide(paint: Paint, side: number, outside: Area, inside: Area): void {
+function drawSide(paint: Paint, side: number, outside: PaperArea, inside: PaperArea): void {
   const [out, inn] = [cornersOf(outside), cornersOf(inside)];
   const next = (side + 1) % 4;
   const isAcross = side % 2 === 0;
@@ -134,7 +134,7 @@ const tinted = (colour: string, cover: number): string =>
     .padStart(2, "0")}`;
 
 /** What stands over the card throws its shade onto it, from above on the left. */
-function castInside(paint: Paint, { x, y, width, height }: Area, colour: string): void {
+function castInside(paint: Paint, { x, y, width, height }: PaperArea, colour: string): void {
   const deep = x * 0.42;
   const edges = [
     [paint.createLinearGradient(0, y, 0, y + deep), 0.38],
@@ -150,7 +150,12 @@ function castInside(paint: Paint, { x, y, width, height }: Area, colour: string)
   }
 }
 
-function line(paint: Paint, { x, y, width, height }: Area, colour: string, cover: number): void {
+function line(
+  paint: Paint,
+  { x, y, width, height }: PaperArea,
+  colour: string,
+  cover: number,
+): void {
   paint.strokeStyle = tinted(colour, cover);
   paint.lineWidth = 1;
   paint.strokeRect(x - 0.5, y - 0.5, width + 1, height + 1);

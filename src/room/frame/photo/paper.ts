@@ -1,8 +1,8 @@
 // What a photograph is put on: where it lies on a print or in a frame, and where the name of the room goes.
-export const papers = ["none", "print", "wood"] as const;
-export type PaperKind = (typeof papers)[number];
+export const photoPapers = ["none", "print", "wood"] as const;
+export type PaperKind = (typeof photoPapers)[number];
 
-export type Area = {
+export type PaperArea = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -13,11 +13,11 @@ export type Paper = {
   /** All of it, in dots. */
   readonly width: number;
   readonly height: number;
-  readonly photo: Area;
+  readonly photo: PaperArea;
   /** The opening of a frame: between it and the photograph lies card. */
-  readonly opening: Area | null;
+  readonly opening: PaperArea | null;
   /** Where the name is written, in its middle, and how tall its letters may be. */
-  readonly name: { readonly area: Area; readonly letters: number } | null;
+  readonly name: { readonly area: PaperArea; readonly letters: number } | null;
 };
 
 /** As parts of the photograph's height. */

@@ -1,15 +1,21 @@
 // A photograph from the first choice to the picture: every state that it can be in, and every step between them.
+import type { ItemId } from "../../model/room.ts";
+import { type Aim, type PhotoCrop, straight } from "../../stage/photo/aim.ts";
 import type { Depth } from "../../stage/photo/focus.ts";
-import type { Lens } from "../../stage/photo/lenses.ts";
+import type { PhotoLens } from "../../stage/photo/lenses.ts";
 import type { PhotoRefusal } from "../../stage/photo/photoRoom.ts";
 import type { PaperKind } from "./paper.ts";
 
-export const sizes = ["small", "large"] as const;
-export type PhotoSize = (typeof sizes)[number];
+export const photoSizes = ["small", "large"] as const;
+export type PhotoSize = (typeof photoSizes)[number];
 
 export type Choices = {
-  readonly lens: Lens;
+  readonly lens: PhotoLens;
   readonly depth: Depth;
+  /** What it is of; null for what suits best. */
+  readonly focus: ItemId | null;
+  readonly aim: Aim;
+  readonly crop: PhotoCrop;
   readonly paper: PaperKind;
   readonly size: PhotoSize;
 };
@@ -17,6 +23,9 @@ export type Choices = {
 export const firstChoices: Choices = {
   lens: "normal",
   depth: "soft",
+  focus: null,
+  aim: straight,
+  crop: 1,
   paper: "none",
   size: "small",
 };
@@ -48,7 +57,14 @@ export type PhotoEvent<P> =
   | { readonly type: "taken"; readonly take: number; readonly picture: P }
   | { readonly type: "failed"; readonly take: number; readonly reason: PhotoRefusal };
 
-export const firstPhoto: PhotoState<never> = { is: "opening", choices: firstChoices, take: 0 };
+/** It is of what is chosen in the room, until something else is. */
+export const firstPhotoOf = (focus: ItemId | null): PhotoState<never> => ({
+  is: "opening",
+  choices: { ...firstChoices, focus },
+  take: 0,
+});
+
+export const firstPhoto: PhotoState<never> = firstPhotoOf(null);
 
 const isAtWork = ({ is }: PhotoState<unknown>): boolean => is === "baking" || is === "sampling";
 
@@ -105,7 +121,7 @@ export function nextPhoto<P>(state: PhotoState<P>, event: PhotoEvent<P>): PhotoS
 const BAKING = 0.6;
 
 /** From 0 to 1, and never back. */
-export function wayOf(state: PhotoState<unknown>): number {
+export function photoProgress(state: PhotoState<unknown>): number {
   if (state.is === "baking") return BAKING * state.way;
   if (state.is === "sampling") return BAKING + (1 - BAKING) * state.way;
   return state.is === "done" ? 1 : 0;

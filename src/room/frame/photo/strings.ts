@@ -1,6 +1,8 @@
 // What taking a photograph of the room says.
+
+import type { PictureChosen } from "../../online/choosePicture.ts";
 import type { Depth } from "../../stage/photo/focus.ts";
-import type { Lens } from "../../stage/photo/lenses.ts";
+import type { PhotoLens } from "../../stage/photo/lenses.ts";
 import type { PhotoRefusal } from "../../stage/photo/photoRoom.ts";
 import type { PaperKind } from "./paper.ts";
 import type { PhotoSize } from "./photoMachine.ts";
@@ -12,8 +14,17 @@ export const strings = {
   preview: (lens: string) => `What the ${lens.toLowerCase()} lens sees, roughly.`,
   picture: (name: string, lens: string) =>
     `${name}, photographed with the ${lens.toLowerCase()} lens.`,
-  focusOn: (name: string) => `In focus: ${name}.`,
-  focusAll: "What is chosen in the room before is what it is of.",
+  focus: "What it is of",
+  focusBest: "What suits best",
+  focusAt: (name: string, place: string) => `${name}, ${place}`,
+  aim: "Aim",
+  aimLeft: "Aim further left",
+  aimRight: "Aim further right",
+  aimUp: "Aim further up",
+  aimDown: "Aim further down",
+  aimStraight: "Aim straight again",
+  closer: "Take less of it, closer",
+  further: "Take more of it",
 
   lens: "Lens",
   depth: "What is sharp",
@@ -33,9 +44,18 @@ export const strings = {
   share: "Send it",
   notShared: "This device did not send it. Save it and send the file.",
   again: "Take another",
+  useAsPicture: "Use this as its picture",
 };
 
-export const lensNames: Readonly<Record<Lens, string>> = {
+/** What came of making it the picture of the room. */
+export const chosenWords: Readonly<Record<PictureChosen, string>> = {
+  chosen:
+    "This is its picture now: it is developed in a few seconds, for its page and wherever its link is sent.",
+  unshared: "Nobody sees this room yet. Share it first, and choose its picture then.",
+  unreachable: "The server cannot be reached just now. Its picture stays as it was.",
+};
+
+export const lensNames: Readonly<Record<PhotoLens, string>> = {
   wide: "Wide",
   normal: "Normal",
   portrait: "Portrait",
@@ -58,7 +78,7 @@ export const sizeNames: Readonly<Record<PhotoSize, string>> = {
   large: "2400 × 1600",
 };
 
-export const refusals: Readonly<Record<Exclude<PhotoRefusal, "cancelled">, string>> = {
+export const photoRefusals: Readonly<Record<Exclude<PhotoRefusal, "cancelled">, string>> = {
   noWebgl: "This browser gives no 3D now, and a photograph needs it. The room itself is as it was.",
   lost: "The device took its graphics back in the middle. Close this and try once more in a moment.",
   tooLarge: "This device cannot draw a picture so large. Take the smaller size.",

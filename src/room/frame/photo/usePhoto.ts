@@ -3,12 +3,12 @@ import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { type Result, refuse } from "@loamstead/lib/result.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { hasWebGl } from "../../../scene/context/graphics.ts";
+import { useEditor } from "../../editor/EditorContext.ts";
 import { openedStage } from "../../sceneView/useStage.ts";
-import type { Lens } from "../../stage/photo/lenses.ts";
-import type { PhotoRefusal, PhotoRoom, Taking } from "../../stage/photo/photoRoom.ts";
-import type { Stage } from "../../stage/stage.ts";
+import type { PhotoRefusal, PhotoRequest, PhotoRoom, Taking } from "../../stage/photo/photoRoom.ts";
+import type { RoomStage } from "../../stage/stage.ts";
 import {
-  firstPhoto,
+  firstPhotoOf,
   nextPhoto,
   type PhotoEvent,
   type PhotoSize,
@@ -35,7 +35,10 @@ export type Trial = NonNullable<Taking["effort"]> & {
 };
 
 export function usePhoto(trial?: Trial): Photo {
-  const [state, send] = useReducer(nextPhoto<HTMLCanvasElement>, firstPhoto);
+  const { session } = useEditor();
+  const [state, send] = useReducer(nextPhoto<HTMLCanvasElement>, null, () =>
+    firstPhotoOf(session.state().selection[0] ?? null),
+  );
   const [room, setRoom] = useState<PhotoRoom | null>(null);
   const [seen, setSeen] = useState<HTMLCanvasElement | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -55,11 +58,11 @@ export function usePhoto(trial?: Trial): Photo {
   }, []);
 
   const isChoosing = state.is === "choosing" || state.is === "cancelled" || state.is === "failed";
-  const { lens } = state.choices;
+  const { lens, focus, aim, crop } = state.choices;
   useEffect(() => {
     if (!room || !isChoosing) return;
-    return soon(() => setSeen(previewed(room, lens, trial?.dots ?? preview)));
-  }, [room, isChoosing, lens, trial]);
+    return soon(() => setSeen(previewed(room, { lens, focus, aim, crop }, trial?.dots ?? preview)));
+  }, [room, isChoosing, lens, focus, aim, crop, trial]);
 
   return {
     state,
@@ -68,13 +71,13 @@ export function usePhoto(trial?: Trial): Photo {
     take() {
       if (!room || nextPhoto(state, { type: "take" }) === state) return;
       const take = state.take + 1;
-      const { lens, depth, size } = state.choices;
+      const { lens, depth, size, focus, aim, crop } = state.choices;
       const own = new AbortController();
       stop.current = own;
       send({ type: "take" });
       void room
         .take(
-          { lens, depth, ...(trial?.dots ?? dots[size]) },
+          { lens, depth, focus, aim, crop, ...(trial?.dots ?? dots[size]) },
           {
             onWay: ({ at, way }) => send({ type: "way", take, at, way }),
             signal: own.signal,
@@ -111,7 +114,7 @@ const LOOK_MS = 100;
 const PATIENCE_MS = 30_000;
 
 /** Whoever asks for a photograph may have come before the room in 3D has. */
-async function stageSoon(signal: AbortSignal): Promise<Stage | null> {
+async function stageSoon(signal: AbortSignal): Promise<RoomStage | null> {
   for (let waited = 0; waited < PATIENCE_MS && !signal.aborted; waited += LOOK_MS) {
     const stage = openedStage();
     if (stage) return stage;
@@ -120,8 +123,12 @@ async function stageSoon(signal: AbortSignal): Promise<Stage | null> {
   return null;
 }
 
-function previewed(room: PhotoRoom, lens: Lens, size: Trial["dots"]): HTMLCanvasElement | null {
-  const drawn = room.preview({ lens, depth: "deep", ...size });
+function previewed(
+  room: PhotoRoom,
+  pose: Pick<PhotoRequest, "lens" | "focus" | "aim" | "crop">,
+  size: Trial["dots"],
+): HTMLCanvasElement | null {
+  const drawn = room.preview({ ...pose, depth: "deep", ...size });
   return drawn.ok ? drawn.value : null;
 }
 

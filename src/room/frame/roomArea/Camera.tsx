@@ -15,7 +15,7 @@ import type { ActionId } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";
 import { useView } from "../../editor/EditorContext.ts";
-import { said, strings } from "../../editor/strings.ts";
+import { announcements, strings } from "../../editor/strings.ts";
 import type { ViewState } from "../../editor/viewSettings.ts";
 import css from "./Camera.module.css";
 
@@ -64,7 +64,7 @@ export function Camera() {
       {hasWays && <Ways />}
       <span className={css.turns}>
         <Way action="turnRoomLeft" icon={ChevronLeft} />
-        <span className={css.facing}>{said.facing[quarter]}</span>
+        <span className={css.facing}>{announcements.facing[quarter]}</span>
         <Way action="turnRoomRight" icon={ChevronRight} />
       </span>
       <span className={css.zoom}>

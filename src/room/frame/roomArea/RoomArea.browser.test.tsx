@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { placeItem } from "../../commands/placeItem.ts";
 import { setLight } from "../../commands/setLight.ts";
 import { showView } from "../../editor/testing/showView.tsx";
-import { floor, thing } from "../../model/placed.ts";
+import { floorPlace, thing } from "../../model/placed.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { openedStage } from "../../sceneView/useStage.ts";
 import { RoomArea } from "./RoomArea.tsx";
@@ -23,7 +23,7 @@ function stageJobs() {
 test("whoever comes back from the plan finds the whole room at once, with what came meanwhile", async () => {
   await page.viewport(480, 400);
   onTestFinished(() => page.viewport(1280, 800));
-  const kitchen = withItems(bareRoom(5, 5), [thing("table", "farm-table", floor(2, 3))]);
+  const kitchen = withItems(bareRoom(5, 5), [thing("table", "farm-table", floorPlace(2, 3))]);
   const { session, view, host } = showView(kitchen, <RoomArea beginning={undefined} />);
   host.querySelector<HTMLElement>("#room")!.style.setProperty("height", "240px");
   const whole = () => host.querySelector<HTMLElement>("[data-is-whole] canvas");
@@ -42,7 +42,7 @@ test("whoever comes back from the plan finds the whole room at once, with what c
   expect(openedStage()).toBeNull();
   const frames = () => Number(canvas.dataset.frames);
   const jobsBefore = jobs();
-  const stool = thing("stool", "wobbly-stool", floor(14, 14));
+  const stool = thing("stool", "wobbly-stool", floorPlace(14, 14));
   expect(session.dispatch(placeItem, stool).ok).toBe(true);
   // Neither light that was asked for before nor what is done and undone is drawn, built or lit.
   const drawnFor = async () => {

@@ -13,13 +13,14 @@ import {
 } from "react";
 import { takeUp } from "../../editor/actions/viewActions.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
-import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
+import { useEditor, useView } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
 import { useLayout } from "../../editor/useLayout.ts";
 import type { Trade } from "../../editor/viewSettings.ts";
 import { loadParts } from "../../modelWorker/loadFurniture.ts";
 import { Camera, PhoneCamera } from "./Camera.tsx";
 import css from "./RoomArea.module.css";
+import { useIsBare } from "./useIsBare.ts";
 
 function TradeSwitch() {
   const editor = useEditor();
@@ -57,8 +58,8 @@ const PlanView = lateView(async () => {
 });
 const ListView = lateView(async () => (await import("../../listView/ListView.tsx")).ListView);
 
-/** What a room can begin with, while there is nothing in it: over the room, and in the list. */
-export type Beginning = { readonly inPictures: ReactNode; readonly inWords: ReactNode };
+/** What a room can begin with, while there is nothing in it: on a shelf beside the room, and in the list. */
+export type EmptyRoomStart = { readonly inPictures: ReactNode; readonly inWords: ReactNode };
 
 /** The room in the round stays open behind the others once it was seen: opened anew, it would be blank at first. */
 function View({ inWords }: { inWords: ReactNode }) {
@@ -85,15 +86,12 @@ function View({ inWords }: { inWords: ReactNode }) {
   );
 }
 
-export function RoomArea({ beginning }: { beginning: Beginning | undefined }) {
+export function RoomArea({ beginning }: { beginning: EmptyRoomStart | undefined }) {
   const layout = useLayout();
   const mode = useView((view) => view.mode);
   const isWalking = useView((view) => view.isWalking);
-  const isBare = useSession(
-    ({ document, history, tool }) =>
-      document.items.size + history.past.length === 0 && tool.at === "idle",
-  );
-  const isPhone = layout === "phone";
+  const isBare = useIsBare();
+  const isSmall = layout === "phone" || layout === "low";
   const isLookedAt = mode !== "list" && !isWalking;
   return (
     <section
@@ -104,13 +102,15 @@ export function RoomArea({ beginning }: { beginning: Beginning | undefined }) {
       data-mode={mode}
       aria-label={strings.room}
     >
-      <View inWords={isBare && mode === "list" && beginning?.inWords} />
-      {isLookedAt && !isPhone && (
-        <div className={css.trade}>
-          <TradeSwitch />
-        </div>
-      )}
-      {isLookedAt && <div className={css.camera}>{isPhone ? <PhoneCamera /> : <Camera />}</div>}
+      <div className={css.frame}>
+        <View inWords={isBare && mode === "list" && beginning?.inWords} />
+        {isLookedAt && !isSmall && (
+          <div className={css.trade}>
+            <TradeSwitch />
+          </div>
+        )}
+        {isLookedAt && <div className={css.camera}>{isSmall ? <PhoneCamera /> : <Camera />}</div>}
+      </div>
       {isBare && mode !== "list" && (
         <div className={css.beginning} data-beginning="">
           {beginning?.inPictures}

@@ -10,30 +10,49 @@ import { page } from "vitest/browser";
 import { siteCatalogue } from "../../catalogue/index.ts";
 import { testEditor } from "../../editor/testing/testEditor.ts";
 import type { Mode } from "../../editor/viewSettings.ts";
-import { floor, onTop, thing } from "../../model/placed.ts";
+import type { Catalogue } from "../../model/catalogue.ts";
+import { floorPlace, onTop, thing } from "../../model/placed.ts";
+import type { RoomHour } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
-import { Editor } from "../Editor.tsx";
+import { RoomEditor } from "../RoomEditor.tsx";
 
 /** The mark and the connect button. */
 const CHROME = 178;
 
 const kitchen = () =>
   withItems(bareRoom(), [
-    thing("table-1", "farm-table", floor(12, 14)),
-    thing("chest-1", "chest-of-drawers", floor(2, 4)),
+    thing("table-1", "farm-table", floorPlace(12, 14)),
+    thing("chest-1", "chest-of-drawers", floorPlace(2, 4)),
     thing("candle-1", "candle", onTop("table-1", 2, 2)),
   ]);
 
-type Opening = { width?: number; height?: number; mode?: Mode; chosen?: string };
+type Opening = {
+  width?: number;
+  height?: number;
+  mode?: Mode;
+  chosen?: string;
+  /** Of the letters, in pixels. */
+  letters?: number;
+  light?: RoomHour;
+  catalogue?: Catalogue;
+};
 
 export async function showEditor({
   width = 1280,
   height = 800,
   mode = "list",
   chosen,
+  letters = 16,
+  light = "day",
+  catalogue = siteCatalogue,
 }: Opening = {}) {
   await page.viewport(width, height);
-  const room = testEditor(kitchen(), siteCatalogue);
+  document.documentElement.style.setProperty("font-size", `${letters}px`);
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty("font-size");
+  });
+  const { shell, ...things } = kitchen();
+  const room = testEditor({ ...things, shell: { ...shell, light } }, catalogue);
   room.editor.view.set({ mode });
   mount(
     // As the shell lays it out: the folded bar of the site beside the editor's own.
@@ -43,9 +62,14 @@ export async function showEditor({
         element?.style.setProperty("grid-template-columns", `${CHROME}px minmax(0, 1fr)`);
       }}
     >
-      <Editor
+      <RoomEditor
         editor={room.editor}
-        saving={<p>Kept on this device</p>}
+        saving={
+          // One line, however large its letters.
+          <p ref={(element) => element?.style.setProperty("white-space", "nowrap")}>
+            Kept on this device
+          </p>
+        }
         exportButton={
           <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />
         }

@@ -1,19 +1,22 @@
 // Hands on the furnished room, the places in it where tests press, and what they did there.
 import { sampleCatalogue } from "../../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../../model/sampleRoom.ts";
-import type { Spot } from "../event.ts";
+import type { ViewPoint } from "../event.ts";
 import { handsOn } from "./handsOn.ts";
 
-export const catalogue = sampleCatalogue({ sofa: 1 });
-export const begin = () => handsOn(furnishedRoom(), catalogue);
-export const by = ({ x, y }: Spot, dx: number, dy: number): Spot => ({ x: x + dx, y: y + dy });
+export const handsCatalogue = sampleCatalogue({ sofa: 1 });
+export const beginHands = () => handsOn(furnishedRoom(), handsCatalogue);
+export const by = ({ x, y }: ViewPoint, dx: number, dy: number): ViewPoint => ({
+  x: x + dx,
+  y: y + dy,
+});
 
 /** On the table, beside the tray; on the sofa; on bare floor. */
-export const table = { x: 18, z: 21 };
-export const sofa = { x: 4, z: 28 };
-export const floor = { x: 27, z: 6 };
+export const tablePoint = { x: 18, z: 21 };
+export const sofaPoint = { x: 4, z: 28 };
+export const floorPoint = { x: 27, z: 6 };
 
-export const verbs = ({ session }: ReturnType<typeof begin>) =>
+export const historyVerbs = ({ session }: ReturnType<typeof beginHands>) =>
   session.state().history.past.map(({ label }) => label.verb);
-export const item = ({ session }: ReturnType<typeof begin>, id: string) =>
+export const itemIn = ({ session }: ReturnType<typeof beginHands>, id: string) =>
   session.state().document.items.get(id)!;

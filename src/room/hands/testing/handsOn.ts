@@ -2,13 +2,13 @@
 import { testEditor } from "../../editor/testing/testEditor.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { RoomDocument } from "../../model/room.ts";
-import { type FloorPoint, stillFrame, toScreen } from "../../planView/planFrame.ts";
-import { planSight } from "../../planView/planSight.ts";
+import { type FloorPoint, planToScreen, stillFrame } from "../../planView/planFrame.ts";
+import { planHitTester } from "../../planView/planHitTester.ts";
 import { builtChoiceOf } from "../builtChoice.ts";
-import type { HandEvent, Modifiers, PointerKind, Spot } from "../event.ts";
+import type { HandEvent, Modifiers, PointerKind, ViewPoint } from "../event.ts";
 import { type HandState, resting } from "../gesture.ts";
-import { Hand } from "../hand.ts";
-import { step } from "../machine.ts";
+import { HandController } from "../handController.ts";
+import { reduceHand } from "../machine.ts";
 
 const area = { width: 600, height: 600 };
 
@@ -19,27 +19,27 @@ export function handsOn(document: RoomDocument, catalogue: Catalogue) {
     const { pulled } = builtChoiceOf(session).state();
     return stillFrame(session.state().document.shell.size, view.state(), area, pulled);
   };
-  const sight = planSight(catalogue, () => ({
+  const sight = planHitTester(catalogue, () => ({
     document: session.state().document,
     tool: session.state().tool,
     trade: view.state().trade,
     frame: frame(),
   }));
   const done: string[] = [];
-  const ports = { buzz: () => void done.push("buzz"), inWindow: (at: Spot) => at };
-  const hand = new Hand(editor, () => sight, ports);
+  const ports = { buzz: () => void done.push("buzz"), inWindow: (at: ViewPoint) => at };
+  const hand = new HandController(editor, () => sight, ports);
   let state: HandState = resting;
   let now = 0;
 
   const feed = (event: HandEvent) => {
-    const next = step(state, event, hand.circumstances);
+    const next = reduceHand(state, event, hand.circumstances);
     state = next.state;
     for (const intent of next.intents) {
       done.push(intent.do);
       hand.carryOut(intent);
     }
   };
-  const at = (point: FloorPoint): Spot => toScreen(frame(), point);
+  const at = (point: FloorPoint): ViewPoint => planToScreen(frame(), point);
 
   return {
     editor,
@@ -55,18 +55,18 @@ export function handsOn(document: RoomDocument, catalogue: Catalogue) {
       feed({ type: "tick", now });
     },
     down: (
-      spot: Spot,
+      spot: ViewPoint,
       o: { pointer?: number; kind?: PointerKind; button?: number; keys?: Modifiers } = {},
     ) => {
       const { pointer = 1, kind = "mouse", button = 0, keys = {} } = o;
       now += 10;
       feed({ type: "down", pointer, kind, button, at: spot, now, keys });
     },
-    move: (spot: Spot, pointer = 1) => {
+    move: (spot: ViewPoint, pointer = 1) => {
       now += 16;
       feed({ type: "move", pointer, at: spot, now });
     },
-    up: (spot: Spot, pointer = 1) => {
+    up: (spot: ViewPoint, pointer = 1) => {
       now += 16;
       feed({ type: "up", pointer, at: spot, now });
     },

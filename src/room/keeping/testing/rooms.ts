@@ -5,17 +5,17 @@ import type { RoomDocument } from "../../model/room.ts";
 import { sampleCatalogue } from "../../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../../model/sampleRoom.ts";
 
-export const catalogue = sampleCatalogue();
-export const start = furnishedRoom();
-export const startText = encode(start);
+export const roomsCatalogue = sampleCatalogue();
+export const startRoom = furnishedRoom();
+export const startText = encode(startRoom);
 
-export const named = (room: RoomDocument, name: string): RoomDocument => ({
+export const roomNamed = (room: RoomDocument, name: string): RoomDocument => ({
   ...room,
   shell: { ...room.shell, name },
 });
 
-export function moved(room: RoomDocument, id: string, x: number): RoomDocument {
-  const outcome = moveItems(room, { ids: [id], by: { x, z: 0 } }, catalogue);
+export function roomWithItemMoved(room: RoomDocument, id: string, x: number): RoomDocument {
+  const outcome = moveItems(room, { ids: [id], by: { x, z: 0 } }, roomsCatalogue);
   if (!outcome.ok) throw new Error(outcome.reason.kind);
   return outcome.document;
 }

@@ -5,14 +5,14 @@ import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { browserPorts } from "../../../keeping/browser/browserPorts.ts";
 import { openTabs } from "../../../keeping/browser/tabs.ts";
-import type { Database } from "../../../keeping/database/database.ts";
+import type { DeviceDatabase } from "../../../keeping/database/database.ts";
 import { memoryDatabase } from "../../../keeping/database/memoryDatabase.ts";
 import { putText } from "../../../keeping/testing/libraryTabs.ts";
 import { siteCatalogue } from "../../catalogue/index.ts";
 import { EditorContext } from "../../editor/EditorContext.ts";
 import { testEditor } from "../../editor/testing/testEditor.ts";
 import type { Mode } from "../../editor/viewSettings.ts";
-import { about } from "../../introduction/about.ts";
+import { introductionTexts } from "../../introduction/introductionTexts.ts";
 import { roomLayout } from "../../keeping/roomKind.ts";
 import type { RoomDocument } from "../../model/room.ts";
 import { templates } from "../../template/index.ts";
@@ -20,20 +20,20 @@ import { RoomMenu } from "../RoomMenu.tsx";
 import { RoomNotices } from "../RoomNotices.tsx";
 import { openRoomLibrary } from "../roomLibrary.ts";
 import { openRoomTools, type RoomTools } from "../roomTools.ts";
-import { Beginning } from "../TemplateCards.tsx";
+import { TemplateShelf } from "../TemplateCards.tsx";
 
 export const [kitchen, parlour] = templates().map(({ document }) => document) as [
   RoomDocument,
   RoomDocument,
 ];
-export const bare = templates().at(-1)!.document;
-export const named = (room: RoomDocument, name: string): RoomDocument => ({
+export const bare = templates().find(({ id }) => id === "bare-walls")!.document;
+export const renamedRoom = (room: RoomDocument, name: string): RoomDocument => ({
   ...room,
   shell: { ...room.shell, name },
 });
 let channels = 0;
 
-async function tab(database: Database, channel: string) {
+async function tab(database: DeviceDatabase, channel: string) {
   const tabs = openTabs(channel);
   const library = await openRoomLibrary({
     ...browserPorts(roomLayout),
@@ -62,11 +62,11 @@ type Shown = {
 const standIn = (tools: RoomTools) => (
   <section data-region="room" aria-label="The room">
     <div role="listbox" aria-label="Things" tabIndex={0} data-home="" />
-    <Beginning tools={tools} />
+    <TemplateShelf tools={tools} />
   </section>
 );
 
-export async function show(
+export async function showRooms(
   rooms: Readonly<Record<string, string>>,
   { mode = "scene", room = standIn, account = null }: Shown = {},
 ) {
@@ -82,7 +82,7 @@ export async function show(
     database,
     pictures,
     account,
-    templates: async () => [templates()[0]!, templates().at(-1)!],
+    templates: async () => [templates()[0]!, templates().find(({ id }) => id === "bare-walls")!],
     stage: () => null,
   });
   const { editor, said } = testEditor(undefined, undefined, { session: library.session });
@@ -91,7 +91,7 @@ export async function show(
     <EditorContext value={editor}>
       <main>
         <div data-region="bar">
-          <RoomMenu tools={tools} about={about} />
+          <RoomMenu tools={tools} about={introductionTexts} />
         </div>
         <RoomNotices tools={tools} />
         {room(tools)}
@@ -102,11 +102,12 @@ export async function show(
   return { editor, database, library, tools, said, other: () => tab(database, channel) };
 }
 
-export const name = () => page.getByRole("heading", { level: 1 }).getByRole("button");
-export const item = (words: string | RegExp) => page.getByRole("menuitem", { name: words });
+export const roomNameButton = () => page.getByRole("heading", { level: 1 }).getByRole("button");
+export const roomsMenuItem = (words: string | RegExp) =>
+  page.getByRole("menuitem", { name: words });
 export const dialog = () => page.getByRole("dialog");
-export const button = (words: string | RegExp) => page.getByRole("button", { name: words });
-export const names = async (library: RoomTools["library"]) => {
+export const roomsButton = (words: string | RegExp) => page.getByRole("button", { name: words });
+export const sortedRoomNames = async (library: RoomTools["library"]) => {
   const listed = await library.list();
   return listed.ok ? listed.value.map((room) => room.name).toSorted() : [];
 };

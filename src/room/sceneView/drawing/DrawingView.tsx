@@ -6,16 +6,16 @@ import { useSelected } from "../../editor/useSelected.ts";
 import { GestureHints } from "../../hands/GestureHints.tsx";
 import { ThingListbox } from "../../hands/ThingListbox.tsx";
 import { useFramedSize } from "../../hands/useFramedSize.ts";
-import { useHands } from "../../hands/useHands.ts";
+import { usePointerHands } from "../../hands/usePointerHands.ts";
 import type { ElementSize } from "../../hands/useSize.ts";
 import type { Placed } from "../../rules/footprint.ts";
 import { inHand } from "../../stage/hand/inHand.ts";
 import { flatView } from "../../stage/view/flatView.ts";
 import { spotOf } from "../../stage/view/roomFrame.ts";
 import css from "./Drawing.module.css";
-import type { Wish } from "./drawingParts.ts";
-import { drawingParts, lookOf } from "./drawingParts.ts";
-import { drawingSight } from "./drawingSight.ts";
+import { drawingHitTester } from "./drawingHitTester.ts";
+import type { PartRequest } from "./drawingParts.ts";
+import { drawingParts, thingRequestOf } from "./drawingParts.ts";
 import { endFirstPicture } from "./firstPicture.ts";
 import type { CarriedPiece } from "./HandDrawing.tsx";
 import { HandDrawing } from "./HandDrawing.tsx";
@@ -29,12 +29,12 @@ export function DrawingView() {
   const [drawer, setDrawer] = useState<PartDrawer | null>(null);
   useEffect(() => {
     const opened = openPartDrawer(pictures);
-    const leave = opened.drawn.subscribe(() => {
+    const stopListening = opened.drawn.subscribe(() => {
       if (opened.drawn.state().shells.length > 0) endFirstPicture();
     });
     setDrawer(opened);
     return () => {
-      leave();
+      stopListening();
       endFirstPicture();
       opened.close();
     };
@@ -65,14 +65,14 @@ function Drawing({ view, size, drawer }: DrawingProps) {
   sizeNow.current = size;
   const sight = useMemo(
     () =>
-      drawingSight(catalogue, () => {
+      drawingHitTester(catalogue, () => {
         const { document: room, tool: held } = session.state();
         return { document: room, tool: held, look: settings.state(), size: sizeNow.current };
       }),
     [catalogue, session, settings],
   );
   const toSight = useCallback(() => sight, [sight]);
-  const hand = useHands(view, toSight, true);
+  const hand = usePointerHands(view, toSight, true);
 
   const { quarter } = looking;
   const told = useMemo(
@@ -89,7 +89,11 @@ function Drawing({ view, size, drawer }: DrawingProps) {
     const piece = (placed: Placed): CarriedPiece => {
       const { item } = placed;
       const spot = spotOf(placed, document.shell.size);
-      return { id: item.id, spot, wish: lookOf({ item, turn: spot.turn }, document, quarter) };
+      return {
+        id: item.id,
+        spot,
+        wish: thingRequestOf({ item, turn: spot.turn }, document, quarter),
+      };
     };
     return (
       told && {
@@ -101,7 +105,7 @@ function Drawing({ view, size, drawer }: DrawingProps) {
   }, [told, document, quarter]);
 
   const wishes = useMemo(
-    (): Wish[] => [
+    (): PartRequest[] => [
       ...(carried?.held ?? []).map(({ wish }) => wish),
       parts.shell,
       ...parts.pieces.map(({ wish }) => wish),
@@ -112,7 +116,7 @@ function Drawing({ view, size, drawer }: DrawingProps) {
   useEffect(() => drawer.want(wishes), [drawer, wishes]);
 
   // What the drawing says is what is to be seen on it.
-  const isThere = ({ kind, key }: Wish) =>
+  const isThere = ({ kind, key }: PartRequest) =>
     drawn.failed.has(key) ||
     (kind === "look" ? drawn.looks.has(key) : drawn.shells.some(({ wish }) => wish.key === key));
   const isWhole = wishes.every(isThere);

@@ -10,16 +10,21 @@ import type { ItemId, RoomDocument } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import { holesIn } from "../../rules/openings.ts";
 import { wallLength } from "../../rules/walls.ts";
+import { alongInWall, wallSpot } from "../../shapes/wallPlace.ts";
 import type { InHand } from "../../stage/hand/inHand.ts";
-import type { Mark } from "../../stage/hand/marks.ts";
+import type { FlatMark } from "../../stage/hand/marks.ts";
 import type { FlatView } from "../../stage/view/flatView.ts";
-import { alongInWall, inScene, RAISED, type Spot, wallSpot } from "../../stage/view/roomFrame.ts";
+import { inScene, RAISED, type ScenePose } from "../../stage/view/roomFrame.ts";
 import css from "./Drawing.module.css";
-import type { LookWish } from "./drawingParts.ts";
+import type { ThingRequest } from "./drawingParts.ts";
 import { MarkPaths } from "./MarkPaths.tsx";
-import type { Drawn } from "./partDrawer.ts";
+import type { DrawnRoomParts } from "./partDrawer.ts";
 
-export type CarriedPiece = { readonly id: ItemId; readonly spot: Spot; readonly wish: LookWish };
+export type CarriedPiece = {
+  readonly id: ItemId;
+  readonly spot: ScenePose;
+  readonly wish: ThingRequest;
+};
 
 /** What is in the hand, each thing with where it stands and how it looks. */
 export type Carried = Omit<InHand, "held" | "free"> & {
@@ -30,7 +35,7 @@ export type Carried = Omit<InHand, "held" | "free"> & {
 const SET_OFF = { colour: "#f6cf65", alpha: 0.45 } as const;
 
 /** The wall, door or window that is chosen while building, as an area on its wall. */
-function chosenMark(document: RoomDocument, catalogue: Catalogue, part: BuiltPart): Mark[] {
+function chosenMark(document: RoomDocument, catalogue: Catalogue, part: BuiltPart): FlatMark[] {
   const { size } = document.shell;
   const wall = part.kind === "wall" ? part.wall : document.openings.get(part.id)?.wall;
   if (!wall) return [];
@@ -48,7 +53,7 @@ function chosenMark(document: RoomDocument, catalogue: Catalogue, part: BuiltPar
 
 type HandDrawingProps = {
   document: RoomDocument;
-  drawn: Drawn;
+  drawn: DrawnRoomParts;
   eye: FlatView;
   carried: Carried | null;
   scale: number;

@@ -1,9 +1,9 @@
 // Flat marks on floors, walls and tables as paths of a drawing: all of one colour and strength in one.
 import type { Vec } from "../../../models/pose.ts";
-import type { Mark } from "../../stage/hand/marks.ts";
+import type { FlatMark } from "../../stage/hand/marks.ts";
 
 type MarkPathsProps = {
-  marks: readonly Mark[];
+  marks: readonly FlatMark[];
   project: (at: Vec) => { readonly x: number; readonly y: number };
 };
 

@@ -2,18 +2,18 @@
 import { Fragment, memo, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { toView, viewFrom } from "../../../models/svg/view.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
-import type { ItemId, RoomDocument, Turn } from "../../model/room.ts";
+import type { ItemId, QuarterTurn, RoomDocument } from "../../model/room.ts";
 import { QUARTER } from "../../picture/view.ts";
 import { borrowed } from "../../rules/allowance.ts";
 import { indexOf } from "../../rules/indexOf.ts";
-import { gridOf, outlines, plates, plateUnder } from "../../stage/hand/marks.ts";
+import { gridMarks, outlines, plates, plateUnder } from "../../stage/hand/marks.ts";
 import type { FlatView } from "../../stage/view/flatView.ts";
 import { bareShell } from "./bareShell.ts";
 import css from "./Drawing.module.css";
-import type { DrawingParts, Piece } from "./drawingParts.ts";
+import type { DrawingParts, DrawingPiece } from "./drawingParts.ts";
 import type { Carried } from "./HandDrawing.tsx";
 import { MarkPaths } from "./MarkPaths.tsx";
-import type { Drawn, DrawnPart } from "./partDrawer.ts";
+import type { DrawnPart, DrawnRoomParts } from "./partDrawer.ts";
 
 type ShapesProps = { id?: string; shapes: string; transform?: string };
 
@@ -50,9 +50,9 @@ type RoomDrawingProps = {
   document: RoomDocument;
   catalogue: Catalogue;
   parts: DrawingParts;
-  drawn: Drawn;
+  drawn: DrawnRoomParts;
   selection: readonly ItemId[];
-  quarter: Turn;
+  quarter: QuarterTurn;
   eye: FlatView;
   words: string;
   isHolding: boolean;
@@ -60,7 +60,7 @@ type RoomDrawingProps = {
 };
 
 /** The one that is wanted, else the last of the same room from the same side. */
-function shellOf({ shells }: Drawn, { shell }: DrawingParts) {
+function shellOf({ shells }: DrawnRoomParts, { shell }: DrawingParts) {
   const { size } = shell.document.shell;
   return (
     shells.findLast(({ wish }) => wish.key === shell.key) ??
@@ -141,7 +141,7 @@ const Standing = memo((props: StandingProps) => {
   };
   const lent = borrowed(document, catalogue);
   const { placed } = indexOf(document, catalogue);
-  const one = ({ id, x, y }: Piece) => {
+  const one = ({ id, x, y }: DrawingPiece) => {
     const look = looks.get(id);
     const own = selection.includes(id) && !isHolding ? placed.get(id) : undefined;
     return (
@@ -160,7 +160,7 @@ const Standing = memo((props: StandingProps) => {
     <>
       {!hasShell && <MarkPaths marks={bareShell(document.shell, quarter)} project={project} />}
       {parts.pieces.filter(({ isFlat }) => isFlat).map(one)}
-      {isHolding && <MarkPaths marks={gridOf(size)} project={project} />}
+      {isHolding && <MarkPaths marks={gridMarks(size)} project={project} />}
       {parts.pieces.filter(({ isFlat }) => !isFlat).map(one)}
       {parts.blooms && <Shapes shapes={parts.blooms} />}
     </>

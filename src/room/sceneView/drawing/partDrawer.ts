@@ -4,14 +4,14 @@ import { picturesIn } from "../../model/picturesIn.ts";
 import type { PictureRef } from "../../model/room.ts";
 import { type ModelWorker, openModelWorker } from "../../modelWorker/modelWorker.ts";
 import { pictureUrls } from "../../modelWorker/pictureUrls.ts";
-import type { Look } from "../../picture/drawLook.ts";
+import type { ThingDrawing } from "../../picture/drawThing.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";
-import type { ShellWish, Wish } from "./drawingParts.ts";
+import type { PartRequest, ShellRequest } from "./drawingParts.ts";
 
-export type DrawnPart = Look & { readonly prefix: string };
-export type DrawnShell = DrawnPart & { readonly wish: ShellWish };
+export type DrawnPart = ThingDrawing & { readonly prefix: string };
+export type DrawnShell = DrawnPart & { readonly wish: ShellRequest };
 
-export type Drawn = {
+export type DrawnRoomParts = {
   readonly looks: ReadonlyMap<string, DrawnPart>;
   /** The newest last. */
   readonly shells: readonly DrawnShell[];
@@ -20,9 +20,9 @@ export type Drawn = {
 };
 
 export type PartDrawer = {
-  readonly drawn: Watched<Drawn>;
+  readonly drawn: Watched<DrawnRoomParts>;
   /** All that is wanted now, the most wanted first; what was wanted before is so no longer. */
-  readonly want: (wishes: readonly Wish[]) => void;
+  readonly want: (wishes: readonly PartRequest[]) => void;
   readonly close: () => void;
 };
 
@@ -30,7 +30,7 @@ export type PartDrawer = {
 const MOST_SHELLS = 8;
 const MOST_LOOKS = 900;
 
-const shownIn = (wish: Wish): readonly PictureRef[] =>
+const shownIn = (wish: PartRequest): readonly PictureRef[] =>
   wish.kind === "look"
     ? wish.wanted.picture
       ? [wish.wanted.picture]
@@ -41,18 +41,18 @@ export function openPartDrawer(
   pictures: PictureBook,
   open: () => ModelWorker = openModelWorker,
 ): PartDrawer {
-  const drawn = new Watched<Drawn>({ looks: new Map(), shells: [], failed: new Set() });
-  let wanted: readonly Wish[] = [];
+  const drawn = new Watched<DrawnRoomParts>({ looks: new Map(), shells: [], failed: new Set() });
+  let wanted: readonly PartRequest[] = [];
   let serial = 0;
   let isOpen = true;
 
-  const isKnown = ({ kind, key }: Wish): boolean => {
+  const isKnown = ({ kind, key }: PartRequest): boolean => {
     const { looks, shells, failed } = drawn.state();
     if (failed.has(key)) return true;
     return kind === "look" ? looks.has(key) : shells.some(({ wish }) => wish.key === key);
   };
 
-  function take(wish: Wish, look: Look | null, prefix: string): void {
+  function take(wish: PartRequest, look: ThingDrawing | null, prefix: string): void {
     const { looks, shells, failed } = drawn.state();
     if (!look) drawn.set({ failed: new Set([...failed, wish.key]) });
     else if (wish.kind === "look") {
@@ -62,7 +62,7 @@ export function openPartDrawer(
   }
 
   /** A worker for one kind of part, which does one at a time. */
-  function lane(kind: Wish["kind"]): { next: () => Promise<void>; close: () => void } {
+  function lane(kind: PartRequest["kind"]): { next: () => Promise<void>; close: () => void } {
     const worker = open();
     let isBusy = false;
     async function next(): Promise<void> {

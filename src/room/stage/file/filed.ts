@@ -1,6 +1,6 @@
 // What a file of a room is made of, whichever kind of file it is.
 import type { Triangles } from "../../../models/lean/triangles.ts";
-import type { Spot } from "../view/roomFrame.ts";
+import type { ScenePose } from "../view/roomFrame.ts";
 
 export type FiledPart = {
   /** Parts of the same key are the same. */
@@ -8,7 +8,11 @@ export type FiledPart = {
   readonly solid: Triangles | null;
   readonly glow: Triangles | null;
 };
-export type FiledThing = { readonly name: string; readonly part: FiledPart; readonly spot: Spot };
+export type FiledThing = {
+  readonly name: string;
+  readonly part: FiledPart;
+  readonly spot: ScenePose;
+};
 /** A rectangle with a picture: PNG or JPEG as it is. */
 export type FiledPicture = {
   readonly name: string;

@@ -1,5 +1,5 @@
-// The colours of a room as one small picture: what shows a room in place reads pictures, and no colours of corners.
-import { toScreen } from "../../../models/colour.ts";
+// The colours of a room as one small picture: what shows a room in place reads pictures, and no colours of corners (texture atlas).
+import { linearToSrgb } from "../../../models/colour.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 
 export type Palette = {
@@ -14,7 +14,7 @@ export type Palette = {
 /** Finer steps than these nobody sees, and shades would fill the picture. */
 const STEPS = 63;
 const step = (light: number): number =>
-  Math.round(toScreen(Math.min(Math.max(light, 0), 1)) * STEPS);
+  Math.round(linearToSrgb(Math.min(Math.max(light, 0), 1)) * STEPS);
 
 /** One colour to a triangle: the middle of its corners. */
 function coloursOf({ color, index }: Triangles): number[] {

@@ -1,9 +1,9 @@
 // Printed cloth as files know it: the triangles that have one print, and its square as a picture.
-import { toScreen } from "../../../models/colour.ts";
+import { linearToSrgb } from "../../../models/colour.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import { patternDots } from "../../../models/prints/patternDots.ts";
-import { type PatternId, patterns } from "../../../models/prints/patterns.ts";
+import { type PatternId, printPatterns } from "../../../models/prints/patterns.ts";
 
 /** Dots across the square of a pattern. */
 export const SQUARE_DOTS = 64;
@@ -26,7 +26,7 @@ export function clothOf({ index, print }: Pick<Triangles, "index" | "print">): {
   for (let i = 0; i < index.length; i += 3) {
     const corners = [index[i]!, index[i + 1]!, index[i + 2]!];
     const [first] = corners as [number];
-    const pattern = patterns[print.of[first]! - 1]?.id;
+    const pattern = printPatterns[print.of[first]! - 1]?.id;
     if (!pattern) {
       plain.push(...corners);
       continue;
@@ -56,7 +56,7 @@ export function clothDots(
   const dots = new Uint8ClampedArray(shares.length * 4);
   for (const [i, share] of shares.entries()) {
     const channel = (k: 0 | 1 | 2) =>
-      255 * toScreen(first[k] + ((second[k] - first[k]) * share) / 255);
+      255 * linearToSrgb(first[k] + ((second[k] - first[k]) * share) / 255);
     dots.set([channel(0), channel(1), channel(2), 255], 4 * i);
   }
   return dots;

@@ -2,10 +2,10 @@
 import type { Catalogue } from "../../model/catalogue.ts";
 import { pictureKey } from "../../model/picturesIn.ts";
 import type { RoomDocument } from "../../model/room.ts";
-import type { Shape } from "../../shapes/shape.ts";
+import type { BuiltShape } from "../../shapes/shape.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
 import { covered, type Quad } from "../pictures/pictureQuads.ts";
 import type { Body } from "../pointing/picking.ts";
-import { wallSpot } from "../view/roomFrame.ts";
 import type { Layer } from "../view/sight.ts";
 import { canvasBytes, paintPng } from "./canvasBytes.ts";
 import type { FiledPicture, FiledRoom, FiledThing } from "./filed.ts";
@@ -13,17 +13,17 @@ import { glbOf } from "./glb.ts";
 import type { RoundKind } from "./roundKind.ts";
 
 export type BuiltRoom = {
-  readonly house: ReadonlyMap<Layer, Shape>;
-  readonly bodies: Iterable<Body & { readonly shape: Shape; readonly key: string }>;
+  readonly house: ReadonlyMap<Layer, BuiltShape>;
+  readonly bodies: Iterable<Body & { readonly shape: BuiltShape; readonly key: string }>;
 };
-export type HungPicture = { readonly quad: Quad; readonly image: HTMLImageElement };
+export type PictureOnQuad = { readonly quad: Quad; readonly image: HTMLImageElement };
 
 export async function roomFile(
   kind: RoundKind,
   document: RoomDocument,
   catalogue: Catalogue,
   built: BuiltRoom,
-  hung: readonly HungPicture[],
+  hung: readonly PictureOnQuad[],
 ): Promise<Blob> {
   const room: FiledRoom = {
     name: document.shell.name,
@@ -69,7 +69,7 @@ function partsOf(
 const LARGEST = 1024;
 const QUALITY = 0.9;
 
-async function pictureOf({ quad, image }: HungPicture): Promise<FiledPicture> {
+async function pictureOf({ quad, image }: PictureOnQuad): Promise<FiledPicture> {
   const { naturalWidth: w, naturalHeight: h } = image;
   const scale = Math.min(1, LARGEST / Math.max(w, h));
   const canvas = document.createElement("canvas");

@@ -2,7 +2,7 @@
 import site from "../../../../site.config.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
-import { inScene, type Spot, TILE_ON_TABLE } from "../view/roomFrame.ts";
+import { inScene, type ScenePose, TILE_ON_TABLE } from "../view/roomFrame.ts";
 import type { FiledPicture, FiledRoom } from "./filed.ts";
 import type { PaintPng } from "./paintPng.ts";
 import { type Palette, paletteOf } from "./palette.ts";
@@ -112,7 +112,7 @@ function stOfPicture({ uv }: FiledPicture): string {
 }
 
 /** Rows are where the axes of a thing go, and then the thing itself. */
-function standing(spot: Spot): string {
+function standing(spot: ScenePose): string {
   const turned = (axis: Vec) => point([...inScene({ ...spot, x: 0, y: 0, z: 0 }, axis), 0]);
   const rows = [
     turned([1, 0, 0]),

@@ -11,22 +11,22 @@ import {
 } from "three";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import { paintedRectangles, trianglesGeometry } from "../../../scene/renderer/geometry.ts";
-import { keyOf, type PieceWanted, type Shape } from "../../shapes/shape.ts";
+import { type BuiltShape, keyOf, type PieceShapeRequest } from "../../shapes/shape.ts";
 import type { SoftLightScene } from "../light/softLightScene.ts";
 import { matrixOf } from "../things/itemsScene.ts";
 import { addPrint, type PrintsScene } from "../things/printsScene.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";
-import { RAISED, type Spot } from "../view/roomFrame.ts";
-import type { Mark } from "./marks.ts";
+import { RAISED, type ScenePose } from "../view/roomFrame.ts";
+import type { FlatMark } from "./marks.ts";
 import { type EdgeNumber, numbersScene } from "./numbersScene.ts";
 
-export type GhostPiece = { readonly spot: Spot; readonly wanted: PieceWanted };
+export type GhostPiece = { readonly spot: ScenePose; readonly wanted: PieceShapeRequest };
 export type GhostShown = {
   readonly held: readonly GhostPiece[];
   readonly isBlocked: boolean;
   readonly isBorrowed: boolean;
   readonly free: readonly GhostPiece[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly FlatMark[];
   readonly numbers: readonly EdgeNumber[];
 };
 
@@ -87,12 +87,12 @@ export function ghostScene(
 
   let latest: GhostShown | null = null;
 
-  function fill(into: Group, pieces: readonly GhostPiece[], ways: (shape: Shape) => Way[]) {
+  function fill(into: Group, pieces: readonly GhostPiece[], ways: (shape: BuiltShape) => Way[]) {
     into.clear();
     for (const piece of pieces) {
       const shape = builder.known(piece.wanted);
       if (!shape) {
-        builder.build(piece.wanted).then(() => {
+        void builder.build(piece.wanted).then(() => {
           if (latest) show(latest);
           changed();
         });
@@ -116,7 +116,7 @@ export function ghostScene(
     order: number;
     casts: boolean;
   };
-  const raisedWays = ({ solid: body, glow: shine, hands }: Shape): Way[] => [
+  const raisedWays = ({ solid: body, glow: shine, hands }: BuiltShape): Way[] => [
     ...(body
       ? ([
           { part: body, kind: "solid", material: solid, order: 0, casts: true },
@@ -138,7 +138,7 @@ export function ghostScene(
         )
       : []),
   ];
-  const faintWays = ({ solid: body }: Shape): Way[] =>
+  const faintWays = ({ solid: body }: BuiltShape): Way[] =>
     body ? [{ part: body, kind: "solid", material: faint, order: 3, casts: false }] : [];
 
   function show(shown: GhostShown) {

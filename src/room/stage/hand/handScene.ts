@@ -4,7 +4,7 @@ import type { Catalogue } from "../../model/catalogue.ts";
 import type { ItemId } from "../../model/room.ts";
 import type { Placed } from "../../rules/footprint.ts";
 import type { SoftLightScene } from "../light/softLightScene.ts";
-import type { Shown } from "../stage.ts";
+import type { StageState } from "../stage.ts";
 import type { ItemsScene } from "../things/itemsScene.ts";
 import type { PrintsScene } from "../things/printsScene.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";
@@ -30,12 +30,12 @@ type HandParts = {
 
 export type HandScene = {
   readonly root: GhostScene["root"];
-  readonly show: (shown: Shown) => void;
+  readonly show: (shown: StageState) => void;
   readonly held: () => ReadonlyMap<ItemId, Placed>;
   /** Round what stands in the room as it is chosen. */
   readonly outline: (selection: readonly ItemId[]) => void;
   /** What was put down gives a little. */
-  readonly land: (before: Shown | null, next: Shown) => void;
+  readonly land: (before: StageState | null, next: StageState) => void;
   readonly resize: OutlineScene["resize"];
   readonly dispose: () => void;
 };

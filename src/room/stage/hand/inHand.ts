@@ -1,18 +1,18 @@
 // What the hand holds, as every drawing is to show it: where it would stand, its plates, the numbers of the floor.
 import type { Catalogue } from "../../model/catalogue.ts";
-import type { Item, ItemId, RoomDocument, Size, Turn } from "../../model/room.ts";
+import type { Item, ItemId, QuarterTurn, RoomDimensions, RoomDocument } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
-import type { Box } from "../../rules/box.ts";
+import type { RoomBox } from "../../rules/box.ts";
 import { type Placed, placedAt } from "../../rules/footprint.ts";
 import { indexOf } from "../../rules/indexOf.ts";
 import { stackOf } from "../../rules/roomIndex.ts";
-import type { Tool } from "../../session/tool.ts";
-import type { Shown } from "../stage.ts";
-import { detailFor, wantedFor } from "../things/thingsShown.ts";
+import type { EditorTool } from "../../session/tool.ts";
+import type { StageState } from "../stage.ts";
+import { detailFor, shapeRequestFor } from "../things/thingsShown.ts";
 import { spotOf } from "../view/roomFrame.ts";
 import { frontEdges } from "../view/sight.ts";
 import type { GhostPiece, GhostShown } from "./ghostScene.ts";
-import { boxMarks, gridOf, guideMarks, type Mark, plates, plateUnder } from "./marks.ts";
+import { boxMarks, type FlatMark, gridMarks, guideMarks, plates, plateUnder } from "./marks.ts";
 import type { EdgeNumber } from "./numbersScene.ts";
 
 /** In the middle of the sill. */
@@ -21,9 +21,9 @@ const UP = 0.02;
 
 /** The column and the row of the thing's least corner, as words count them too. */
 export function edgeNumbers(
-  { columns, rows }: Size,
-  quarter: Turn,
-  held: Pick<Box, "x0" | "z0"> | null,
+  { columns, rows }: RoomDimensions,
+  quarter: QuarterTurn,
+  held: Pick<RoomBox, "x0" | "z0"> | null,
 ): EdgeNumber[] {
   const [along, aside] = frontEdges(quarter);
   const z = (along === "south" ? 1 : -1) * (rows / 2 + OUT);
@@ -86,7 +86,7 @@ export type HeldShown = {
   readonly held: ReadonlyMap<ItemId, Placed>;
 };
 
-const chosenPlates = ({ document, selection }: Shown, catalogue: Catalogue): Mark[] => {
+const chosenPlates = ({ document, selection }: StageState, catalogue: Catalogue): FlatMark[] => {
   const { placed } = indexOf(document, catalogue);
   return selection.flatMap((id) => {
     const one = placed.get(id);
@@ -107,13 +107,13 @@ export type InHand = {
   readonly held: ReadonlyMap<ItemId, Placed>;
   /** The same where it is free, if that is elsewhere. */
   readonly free: ReadonlyMap<ItemId, Placed>;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly FlatMark[];
 } & Pick<GhostShown, "numbers" | "isBlocked" | "isBorrowed">;
 
 /** Without the grid, which is the same as long as anything is held. */
 export function inHand(
-  { document, look }: Pick<Shown, "document" | "look">,
-  tool: Extract<Tool, { at: "holding" }>,
+  { document, look }: Pick<StageState, "document" | "look">,
+  tool: Extract<EditorTool, { at: "holding" }>,
   catalogue: Catalogue,
 ): InHand {
   const { size } = document.shell;
@@ -139,15 +139,18 @@ export function inHand(
 }
 
 function holding(
-  shown: Shown,
-  tool: Extract<Tool, { at: "holding" }>,
+  shown: StageState,
+  tool: Extract<EditorTool, { at: "holding" }>,
   catalogue: Catalogue,
 ): HeldShown {
   const { document } = shown;
   const { size } = document.shell;
   const detail = detailFor(document);
   const pieces = (placed: Iterable<Placed>): GhostPiece[] =>
-    [...placed].map((one) => ({ spot: spotOf(one, size), wanted: wantedFor(one.item, detail) }));
+    [...placed].map((one) => ({
+      spot: spotOf(one, size),
+      wanted: shapeRequestFor(one.item, detail),
+    }));
   const { held, free, marks, ...told } = inHand(shown, tool, catalogue);
   return {
     held,
@@ -155,12 +158,12 @@ function holding(
       ...told,
       held: pieces(held.values()),
       free: pieces(free.values()),
-      marks: [...gridOf(size), ...marks],
+      marks: [...gridMarks(size), ...marks],
     },
   };
 }
 
-export function ghostShown(shown: Shown, catalogue: Catalogue): HeldShown {
+export function ghostShown(shown: StageState, catalogue: Catalogue): HeldShown {
   const { tool, document } = shown;
   if (tool.at === "holding") return holding(shown, tool, catalogue);
   const box = tool.at === "boxing" ? boxMarks(tool.from, tool.to, document.shell.size) : [];

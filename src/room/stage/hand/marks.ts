@@ -1,6 +1,6 @@
 // What marks things in every drawing of a room: plates, dashes, guides and the grid, flat on floors and walls.
 import type { Vec } from "../../../models/parts.ts";
-import type { Size } from "../../model/room.ts";
+import type { RoomDimensions } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import type { Placed } from "../../rules/footprint.ts";
 import type { Guide } from "../../rules/guides.ts";
@@ -16,7 +16,7 @@ export const outlines = [
 ] as const;
 
 /** Four corners in turn. */
-export type Mark = {
+export type FlatMark = {
   readonly corners: readonly [Vec, Vec, Vec, Vec];
   readonly colour: string;
   readonly alpha: number;
@@ -53,7 +53,7 @@ const rectangle = (
   [b0, b1]: readonly [number, number],
   colour: string,
   alpha: number,
-): Mark => ({
+): FlatMark => ({
   corners: [plane(a0, b0), plane(a1, b0), plane(a1, b1), plane(a0, b1)],
   colour,
   alpha,
@@ -71,7 +71,7 @@ export function dashes(from: number, to: number): [number, number][] {
 }
 
 /** On the floor, on a table top or on a wall: wherever the thing has its foot or its back. */
-export function plateUnder(placed: Placed, size: Size, look: PlateLook): Mark[] {
+export function plateUnder(placed: Placed, size: RoomDimensions, look: PlateLook): FlatMark[] {
   const spot = spotOf(placed, size);
   const isOnWall = placed.item.at.kind === "wall" && !placed.model.isFooted;
   const { width, depth, height } = placed.model;
@@ -99,7 +99,7 @@ const onFloor =
   (up: number): Plane =>
   (x, z) => [x, up, z];
 
-export function gridOf({ columns, rows }: Size): Mark[] {
+export function gridMarks({ columns, rows }: RoomDimensions): FlatMark[] {
   const line = GRID.wide / 2;
   const floor = onFloor(OVER - 0.008);
   const [w, d] = [columns / 2, rows / 2];
@@ -112,7 +112,7 @@ export function gridOf({ columns, rows }: Size): Mark[] {
 }
 
 /** From one wall to the other. */
-export function guideMarks(guides: readonly Guide[], size: Size): Mark[] {
+export function guideMarks(guides: readonly Guide[], size: RoomDimensions): FlatMark[] {
   const floor = onFloor(OVER + 0.004);
   const [w, d] = [size.columns / 2, size.rows / 2];
   const half = GUIDE.wide / 2;
@@ -127,8 +127,8 @@ export function guideMarks(guides: readonly Guide[], size: Size): Mark[] {
 export function boxMarks(
   from: { readonly x: number; readonly z: number },
   to: { readonly x: number; readonly z: number },
-  size: Size,
-): Mark[] {
+  size: RoomDimensions,
+): FlatMark[] {
   const a = toScene(size, Math.min(from.x, to.x), Math.min(from.z, to.z));
   const b = toScene(size, Math.max(from.x, to.x), Math.max(from.z, to.z));
   const floor = onFloor(OVER);

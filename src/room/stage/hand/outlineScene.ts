@@ -1,4 +1,4 @@
-// A line round what is chosen, as wide on the screen whatever the zoom, and seen through what stands before it.
+// A line round what is chosen, as wide on the screen whatever the zoom, and seen through what stands before it (outline by stencil, where others draw an inverted hull).
 import {
   BufferAttribute,
   Group,
@@ -10,12 +10,12 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import type { Shape } from "../../shapes/shape.ts";
+import type { BuiltShape } from "../../shapes/shape.ts";
 import { matrixOf } from "../things/itemsScene.ts";
-import type { Spot } from "../view/roomFrame.ts";
+import type { ScenePose } from "../view/roomFrame.ts";
 import { outlines } from "./marks.ts";
 
-export type Outlined = { readonly spot: Spot; readonly shape: Shape };
+export type Outlined = { readonly spot: ScenePose; readonly shape: BuiltShape };
 
 export type OutlineScene = {
   readonly root: Group;

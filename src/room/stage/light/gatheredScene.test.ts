@@ -1,5 +1,5 @@
 // Plain light gives way to gathered light whole, however soon a better one comes.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { motion } from "../../../scene/frames/motion.ts";
 import type { LitRoom } from "../../light/litRoom.ts";
 import { bareRoom } from "../../model/sampleRoom.ts";
@@ -52,32 +52,34 @@ async function lit() {
   return { scene, moves, show: () => show(baked), way: () => way };
 }
 
-test("a light that comes while the first one fades in goes on from there, and to the end", async () => {
-  const { moves, show, way } = await lit();
-  show();
-  moves.step(0);
-  moves.step(125);
-  const half = way();
-  expect(half).toBeGreaterThan(0);
-  expect(half).toBeLessThan(1);
-  show();
-  expect(way()).toBe(half);
-  moves.step(130);
-  moves.step(130 + 250);
-  expect(way()).toBe(1);
-});
+describe("gatheredScene", () => {
+  test("a light that comes while the first one fades in goes on from there, and to the end", async () => {
+    const { moves, show, way } = await lit();
+    show();
+    moves.step(0);
+    moves.step(125);
+    const half = way();
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(1);
+    show();
+    expect(way()).toBe(half);
+    moves.step(130);
+    moves.step(130 + 250);
+    expect(way()).toBe(1);
+  });
 
-test("in another size plain light is back, and gives way once more", async () => {
-  const { scene, moves, show, way } = await lit();
-  scene.fit(bareRoom(6, 6).shell.size);
-  show();
-  moves.step(0);
-  moves.step(250);
-  expect(way()).toBe(1);
-  scene.fit(bareRoom(7, 6).shell.size);
-  expect(way()).toBe(0);
-  show();
-  moves.step(300);
-  moves.step(550);
-  expect(way()).toBe(1);
+  test("in another size plain light is back, and gives way once more", async () => {
+    const { scene, moves, show, way } = await lit();
+    scene.fit(bareRoom(6, 6).shell.size);
+    show();
+    moves.step(0);
+    moves.step(250);
+    expect(way()).toBe(1);
+    scene.fit(bareRoom(7, 6).shell.size);
+    expect(way()).toBe(0);
+    show();
+    moves.step(300);
+    moves.step(550);
+    expect(way()).toBe(1);
+  });
 });

@@ -2,8 +2,8 @@
 import type { Motion } from "../../../scene/frames/motion.ts";
 import { softLights } from "../../light/softLight.ts";
 import { sunsOf } from "../../light/sunsOf.ts";
-import type { Light, Size } from "../../model/room.ts";
-import { keyOf, type Shape } from "../../shapes/shape.ts";
+import type { RoomDimensions, RoomHour } from "../../model/room.ts";
+import { type BuiltShape, keyOf } from "../../shapes/shape.ts";
 import type { ItemsScene } from "../things/itemsScene.ts";
 import type { ShellScene } from "../things/shellScene.ts";
 import type { BakedRoom, LightBaker } from "./lightBaker.ts";
@@ -36,13 +36,13 @@ export type GatheredScene = {
   /** Everything in the room is built. What is as it was is not gathered again. */
   readonly gather: (room: RoomToLight) => void;
   /** The room is shown in this size; light of another is none for it. */
-  readonly fit: (size: Size) => void;
+  readonly fit: (size: RoomDimensions) => void;
   /** The viewer turns: the walls that suns come by go out of sight. */
   readonly turn: () => void;
   /** As it is when its fading has come to its end. */
   readonly finish: () => void;
   /** That of the light that is shown, which stays until the next has come. */
-  readonly hour: () => Light | null;
+  readonly hour: () => RoomHour | null;
   readonly shade: () => void;
   readonly isDone: () => boolean;
   readonly first: () => Promise<void>;
@@ -80,7 +80,7 @@ export function gatheredScene(parts: GatheredParts): GatheredScene {
   );
   let baked: BakedRoom | null = null;
   let gathered: readonly unknown[] = [];
-  let sizeNow: Size | null = null;
+  let sizeNow: RoomDimensions | null = null;
   let shone = 0;
 
   function shine(way: number) {
@@ -132,7 +132,7 @@ export function gatheredScene(parts: GatheredParts): GatheredScene {
     if (now.length === gathered.length && now.every((one, i) => one === gathered[i])) return;
     gathered = now;
     const lit = roomLit(room);
-    const shapes = new Map<string, Shape>();
+    const shapes = new Map<string, BuiltShape>();
     for (const { key, shape } of items().bodies()) shapes.set(key, shape);
     for (const [layer, shape] of shell().shapes())
       shapes.set(keyOf(layer === "room" ? room.shell.floor : room.shell.walls[layer]), shape);

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { spots } from "../../../models/lights.ts";
 import { siteCatalogue } from "../../catalogue/index.ts";
-import { type Light, sides } from "../../model/room.ts";
+import { type RoomHour, type WallSide, wallSides } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
-import { shellWanted } from "../things/shellScene.ts";
+import { shellShapeRequest } from "../../shapes/shellShapeRequest.ts";
 import { inScene } from "../view/roomFrame.ts";
-import { bloomsOf, chosenLamps, lampsTeller, MOST_LAMPS } from "./lamps.ts";
+import { chosenLamps, createLampsSelector, MOST_LAMPS, stageBlooms } from "./lamps.ts";
 
 const lit = (kind: "candle" | "fire" | "fairy", x: number, count = 1) => ({
   spot: { x, y: 0, z: 0, turn: 0 as const },
@@ -21,7 +21,7 @@ test("the strongest are chosen, and a string of lamps is one light in its middle
   expect(chosen[0]!.at[0]).toBe(50);
   expect(chosen[1]!.at[0]).toBe(4);
   expect(chosen[1]!.power).toBeCloseTo(3.5);
-  const blooms = bloomsOf([...candles, string]);
+  const blooms = stageBlooms([...candles, string]);
   expect(blooms).toHaveLength(29);
   expect(blooms.filter(({ isFlame }) => isFlame)).toHaveLength(20);
 });
@@ -47,14 +47,8 @@ test("light stands about each window in sight while it is darker inside than out
     ],
   );
   const { size } = room.shell;
-  const blooms = (hour: Light, inSight = new Set(sides)) =>
-    lampsTeller()(
-      [],
-      shellWanted(room, siteCatalogue, { style: "", isSnowy: false }),
-      inSight,
-      size,
-      hour,
-    ).blooms;
+  const blooms = (hour: RoomHour, inSight = new Set(wallSides)) =>
+    createLampsSelector()([], shellShapeRequest(room, siteCatalogue), inSight, size, hour).blooms;
   expect(blooms("day")).toEqual([]);
   const [back] = blooms("night", new Set(["north"]));
   expect(blooms("night")).toHaveLength(2);
@@ -62,4 +56,24 @@ test("light stands about each window in sight while it is darker inside than out
   expect(back!.isFlame).toBe(false);
   const [late] = blooms("evening", new Set(["north"]));
   expect(late!.strength).toBeLessThan(back!.strength);
+});
+
+test("and none of it past the end of its wall, as one sees that from the corner", () => {
+  const atEnd = withItems(
+    bareRoom(),
+    [],
+    [{ id: "end", model: "casement", wall: "north", along: 0, up: 5 }],
+  );
+  const { size } = atEnd.shell;
+  const inSight = new Set<WallSide>(["north"]);
+  const told = createLampsSelector()(
+    [],
+    shellShapeRequest(atEnd, siteCatalogue),
+    inSight,
+    size,
+    "night",
+  );
+  const [{ at, size: wide }] = told.blooms as [(typeof told.blooms)[number]];
+  expect(wide / 2).toBeLessThanOrEqual((at[0] + size.columns / 2) * Math.SQRT1_2 + 1e-6);
+  expect(wide).toBeGreaterThan(1);
 });

@@ -4,12 +4,13 @@ import type { Vec } from "../../../models/parts.ts";
 import type { Bloom, Lamp } from "../../../scene/light/hours.ts";
 import { type RoomLight, roomLights } from "../../../scene/light/roomLight.ts";
 import { lightsOf } from "../../catalogue/rows.ts";
-import type { Item, Light, Side, Size } from "../../model/room.ts";
-import type { WallWanted } from "../../shapes/shape.ts";
-import { openedIn } from "../../shapes/wallOpenings.ts";
-import type { Mark } from "../hand/marks.ts";
-import type { ShellWanted } from "../things/shellScene.ts";
-import { inScene, type Spot, wallSpot } from "../view/roomFrame.ts";
+import type { Item, RoomDimensions, RoomHour, WallSide } from "../../model/room.ts";
+import type { WallShapeRequest } from "../../shapes/shape.ts";
+import type { ShellShapeRequest } from "../../shapes/shellShapeRequest.ts";
+import { wallGapsIn } from "../../shapes/wallOpenings.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
+import type { FlatMark } from "../hand/marks.ts";
+import { inScene, type ScenePose } from "../view/roomFrame.ts";
 
 /** Each costs every pixel, and lamps beyond the strongest few are not missed. */
 export const MOST_LAMPS = 6;
@@ -20,7 +21,7 @@ const FIRE_POWER = 0.8;
 /** A string of lamps lights like this many of them in one place, at most. */
 const MOST_TOGETHER = 5;
 
-type LitThing = { readonly spot: Spot; readonly lights: readonly LightSpot[] };
+type LitThing = { readonly spot: ScenePose; readonly lights: readonly LightSpot[] };
 
 function lampOf({ spot, lights }: LitThing): Lamp[] {
   const [first] = lights;
@@ -44,7 +45,7 @@ export const chosenLamps = (things: readonly LitThing[], others: readonly Lamp[]
 
 export type RoomBloom = Bloom & { readonly isFlame: boolean };
 
-export const bloomsOf = (things: readonly LitThing[]): RoomBloom[] =>
+export const stageBlooms = (things: readonly LitThing[]): RoomBloom[] =>
   things.flatMap(({ spot, lights }) =>
     lights.map(({ kind, at }) => {
       const { bloom, flickers } = lightKinds[kind];
@@ -61,12 +62,12 @@ const OVER = 0.075;
 
 /** What a window lays on the floor before it: its own six panes, drawn out by the sun. */
 const panes = (
-  size: Size,
-  wall: WallWanted,
+  size: RoomDimensions,
+  wall: WallShapeRequest,
   middle: number,
   width: number,
   { colour, strength, long }: RoomLight["patch"],
-): Mark[] => {
+): FlatMark[] => {
   const spot = wallSpot(wall.side, size);
   const reach = wall.side === "north" || wall.side === "south" ? size.rows : size.columns;
   const depth = Math.min(1.9 * long, reach - FROM_WALL - 0.2);
@@ -76,7 +77,7 @@ const panes = (
     const x = middle + (a - 0.5) * width + (b * depth + 0.4) * -SHEAR;
     return inScene(spot, [Math.max(-half, Math.min(half, x)), OVER, FROM_WALL + b * depth]);
   };
-  const marks: Mark[] = [];
+  const marks: FlatMark[] = [];
   for (let i = 0; i < ACROSS; i++)
     for (let j = 0; j < DEEP; j++) {
       const [a0, a1] = [(i + BAR) / ACROSS, (i + 1 - BAR) / ACROSS];
@@ -87,21 +88,29 @@ const panes = (
   return marks;
 };
 
-const windowsIn = (wall: WallWanted) =>
-  openedIn(wall).holes.map(({ left, right, bottom, top }) => ({
+const windowsIn = (wall: WallShapeRequest) =>
+  wallGapsIn(wall).holes.map(({ left, right, bottom, top }) => ({
     middle: (left + right) / 2,
     width: right - left,
     height: (bottom + top) / 2,
     across: Math.hypot(right - left, top - bottom),
   }));
 
-const sunPatches = (size: Size, walls: readonly WallWanted[], light: RoomLight): Mark[] =>
+const sunPatches = (
+  size: RoomDimensions,
+  walls: readonly WallShapeRequest[],
+  light: RoomLight,
+): FlatMark[] =>
   walls.flatMap((wall) =>
     windowsIn(wall).flatMap(({ middle, width }) => panes(size, wall, middle, width, light.patch)),
   );
 
 /** What comes in by the windows, as a lamp before each. */
-const windowLamps = (size: Size, walls: readonly WallWanted[], light: RoomLight): Lamp[] =>
+const windowLamps = (
+  size: RoomDimensions,
+  walls: readonly WallShapeRequest[],
+  light: RoomLight,
+): Lamp[] =>
   walls.flatMap((wall) =>
     windowsIn(wall).map(({ middle, height }) => ({
       at: inScene(wallSpot(wall.side, size), [middle, height, 0.9]),
@@ -109,19 +118,34 @@ const windowLamps = (size: Size, walls: readonly WallWanted[], light: RoomLight)
     })),
   );
 
+/** Seen at a slant, what lies along a wall is as much shorter, and what goes up it. */
+const SLANT = { along: Math.SQRT1_2, up: 0.85 } as const;
+
+/** As wide as its window, but never past the end or the top of the wall: a picture that is cut out would show it. */
+const haloSize = (
+  wall: WallShapeRequest,
+  { middle, height, across }: ReturnType<typeof windowsIn>[number],
+) =>
+  2 *
+  Math.min(
+    across / 2,
+    (wall.length / 2 - Math.abs(middle)) * SLANT.along,
+    (wall.height - height) * SLANT.up,
+  );
+
 /** What stands about the windows while it is darker inside than out. */
 const halos = (
-  size: Size,
-  walls: readonly WallWanted[],
+  size: RoomDimensions,
+  walls: readonly WallShapeRequest[],
   { window, halo }: RoomLight,
 ): RoomBloom[] =>
   halo === 0
     ? []
     : walls.flatMap((wall) =>
-        windowsIn(wall).map(({ middle, height, across }) => ({
-          at: inScene(wallSpot(wall.side, size), [middle, height, 0]),
+        windowsIn(wall).map((one) => ({
+          at: inScene(wallSpot(wall.side, size), [one.middle, one.height, 0]),
           colour: window.colour,
-          size: across,
+          size: haloSize(wall, one),
           strength: halo,
           isFlame: false,
         })),
@@ -131,7 +155,7 @@ export type LampsShown = {
   readonly lamps: readonly Lamp[];
   readonly blooms: readonly RoomBloom[];
   readonly bloom: number;
-  readonly patches: readonly Mark[];
+  readonly patches: readonly FlatMark[];
   /** Of the shadows that the strongest lamp throws. */
   readonly shadow: number;
 };
@@ -139,10 +163,16 @@ export type LampsShown = {
 type Windows = Pick<LampsShown, "patches" | "lamps" | "blooms">;
 
 /** Remembers the windows, which stay as they are while a thing is carried past them. */
-export function lampsTeller() {
-  let known: { walls: ShellWanted; inSight: ReadonlySet<Side>; windows: Windows } | null = null;
+export function createLampsSelector() {
+  let known: { walls: ShellShapeRequest; inSight: ReadonlySet<WallSide>; windows: Windows } | null =
+    null;
 
-  function windowsOf(walls: ShellWanted, inSight: ReadonlySet<Side>, size: Size, hour: Light) {
+  function windowsOf(
+    walls: ShellShapeRequest,
+    inSight: ReadonlySet<WallSide>,
+    size: RoomDimensions,
+    hour: RoomHour,
+  ) {
     if (known?.walls === walls && known.inSight === inSight) return known.windows;
     const seen = [...inSight].map((side) => walls.walls[side]);
     const light = roomLights[hour];
@@ -156,11 +186,11 @@ export function lampsTeller() {
   }
 
   return (
-    things: readonly { readonly item: Item; readonly spot: Spot }[],
-    walls: ShellWanted,
-    inSight: ReadonlySet<Side>,
-    size: Size,
-    hour: Light,
+    things: readonly { readonly item: Item; readonly spot: ScenePose }[],
+    walls: ShellShapeRequest,
+    inSight: ReadonlySet<WallSide>,
+    size: RoomDimensions,
+    hour: RoomHour,
   ): LampsShown => {
     const light = roomLights[hour];
     const burning = things.flatMap(({ item, spot }) => {
@@ -174,7 +204,7 @@ export function lampsTeller() {
     const windows = windowsOf(walls, inSight, size, hour);
     return {
       lamps: chosenLamps([], [...fires, ...windows.lamps]),
-      blooms: [...bloomsOf(burning), ...windows.blooms],
+      blooms: [...stageBlooms(burning), ...windows.blooms],
       bloom: light.bloom,
       patches: windows.patches,
       shadow: light.lampShadow,

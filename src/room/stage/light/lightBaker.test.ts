@@ -6,11 +6,11 @@ import { layoutOf } from "../../light/layout.ts";
 import type { LitRoom, LitThing } from "../../light/litRoom.ts";
 import { pointsOf } from "../../light/points.ts";
 import type { LightThreads, LightWorkers } from "../../lightWorker/lightWorkers.ts";
-import type { Shape } from "../../shapes/shape.ts";
+import type { BuiltShape } from "../../shapes/shape.ts";
 import { type BakedRoom, lightBaker } from "./lightBaker.ts";
 
 const solid = toTriangles([box([1, 1, 1], [0, 0, 0], "#808080", { bevel: 0 })], { ao: 0 }).solid!;
-const cube = (triangles: number): Shape => ({
+const cube = (triangles: number): BuiltShape => ({
   solid,
   glow: null,
   blot: null,

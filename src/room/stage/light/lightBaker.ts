@@ -1,19 +1,26 @@
 // Keeps the light of a room up with its things: asks for what is near a change first, and shows nothing that came late.
-import type { Box } from "../../light/bake.ts";
+import type { BoxTuple } from "../../light/bakeLight.ts";
 import type { Rays } from "../../light/gather.ts";
 import { layoutOf } from "../../light/layout.ts";
 import { type LightPicture, lightPicture } from "../../light/lightPicture.ts";
 import type { LitLamp, LitRoom, LitThing } from "../../light/litRoom.ts";
 import { openLightWorkers } from "../../lightWorker/lightWorkers.ts";
-import type { Shape } from "../../shapes/shape.ts";
+import type { BuiltShape } from "../../shapes/shape.ts";
 import { inScene } from "../view/roomFrame.ts";
-import { boundOf, CROWD, litShapes, MOST_TRIANGLES, pointsIn, trianglesIn } from "./litShapes.ts";
+import {
+  boundOf,
+  CROWD,
+  litShapes,
+  MOST_LIT_TRIANGLES,
+  pointsIn,
+  trianglesIn,
+} from "./litShapes.ts";
 
 export type BakedRoom = { readonly room: LitRoom; readonly picture: LightPicture };
 
 export type LightBaker = {
   /** Everything in it is built; a room that is as it was is not asked for again. False where it is too full. */
-  readonly want: (room: LitRoom, shapes: ReadonlyMap<string, Shape>) => boolean;
+  readonly want: (room: LitRoom, shapes: ReadonlyMap<string, BuiltShape>) => boolean;
   /** No light is still to come. */
   readonly isDone: () => boolean;
   /** Once there is light for what was last wanted, or will be none. */
@@ -36,14 +43,14 @@ const MOST_NEAR = 12;
 /** Rooms as they were seen from other sides. */
 const MOST_KEPT = 5;
 
-type Near = readonly Box[] | "all";
+type Near = readonly BoxTuple[] | "all";
 
 export function lightBaker(
   shown: (baked: BakedRoom) => void,
   open: typeof openLightWorkers = openLightWorkers,
 ): LightBaker {
   let wanted: LitRoom | null = null;
-  let shapes: ReadonlyMap<string, Shape> = new Map();
+  let shapes: ReadonlyMap<string, BuiltShape> = new Map();
   let job = 0;
   /** What has changed since a light was last told. */
   let near: Near = "all";
@@ -93,7 +100,7 @@ export function lightBaker(
   return {
     want(room, all) {
       if (wanted && isAlike(wanted, room)) return true;
-      if (trianglesIn(room, all) > MOST_TRIANGLES) {
+      if (trianglesIn(room, all) > MOST_LIT_TRIANGLES) {
         wanted = last = null;
         [kept, near] = [[], "all"];
         job += 1;
@@ -168,7 +175,7 @@ function together(a: Near, b: Near): Near {
 function changedIn(
   before: LitRoom,
   room: LitRoom,
-  shapeOf: (key: string) => Shape | undefined,
+  shapeOf: (key: string) => BuiltShape | undefined,
 ): Near {
   const isOtherLight =
     !isSameSize(before, room) ||
@@ -177,7 +184,7 @@ function changedIn(
     JSON.stringify([before.floor, before.windows]) !== JSON.stringify([room.floor, room.windows]);
   if (isOtherLight) return "all";
   const was = new Map(before.things.map((thing) => [thing.id, thing]));
-  const boxes: Box[] = [
+  const boxes: BoxTuple[] = [
     ...without(before.lamps, room.lamps).map(boxRound),
     ...without(room.lamps, before.lamps).map(boxRound),
   ];
@@ -201,7 +208,7 @@ function without(some: readonly LitLamp[], others: readonly LitLamp[]): LitLamp[
   return some.filter((lamp) => !known.has(JSON.stringify(lamp)));
 }
 
-const boxRound = ({ at: [x, y, z] }: LitLamp): Box => [
+const boxRound = ({ at: [x, y, z] }: LitLamp): BoxTuple => [
   x - NEAR_LAMP,
   y - NEAR_LAMP,
   z - NEAR_LAMP,
@@ -210,7 +217,7 @@ const boxRound = ({ at: [x, y, z] }: LitLamp): Box => [
   z + NEAR_LAMP,
 ];
 
-function boxOf({ spot }: LitThing, { low, high }: Shape): Box {
+function boxOf({ spot }: LitThing, { low, high }: BuiltShape): BoxTuple {
   const [a, b] = [inScene(spot, low), inScene(spot, high)];
   const least = (k: 0 | 1 | 2) => Math.min(a[k], b[k]) - NEAR;
   const most = (k: 0 | 1 | 2) => Math.max(a[k], b[k]) + NEAR;

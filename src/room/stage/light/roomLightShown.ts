@@ -2,18 +2,18 @@
 import { roomLights } from "../../../scene/light/roomLight.ts";
 import type { SceneRenderer } from "../../../scene/renderer/openRenderer.ts";
 import { softLights } from "../../light/softLight.ts";
-import type { ItemId, Side } from "../../model/room.ts";
+import type { ItemId, WallSide } from "../../model/room.ts";
 import type { Placed } from "../../rules/footprint.ts";
+import type { ShellShapeRequest } from "../../shapes/shellShapeRequest.ts";
 import type { LivingScene } from "../living/livingScene.ts";
 import { snowyPanes } from "../living/snowyPanes.ts";
-import type { Shown } from "../stage.ts";
-import type { ShellWanted } from "../things/shellScene.ts";
-import type { Thing } from "../things/thingsShown.ts";
+import type { StageState } from "../stage.ts";
+import type { StageThing } from "../things/thingsShown.ts";
 import { spotOf } from "../view/roomFrame.ts";
 import type { Layer } from "../view/sight.ts";
 import type { ViewScene } from "../view/viewScene.ts";
 import type { GatheredScene } from "./gatheredScene.ts";
-import { lampsTeller } from "./lamps.ts";
+import { createLampsSelector } from "./lamps.ts";
 import type { LampsScene } from "./lampsScene.ts";
 
 type LightParts = {
@@ -22,26 +22,26 @@ type LightParts = {
   readonly lamps: Pick<LampsScene, "show">;
   readonly living: Pick<LivingScene, "show">;
   readonly gathered: Pick<GatheredScene, "hour" | "gather">;
-  readonly inSight: () => ReadonlySet<Side>;
+  readonly inSight: () => ReadonlySet<WallSide>;
   readonly isSeen: (layer: Layer) => boolean;
 };
 
 /** The room as it stands now. */
-export type Standing = {
-  readonly shown: Shown;
-  readonly walls: ShellWanted;
-  readonly things: ReadonlyMap<ItemId, Thing>;
+export type LightScene = {
+  readonly shown: StageState;
+  readonly walls: ShellShapeRequest;
+  readonly things: ReadonlyMap<ItemId, StageThing>;
   readonly held: ReadonlyMap<ItemId, Placed>;
 };
 
 export type RoomLightShown = {
-  readonly show: (room: Standing) => void;
-  readonly gather: (room: Standing) => void;
+  readonly show: (room: LightScene) => void;
+  readonly gather: (room: LightScene) => void;
 };
 
 export function roomLightShown(parts: LightParts): RoomLightShown {
   const { frame, view, lamps, living, gathered, inSight, isSeen } = parts;
-  const tellLamps = lampsTeller();
+  const tellLamps = createLampsSelector();
   return {
     show({ shown, walls, things, held }) {
       const { size, light: hour } = shown.document.shell;

@@ -4,22 +4,26 @@ import type { Vec } from "../../../models/pose.ts";
 import { floorFinishOf } from "../../catalogue/finishes.ts";
 import { lightsOf } from "../../catalogue/rows.ts";
 import type { LitRoom, LitThing } from "../../light/litRoom.ts";
-import { type RoomDocument, type Side, sides, type Turn } from "../../model/room.ts";
+import { type QuarterTurn, type RoomDocument, type WallSide, wallSides } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import { keyOf } from "../../shapes/shape.ts";
-import { openedIn } from "../../shapes/wallOpenings.ts";
-import { type ShellWanted, shellId } from "../things/shellScene.ts";
-import type { Thing } from "../things/thingsShown.ts";
-import { wallSpot } from "../view/roomFrame.ts";
+import type { ShellShapeRequest } from "../../shapes/shellShapeRequest.ts";
+import { wallGapsIn } from "../../shapes/wallOpenings.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
+import type { StageThing } from "../things/thingsShown.ts";
+import type { Layer } from "../view/sight.ts";
 import { chosenLamps } from "./lamps.ts";
 
 export type RoomToLight = {
   readonly document: RoomDocument;
-  readonly things: readonly Thing[];
-  readonly shell: ShellWanted;
-  readonly inSight: ReadonlySet<Side>;
-  readonly quarter: Turn;
+  readonly things: readonly StageThing[];
+  readonly shell: ShellShapeRequest;
+  readonly inSight: ReadonlySet<WallSide>;
+  readonly quarter: QuarterTurn;
 };
+
+/** The name of floor and walls among the things that light is gathered on. */
+export const shellId = (layer: Layer): string => `the ${layer} itself`;
 
 const MIDDLE: LitThing["spot"] = { x: 0, y: 0, z: 0, turn: 0 };
 
@@ -32,7 +36,7 @@ const meanOf = (colours: readonly string[]): Vec => {
 
 export function roomLit({ document, things, shell, inSight, quarter }: RoomToLight): LitRoom {
   const { size, light } = document.shell;
-  const isSeen = ({ layer }: Thing) => layer === "room" || inSight.has(layer);
+  const isSeen = ({ layer }: StageThing) => layer === "room" || inSight.has(layer);
   const burning = things.flatMap((thing) => {
     const { item } = thing.placed;
     const lights = item.unlit || !isSeen(thing) ? [] : lightsOf(item.model);
@@ -42,13 +46,13 @@ export function roomLit({ document, things, shell, inSight, quarter }: RoomToLig
     size: { columns: size.columns, rows: size.rows, height: size.height / PER_TILE },
     hour: light,
     quarter,
-    windows: sides.filter(
-      (side) => inSight.has(side) && openedIn(shell.walls[side]).holes.length > 0,
+    windows: wallSides.filter(
+      (side) => inSight.has(side) && wallGapsIn(shell.walls[side]).holes.length > 0,
     ),
     floor: meanOf(floorFinishOf(document.shell.floor.kind).colours),
     things: [
       { id: shellId("room"), key: keyOf(shell.floor), spot: MIDDLE, isSeen: true },
-      ...sides.map((side) => ({
+      ...wallSides.map((side) => ({
         id: shellId(side),
         key: keyOf(shell.walls[side]),
         spot: wallSpot(side, size),

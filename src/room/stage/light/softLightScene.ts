@@ -1,4 +1,4 @@
-// Baked light on what is drawn: two pictures of light, the one before and the one after, and the way between them.
+// Baked light on what is drawn: two pictures of light, the one before and the one after, and the way between them (lightmaps, cross-faded).
 import {
   DataTexture,
   type IUniform,

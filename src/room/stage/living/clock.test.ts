@@ -1,7 +1,7 @@
 // Hands stand as they were built at twenty to nine, and point to the visitor's own time at every other.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AT_REST, clockHands } from "../../../models/furniture/clockHands.ts";
-import { handsAt, msToNextMinute, timeOf } from "./clock.ts";
+import { clockTimeOf, handsAt, msToNextMinute } from "./clock.ts";
 
 const long = { long: 1, thick: 0.1 };
 
@@ -16,32 +16,34 @@ function pointing(hours: number, minutes: number) {
   });
 }
 
-test("at the time that they were built for they stay where they are", () => {
-  expect(handsAt(AT_REST)).toEqual({ hour: 0, minute: 0 });
-});
+describe("clock in a room", () => {
+  test("at the time that they were built for they stay where they are", () => {
+    expect(handsAt(AT_REST)).toEqual({ hour: 0, minute: 0 });
+  });
 
-test("at three the hours point to the right and the minutes up, also in the afternoon", () => {
-  for (const hours of [3, 15])
-    expect(pointing(hours, 0)).toEqual([
-      [0.5, 0],
+  test("at three the hours point to the right and the minutes up, also in the afternoon", () => {
+    for (const hours of [3, 15])
+      expect(pointing(hours, 0)).toEqual([
+        [0.5, 0],
+        [0, 0.5],
+      ]);
+  });
+
+  test("at half past six the hours are past the lowest, to the left", () => {
+    const [hour, minute] = pointing(6, 30);
+    expect(minute).toEqual([0, -0.5]);
+    expect(hour![0]).toBeCloseTo(-0.129, 2);
+    expect(hour![1]).toBeCloseTo(-0.483, 2);
+  });
+
+  test("midnight is twelve, and a minute is waited for to its end", () => {
+    expect(pointing(0, 0)).toEqual([
+      [0, 0.5],
       [0, 0.5],
     ]);
-});
-
-test("at half past six the hours are past the lowest, to the left", () => {
-  const [hour, minute] = pointing(6, 30);
-  expect(minute).toEqual([0, -0.5]);
-  expect(hour![0]).toBeCloseTo(-0.129, 2);
-  expect(hour![1]).toBeCloseTo(-0.483, 2);
-});
-
-test("midnight is twelve, and a minute is waited for to its end", () => {
-  expect(pointing(0, 0)).toEqual([
-    [0, 0.5],
-    [0, 0.5],
-  ]);
-  const date = new Date(2026, 10, 26, 21, 5, 58, 400);
-  expect(timeOf(date)).toEqual({ hours: 21, minutes: 5 });
-  expect(msToNextMinute(date)).toBe(1600);
-  expect(msToNextMinute(new Date(2026, 10, 26, 21, 6))).toBe(60_000);
+    const date = new Date(2026, 10, 26, 21, 5, 58, 400);
+    expect(clockTimeOf(date)).toEqual({ hours: 21, minutes: 5 });
+    expect(msToNextMinute(date)).toBe(1600);
+    expect(msToNextMinute(new Date(2026, 10, 26, 21, 6))).toBe(60_000);
+  });
 });

@@ -10,7 +10,7 @@ export function handsAt(time: Time): { readonly hour: number; readonly minute: n
   return { hour: (atRest.hour - hour) * TURN, minute: (atRest.minute - minute) * TURN };
 }
 
-export const timeOf = (date: Date): Time => ({
+export const clockTimeOf = (date: Date): Time => ({
   hours: date.getHours(),
   minutes: date.getMinutes(),
 });

@@ -3,7 +3,7 @@ import { lightKinds } from "../../../models/lights.ts";
 import type { Vec } from "../../../models/parts.ts";
 import { dialOf, isBreathing, lightsOf, mouthsOf } from "../../catalogue/rows.ts";
 import type { Item, ItemId } from "../../model/room.ts";
-import { inScene, type Spot } from "../view/roomFrame.ts";
+import { inScene, type ScenePose } from "../view/roomFrame.ts";
 
 export type LivingThing = {
   readonly id: ItemId;
@@ -20,7 +20,7 @@ export type Living = {
   readonly clocks: readonly (LivingThing & { readonly dial: Vec })[];
 };
 
-type Standing = { readonly id: ItemId; readonly item: Item; readonly spot: Spot };
+type Standing = { readonly id: ItemId; readonly item: Item; readonly spot: ScenePose };
 
 export function livingOf(things: readonly Standing[]): Living {
   return {

@@ -8,10 +8,10 @@ import type { Pane } from "../../../scene/living/flakes.ts";
 import { type Burning, flameAt } from "../../../scene/living/flame.ts";
 import type { PuffsScene } from "../../../scene/living/puffsScene.ts";
 import { BEAT_MS, type PulseTimer, pulse } from "../../../scene/living/pulse.ts";
-import type { Light } from "../../model/room.ts";
+import type { RoomHour } from "../../model/room.ts";
 import type { LampsScene } from "../light/lampsScene.ts";
 import type { ItemsScene } from "../things/itemsScene.ts";
-import { handsAt, msToNextMinute, timeOf } from "./clock.ts";
+import { clockTimeOf, handsAt, msToNextMinute } from "./clock.ts";
 import { type Living, livingOf } from "./living.ts";
 
 export type LivingParts = {
@@ -34,7 +34,7 @@ export type LivingScene = {
   /** Of what can be seen. */
   readonly show: (
     things: Parameters<typeof livingOf>[0],
-    hour: Light,
+    hour: RoomHour,
     /** The windows before which it snows. */
     panes: readonly Pane[],
   ) => void;
@@ -58,7 +58,7 @@ export function livingScene(parts: LivingParts): LivingScene {
   const beats = pulse(parts);
   let living = NOTHING;
   let snowy: readonly Pane[] = [];
-  let hour: Light = "day";
+  let hour: RoomHour = "day";
   /** Undefined is not known: something else is shown than before. */
   let last: number | null | undefined;
 
@@ -119,7 +119,7 @@ export function livingScene(parts: LivingParts): LivingScene {
     step(now) {
       if (isFixed) return;
       tenth = Math.floor(now / BEAT_MS);
-      stand(stoodAt(), timeOf(dateNow()));
+      stand(stoodAt(), clockTimeOf(dateNow()));
     },
     drawn() {
       if (isFixed || !mayMove()) return beats.drawn(null);
@@ -136,7 +136,7 @@ export function livingScene(parts: LivingParts): LivingScene {
     still(isStill) {
       if (isFixed) return;
       if (isStill) stand(null, null);
-      else stand(stoodAt(), timeOf(dateNow()));
+      else stand(stoodAt(), clockTimeOf(dateNow()));
     },
     rest: beats.stop,
   };

@@ -1,7 +1,7 @@
 // An eye with a lens before a room: which way it looks through each point of its picture, and what it meets there.
 import type { Vec } from "../../../models/pose.ts";
 import { entersBox, pointOn, type Ray, reaches } from "../../../scene/camera/ray.ts";
-import type { Side } from "../../model/room.ts";
+import type { WallSide } from "../../model/room.ts";
 
 export type Eye = {
   readonly at: Vec;
@@ -14,14 +14,14 @@ export type Eye = {
 };
 
 /** In tiles; the middle of the floor is the origin. */
-export type Box = { readonly id: string; readonly low: Vec; readonly high: Vec };
+export type ThingBox = { readonly id: string; readonly low: Vec; readonly high: Vec };
 export type Space = {
   readonly columns: number;
   readonly rows: number;
   readonly height: number;
   /** Walls that are there: the others let the viewer in. */
-  readonly walls: ReadonlySet<Side>;
-  readonly boxes: readonly Box[];
+  readonly walls: ReadonlySet<WallSide>;
+  readonly boxes: readonly ThingBox[];
 };
 
 /** Straight ahead, to the right and up, each of length 1. */
@@ -65,8 +65,11 @@ export function meetsRoom({ columns, rows, height, walls }: Space, ray: Ray): nu
 }
 
 /** The nearest of the boxes that a ray meets, and how far off. */
-export function meetsBox(boxes: readonly Box[], ray: Ray): { box: Box; t: number } | null {
-  let nearest: { box: Box; t: number } | null = null;
+export function meetsBox(
+  boxes: readonly ThingBox[],
+  ray: Ray,
+): { box: ThingBox; t: number } | null {
+  let nearest: { box: ThingBox; t: number } | null = null;
   for (const box of boxes) {
     const t = entersBox(ray, box.low, box.high);
     if (t !== null && (!nearest || t < nearest.t)) nearest = { box, t };
@@ -83,7 +86,7 @@ export function depthOf(eye: Eye, at: Vec): number {
 }
 
 /** Where in the picture a point lies, as `rayThrough` counts. */
-export function placeOf(eye: Eye, aspect: number, at: Vec): { x: number; y: number } {
+export function projectToPicture(eye: Eye, aspect: number, at: Vec): { x: number; y: number } {
   const { right, up } = axesOf(eye);
   const deep = depthOf(eye, at);
   const along = (axis: Vec) =>

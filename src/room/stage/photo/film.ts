@@ -1,5 +1,5 @@
-// What many exposures leave together: their mean as light has it, not as screens write it.
-import { toLinear, toScreen } from "../../../models/colour.ts";
+// What many exposures leave together: their mean as light has it, not as screens write it (accumulation buffer).
+import { linearToSrgb, toLinear } from "../../../models/colour.ts";
 
 export type Film = {
   /** Adds one exposure of a strip: four bytes a dot, its lowest row first, colours times their cover. */
@@ -14,7 +14,7 @@ export type Strip = { readonly top: number; readonly rows: number };
 /** What a screen's byte stands for; and back, for 4096 steps of light. */
 const STEPS = 4096;
 const light = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
-const written = (value: number): number => 255 * toScreen(value);
+const written = (value: number): number => 255 * linearToSrgb(value);
 
 /** Null where there is no memory for it. */
 export function openFilm(width: number, height: number): Film | null {

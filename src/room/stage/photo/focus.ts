@@ -1,10 +1,18 @@
-// What is sharp in a photograph and how soft the rest becomes.
+// What is sharp in a photograph and how soft the rest becomes (depth of field).
 import type { Vec } from "../../../models/pose.ts";
-import { type Box, depthOf, type Eye, meetsBox, meetsRoom, rayThrough, type Space } from "./eye.ts";
+import {
+  depthOf,
+  type Eye,
+  meetsBox,
+  meetsRoom,
+  rayThrough,
+  type Space,
+  type ThingBox,
+} from "./eye.ts";
 import { isInPicture } from "./lenses.ts";
 
-export const depths = ["deep", "soft", "shallow"] as const;
-export type Depth = (typeof depths)[number];
+export const focusDepths = ["deep", "soft", "shallow"] as const;
+export type Depth = (typeof focusDepths)[number];
 
 /** How wide a point at the far end of the room becomes, as a part of the picture's height. */
 const blurs: Readonly<Record<Depth, number>> = { deep: 0, soft: 0.008, shallow: 0.022 };
@@ -12,7 +20,7 @@ const blurs: Readonly<Record<Depth, number>> = { deep: 0, soft: 0.008, shallow: 
 /** Exposures: the wider a point is spread, the more of them leave no gaps in it. */
 export const exposuresFor = (depth: Depth): number => (depth === "shallow" ? 96 : 32);
 
-const middleOf = ({ low, high }: Box): Vec =>
+const middleOf = ({ low, high }: ThingBox): Vec =>
   [0, 1, 2].map((k) => (low[k]! + high[k]!) / 2) as unknown as Vec;
 
 /** Things lower than this make no portrait; of the others those about as large as a chair or a dog do best. */
@@ -20,11 +28,14 @@ const LOWEST = 0.25;
 const SITTER = { size: 0.8, spread: 0.45 } as const;
 
 /** What one would take a portrait of: what is chosen, else a thing as large as one who sits, about the middle of the room. */
-export function subjectOf({ columns, rows, boxes }: Space, chosen: string | undefined): Box | null {
+export function subjectOf(
+  { columns, rows, boxes }: Space,
+  chosen: string | null | undefined,
+): ThingBox | null {
   const asked = boxes.find(({ id }) => id === chosen);
   if (asked) return asked;
   const reach = Math.hypot(columns, rows) / 2;
-  let found: { box: Box; worth: number } | null = null;
+  let found: { box: ThingBox; worth: number } | null = null;
   for (const box of boxes) {
     const { low, high } = box;
     const tall = high[1] - low[1];
@@ -44,7 +55,7 @@ const middle: readonly (readonly [number, number])[] = [0, -0.15, 0.15].flatMap(
 );
 
 /** How far ahead lies what is sharp: the subject where it is in the picture, else what is in its middle. */
-export function focusOf(space: Space, eye: Eye, aspect: number, subject: Box | null): number {
+export function focusOf(space: Space, eye: Eye, aspect: number, subject: ThingBox | null): number {
   if (subject && isInPicture(eye, aspect, subject)) {
     // Its front is what one looks at, not its middle.
     const met = meetsBox([subject], { from: eye.at, along: towards(eye, middleOf(subject)) });

@@ -4,12 +4,12 @@ import { layoutOf } from "../../light/layout.ts";
 import { type LightPicture, lightPicture } from "../../light/lightPicture.ts";
 import type { LitRoom } from "../../light/litRoom.ts";
 import { openLightWorkers } from "../../lightWorker/lightWorkers.ts";
-import type { Shape } from "../../shapes/shape.ts";
+import type { BuiltShape } from "../../shapes/shape.ts";
 import { boundOf, litShapes, pointsIn } from "../light/litShapes.ts";
 
 export type Gathering = {
   readonly room: LitRoom;
-  readonly shapes: ReadonlyMap<string, Shape>;
+  readonly shapes: ReadonlyMap<string, BuiltShape>;
   readonly rays: Rays;
   readonly threads: number;
   readonly signal: AbortSignal;
@@ -49,7 +49,7 @@ export function gatherOnce(
 
 function pictureOf(
   room: LitRoom,
-  shapes: ReadonlyMap<string, Shape>,
+  shapes: ReadonlyMap<string, BuiltShape>,
   dots: readonly Uint32Array[],
 ): LightPicture {
   const keys = new Map(room.things.map(({ id, key }) => [id, key]));

@@ -1,21 +1,21 @@
 // Three lenses and where one stands with each: as far back as the room still fills the picture, with nothing in the way.
 import type { Vec } from "../../../models/pose.ts";
 import {
-  type Box,
   depthOf,
   type Eye,
   meetsBox,
   meetsRoom,
-  placeOf,
+  projectToPicture,
   rayThrough,
   type Space,
+  type ThingBox,
 } from "./eye.ts";
 
 export const lenses = ["wide", "normal", "portrait"] as const;
-export type Lens = (typeof lenses)[number];
+export type PhotoLens = (typeof lenses)[number];
 
 /** What each takes in from above to below, in degrees: 24, 45 and 85 mm as photographers count. */
-const fields: Readonly<Record<Lens, number>> = { wide: 53, normal: 30, portrait: 16 };
+const fields: Readonly<Record<PhotoLens, number>> = { wide: 53, normal: 30, portrait: 16 };
 
 type Standing = {
   readonly space: Space;
@@ -23,10 +23,10 @@ type Standing = {
   readonly yaw: number;
   readonly aspect: number;
   /** What a portrait is of. */
-  readonly subject: Box | null;
+  readonly subject: ThingBox | null;
 };
 
-const halfOf = (lens: Lens): number => Math.tan((fields[lens] * Math.PI) / 360);
+const halfOf = (lens: PhotoLens): number => Math.tan((fields[lens] * Math.PI) / 360);
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const steps = (least: number, most: number, step: number): number[] =>
   Array.from({ length: Math.floor((most - least) / step + 1e-9) + 1 }, (_, i) => least + i * step);
@@ -81,7 +81,7 @@ type Tried = { readonly eye: Eye; readonly worth: number };
 const best = (tried: readonly Tried[]): Eye =>
   tried.reduce((a, b) => (b.worth > a.worth ? b : a)).eye;
 
-export function eyeFor(lens: Lens, standing: Standing): Eye {
+export function eyeFor(lens: PhotoLens, standing: Standing): Eye {
   const { subject } = standing;
   return lens === "portrait" && subject ? before(subject, standing) : overall(lens, standing);
 }
@@ -92,7 +92,7 @@ const HELD = [1.5, 2, 2.6];
 /** Of the places along a line, from the furthest on: nearer ones only see less. */
 const TRIED = 6;
 
-function overall(lens: Lens, { space, yaw, aspect, subject }: Standing): Eye {
+function overall(lens: PhotoLens, { space, yaw, aspect, subject }: Standing): Eye {
   const others = space.boxes.filter(({ id }) => id !== subject?.id);
   const half = halfOf(lens);
   const across = Math.hypot(space.columns, space.rows) / 2;
@@ -127,7 +127,7 @@ const NEARER = [1, 0.88, 0.76, 0.66];
 const NEAREST = 2.4;
 const PORTRAIT_DOWN = [9, 13, 17, 22, 28].map(radians);
 
-function before(subject: Box, { space, yaw, aspect }: Standing): Eye {
+function before(subject: ThingBox, { space, yaw, aspect }: Standing): Eye {
   const { low, high } = subject;
   const middle = [0, 1, 2].map((k) => (low[k]! + high[k]!) / 2) as unknown as Vec;
   const half = halfOf("portrait");
@@ -152,7 +152,7 @@ function before(subject: Box, { space, yaw, aspect }: Standing): Eye {
 }
 
 /** What part of a subject stands behind other things; what stands on it or holds it hides nothing. */
-function hiddenOf({ low, high }: Box, others: readonly Box[], eye: Eye): number {
+function hiddenOf({ low, high }: ThingBox, others: readonly ThingBox[], eye: Eye): number {
   const places = [0.2, 0.5, 0.8].flatMap((u) => [0.25, 0.6, 0.9].map((v) => [u, v, 0.5] as const));
   const hidden = places.filter(([u, v]) => {
     const at: Vec = [
@@ -168,9 +168,9 @@ function hiddenOf({ low, high }: Box, others: readonly Box[], eye: Eye): number 
 }
 
 /** Whether most of a thing is in the picture, and not behind the eye. */
-export function isInPicture(eye: Eye, aspect: number, { low, high }: Box): boolean {
+export function isInPicture(eye: Eye, aspect: number, { low, high }: ThingBox): boolean {
   const middle = [0, 1, 2].map((k) => (low[k]! + high[k]!) / 2) as unknown as Vec;
   if (depthOf(eye, middle) < 0.5) return false;
-  const { x, y } = placeOf(eye, aspect, middle);
+  const { x, y } = projectToPicture(eye, aspect, middle);
   return Math.abs(x) < 0.9 && Math.abs(y) < 0.9;
 }

@@ -4,23 +4,24 @@ import { PER_TILE } from "../../model/units.ts";
 import { idle } from "../../session/tool.ts";
 import type { Body } from "../pointing/picking.ts";
 import type { RoomScene, RoomSceneOptions } from "../roomScenePort.ts";
-import type { Shown } from "../stage.ts";
+import type { StageState } from "../stage.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";
 import { inScene } from "../view/roomFrame.ts";
 import { wallsInSight } from "../view/sight.ts";
-import type { Box, Space } from "./eye.ts";
+import { aimed, cropped, straight } from "./aim.ts";
+import type { Space, ThingBox } from "./eye.ts";
 import { type Film, openFilm, type Strip, stripsOf } from "./film.ts";
 import { apertureFor, exposuresFor, focusOf, subjectOf } from "./focus.ts";
 import { eyeFor } from "./lenses.ts";
 import { photoBaker } from "./photoBaker.ts";
 import { type PhotoCamera, type PhotoSight, photoCamera } from "./photoCameraScene.ts";
-import type { PhotoRefusal, PhotoRoom, Shot } from "./photoRoom.ts";
+import type { PhotoRefusal, PhotoRequest, PhotoRoom } from "./photoRoom.ts";
 import { type PhotoSuns, photoSuns } from "./photoSunsScene.ts";
-import { type Sample, samplesOf } from "./samples.ts";
+import { photoSamples, type Sample } from "./samples.ts";
 
 export type PhotoRoomParts = {
   readonly builder: ShapeBuilder;
-  readonly shown: Shown;
+  readonly shown: StageState;
   /** The room of the stage once more; throws where the device gives no WebGL. */
   readonly openScene: (
     canvas: HTMLCanvasElement,
@@ -80,14 +81,16 @@ export async function openPhotoRoom(
     walls: wallsInSight(look.quarter, false),
     boxes: scene.bodies().map(boxOf),
   };
-  const subject = subjectOf(space, shown.selection[0]);
   const yaw = (look.quarter * Math.PI) / 2;
   const lens = photoCamera();
   const gl = canvas.getContext("webgl2")!;
 
-  function sightOf({ lens: kind, depth, width, height }: Shot): PhotoSight {
+  function sightOf(shot: PhotoRequest): PhotoSight {
+    const { lens: kind, depth, width, height, aim = straight, crop = 1 } = shot;
     const aspect = width / height;
-    const eye = eyeFor(kind, { space, yaw, aspect, subject });
+    const subject = subjectOf(space, shot.focus === undefined ? shown.selection[0] : shot.focus);
+    const whole = aimed(eyeFor(kind, { space, yaw, aspect, subject }), aim, aspect);
+    const eye = cropped(whole, crop);
     const focus = focusOf(space, eye, aspect, subject);
     return { eye, width, height, focus, aperture: apertureFor(depth, space, eye, focus) };
   }
@@ -98,7 +101,7 @@ export async function openPhotoRoom(
     return Math.min(most!, gl.getParameter(gl.MAX_RENDERBUFFER_SIZE)) < width ? "tooLarge" : null;
   }
 
-  function pictureOf(film: Film, { width, height }: Shot, exposures: number) {
+  function pictureOf(film: Film, { width, height }: PhotoRequest, exposures: number) {
     const [picture, over] = [0, 1].map(() => document.createElement("canvas"));
     for (const one of [picture!, over!]) Object.assign(one, { width, height });
     const paint = picture!.getContext("2d");
@@ -116,7 +119,7 @@ export async function openPhotoRoom(
       if (why) return refuse(why);
       const exposing = exposure({ scene, lens, sight: sightOf({ ...shot, depth: "deep" }) });
       if (!exposing) return refuse("noMemory");
-      for (const sample of samplesOf(1)) exposing.expose(sample);
+      for (const sample of photoSamples(1)) exposing.expose(sample);
       exposing.rest();
       const picture = pictureOf(exposing.film, shot, 1);
       return picture ? accept(picture) : refuse("noMemory");
@@ -137,7 +140,7 @@ export async function openPhotoRoom(
       const count = effort?.exposures ?? exposuresFor(shot.depth);
       onWay({ at: "sampling", way: 0 });
       try {
-        for (const [i, sample] of samplesOf(count).entries()) {
+        for (const [i, sample] of photoSamples(count).entries()) {
           const now = refused(shot.width);
           if (now) return refuse(now);
           exposing.expose(sample);
@@ -157,7 +160,7 @@ export async function openPhotoRoom(
   });
 }
 
-const boxOf = ({ id, spot, shape }: Body): Box => {
+const boxOf = ({ id, spot, shape }: Body): ThingBox => {
   const [a, b] = [inScene(spot, shape.low), inScene(spot, shape.high)];
   return {
     id,

@@ -2,10 +2,10 @@
 import type { Rays } from "../../light/gather.ts";
 import { MOST_FINER } from "../../light/layout.ts";
 import type { LitRoom } from "../../light/litRoom.ts";
-import type { Shape } from "../../shapes/shape.ts";
+import type { BuiltShape } from "../../shapes/shape.ts";
 import type { OpenBaker } from "../light/gatheredScene.ts";
 import type { BakedRoom, LightBaker } from "../light/lightBaker.ts";
-import { CROWD, MOST_TRIANGLES, trianglesIn } from "../light/litShapes.ts";
+import { CROWD, MOST_LIT_TRIANGLES, trianglesIn } from "../light/litShapes.ts";
 import { gatherOnce } from "./gatherOnce.ts";
 
 export type FineLight = {
@@ -26,7 +26,8 @@ const RAYS_A_TURN = 16;
 
 export function photoBaker(threads: number, gather: typeof gatherOnce = gatherOnce): PhotoBaker {
   let shown: (baked: BakedRoom) => void = () => {};
-  let wanted: { readonly room: LitRoom; readonly shapes: ReadonlyMap<string, Shape> } | null = null;
+  let wanted: { readonly room: LitRoom; readonly shapes: ReadonlyMap<string, BuiltShape> } | null =
+    null;
   let quick = new AbortController();
   let first: Promise<unknown> = Promise.resolve();
   let isQuick = false;
@@ -46,7 +47,7 @@ export function photoBaker(threads: number, gather: typeof gatherOnce = gatherOn
       quick.abort();
       isQuick = false;
       shownRays = 0;
-      if (trianglesIn(room, shapes) > MOST_TRIANGLES) {
+      if (trianglesIn(room, shapes) > MOST_LIT_TRIANGLES) {
         wanted = null;
         return false;
       }

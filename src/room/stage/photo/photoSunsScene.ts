@@ -1,4 +1,4 @@
-// Suns for a photograph: as wide as they are seen, so that shadows turn softer the further they fall.
+// Suns for a photograph: as wide as they are seen, so that shadows turn softer the further they fall (area light, soft shadows).
 import { type DirectionalLight, Vector3 } from "three";
 import type { Sample } from "./samples.ts";
 

@@ -1,4 +1,4 @@
-// Where each of many exposures looks from: a little aside within its dots, within the lens and within the sun.
+// Where each of many exposures looks from: a little aside within its dots, within the lens and within the sun (low-discrepancy sampling).
 
 /** All of them from -1 to 1 or within a circle of radius 1, but for the dots, which are in parts of a dot. */
 export type Sample = {
@@ -27,7 +27,7 @@ const tent = (even: number): number =>
   even < 0.5 ? Math.sqrt(2 * even) - 1 : 1 - Math.sqrt(2 - 2 * even);
 
 /** The same each time, so that two pictures of a room are one. */
-export function samplesOf(count: number): readonly Sample[] {
+export function photoSamples(count: number): readonly Sample[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = i * GOLDEN;
     const out = count === 1 ? 0 : Math.sqrt((i + 0.5) / count);

@@ -1,13 +1,14 @@
 // Where pictures are in a room: in frames and on rugs, on walls and floor, behind the windows.
-import { clipped, type Rect } from "../../../models/catalogue/rects.ts";
+import { clipped, type WallRect } from "../../../models/catalogue/rects.ts";
 import type { Vec } from "../../../models/parts.ts";
 import { pictureAt } from "../../catalogue/rows.ts";
-import { type Item, type PictureRef, type RoomDocument, sides } from "../../model/room.ts";
+import { type Item, type PictureRef, type RoomDocument, wallSides } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import type { Placed } from "../../rules/footprint.ts";
-import type { WallWanted } from "../../shapes/shape.ts";
-import { openedIn } from "../../shapes/wallOpenings.ts";
-import { inScene, RAISED, spotOf, wallSpot } from "../view/roomFrame.ts";
+import type { WallShapeRequest } from "../../shapes/shape.ts";
+import { wallGapsIn } from "../../shapes/wallOpenings.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
+import { inScene, RAISED, spotOf } from "../view/roomFrame.ts";
 import type { Layer } from "../view/sight.ts";
 
 /** A rectangle cut out of a larger one that the picture covers as a whole. */
@@ -31,7 +32,7 @@ const wholePart = { u: [0, 1], v: [0, 1] } as const;
 /** Those of a room as it stands: of its things, of what the hand holds above it, of its walls and floor. */
 export function quadsIn(
   document: RoomDocument,
-  walls: Readonly<Record<string, WallWanted>>,
+  walls: Readonly<Record<string, WallShapeRequest>>,
   things: Iterable<{ readonly placed: Placed; readonly layer: Layer }>,
   held: Iterable<Placed>,
 ): Quad[] {
@@ -85,17 +86,26 @@ function framedQuad(
 const FACE = 0.012;
 const OUTSIDE = -0.14;
 
-function shellQuads({ shell }: RoomDocument, walls: Readonly<Record<string, WallWanted>>): Quad[] {
+function shellQuads(
+  { shell }: RoomDocument,
+  walls: Readonly<Record<string, WallShapeRequest>>,
+): Quad[] {
   const { size, floor, backdrop } = shell;
   const quads: Quad[] = [];
-  for (const side of sides) {
+  for (const side of wallSides) {
     const wanted = walls[side]!;
     const spot = wallSpot(side, size);
     const normal = inScene({ ...spot, x: 0, y: 0, z: 0 }, [0, 0, 1]);
     const { picture } = shell.walls[side];
     if (!picture && !backdrop) continue;
-    const { holes, bare } = openedIn(wanted);
-    const add = (picture: PictureRef, rect: Rect, whole: Rect, z: number, isOutside: boolean) => {
+    const { holes, bare } = wallGapsIn(wanted);
+    const add = (
+      picture: PictureRef,
+      rect: WallRect,
+      whole: WallRect,
+      z: number,
+      isOutside: boolean,
+    ) => {
       const { left: l, right: r, bottom: b, top: t } = rect;
       const [w, h] = [whole.right - whole.left, whole.top - whole.bottom];
       quads.push({

@@ -13,9 +13,9 @@ import {
 import { roomLights } from "../../../scene/light/roomLight.ts";
 import { rectanglesGeometry } from "../../../scene/renderer/geometry.ts";
 import { pictureKey } from "../../model/picturesIn.ts";
-import type { Light, PictureRef } from "../../model/room.ts";
+import type { PictureRef, RoomHour } from "../../model/room.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";
-import type { HungPicture } from "../file/roomFile.ts";
+import type { PictureOnQuad } from "../file/roomFile.ts";
 import type { SoftLightScene } from "../light/softLightScene.ts";
 import type { LayersScene } from "../things/layersScene.ts";
 import { dotted } from "../things/layersScene.ts";
@@ -23,13 +23,13 @@ import { layers as allLayers, type Layer } from "../view/sight.ts";
 import { covered, type Quad } from "./pictureQuads.ts";
 
 export type PicturesScene = {
-  readonly show: (quads: readonly Quad[], light: Light) => void;
+  readonly show: (quads: readonly Quad[], light: RoomHour) => void;
   /** Before a frame: puts what has come since the last onto the sheet. */
   readonly prepare: () => void;
   readonly fade: (layer: Layer, shown: number) => void;
   /** When every picture that is asked for is there, or is known not to come. */
   readonly idle: () => Promise<void>;
-  readonly hung: () => readonly HungPicture[];
+  readonly hung: () => readonly PictureOnQuad[];
   readonly dispose: () => void;
 };
 
@@ -85,7 +85,7 @@ export function picturesScene(
   const images = new Map<string, HTMLImageElement>();
   const asked = new Map<string, Promise<void>>();
   let sheet: Sheet | null = null;
-  let latest: { quads: readonly Quad[]; light: Light } = { quads: [], light: "day" };
+  let latest: { quads: readonly Quad[]; light: RoomHour } = { quads: [], light: "day" };
   let isStale = false;
   let isOpen = true;
 

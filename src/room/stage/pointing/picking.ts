@@ -1,4 +1,4 @@
-// What a ray of sight meets: things by their own triangles, walls by their plane, the floor.
+// What a ray of sight meets: things by their own triangles, walls by their plane, the floor (ray casting).
 
 import {
   entersBox,
@@ -6,22 +6,22 @@ import {
   pointOn,
   type Ray,
   reaches,
-  type Surface,
+  type TriangleSurface,
 } from "../../../scene/camera/ray.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
-import type { ItemId, Opening, RoomDocument, Side, Size } from "../../model/room.ts";
+import type { ItemId, Opening, RoomDimensions, RoomDocument, WallSide } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import { holesIn } from "../../rules/openings.ts";
 import { runsAcross, wallLength } from "../../rules/walls.ts";
-import type { Shape } from "../../shapes/shape.ts";
-import { fromSpot, type Spot, toRoom } from "../view/roomFrame.ts";
+import type { BuiltShape } from "../../shapes/shape.ts";
+import { fromSpot, type ScenePose, toRoom } from "../view/roomFrame.ts";
 
 /** As much of a shape as can be touched. */
-export type Touched = Pick<Shape, "low" | "high"> & {
-  readonly solid: Surface | null;
-  readonly glow: Surface | null;
+export type Touched = Pick<BuiltShape, "low" | "high"> & {
+  readonly solid: TriangleSurface | null;
+  readonly glow: TriangleSurface | null;
 };
-export type Body = { readonly id: ItemId; readonly spot: Spot; readonly shape: Touched };
+export type Body = { readonly id: ItemId; readonly spot: ScenePose; readonly shape: Touched };
 
 /** Nearest first by their boxes, so that triangles are asked only while they could still be nearer. */
 export function nearestBody(ray: Ray, bodies: Iterable<Body>): ItemId | null {
@@ -47,25 +47,27 @@ export function nearestBody(ray: Ray, bodies: Iterable<Body>): ItemId | null {
 }
 
 /** In quarter tiles, also outside the walls. */
-export function onFloor(ray: Ray, size: Size, up = 0): { x: number; z: number } | null {
+export function onFloor(ray: Ray, size: RoomDimensions, up = 0): { x: number; z: number } | null {
   const t = reaches(ray, 1, up / PER_TILE);
   if (t === null) return null;
   const [x, , z] = pointOn(ray, t);
   return toRoom(size, x, z);
 }
 
-export const isInside = ({ columns, rows }: Size, { x, z }: { x: number; z: number }): boolean =>
-  x >= 0 && z >= 0 && x <= columns * PER_TILE && z <= rows * PER_TILE;
+export const isInside = (
+  { columns, rows }: RoomDimensions,
+  { x, z }: { x: number; z: number },
+): boolean => x >= 0 && z >= 0 && x <= columns * PER_TILE && z <= rows * PER_TILE;
 
 export type OnWall = {
-  readonly wall: Side;
+  readonly wall: WallSide;
   readonly along: number;
   readonly up: number;
   readonly t: number;
 };
 
 /** On the endless plane of one wall, in quarter tiles. */
-export function onPlaneOf(ray: Ray, size: Size, wall: Side): OnWall | null {
+export function onPlaneOf(ray: Ray, size: RoomDimensions, wall: WallSide): OnWall | null {
   const { columns, rows } = size;
   const far = { north: -rows / 2, south: rows / 2, west: -columns / 2, east: columns / 2 }[wall];
   const t = reaches(ray, runsAcross(wall) ? 2 : 0, far);
@@ -76,7 +78,7 @@ export function onPlaneOf(ray: Ray, size: Size, wall: Side): OnWall | null {
 }
 
 /** The nearest of the walls in sight that the ray meets between floor and cap. */
-export function onWall(ray: Ray, size: Size, inSight: Iterable<Side>): OnWall | null {
+export function onWall(ray: Ray, size: RoomDimensions, inSight: Iterable<WallSide>): OnWall | null {
   let nearest: OnWall | null = null;
   for (const wall of inSight) {
     const on = onPlaneOf(ray, size, wall);

@@ -6,12 +6,12 @@ import type { Vec } from "../../../models/parts.ts";
 import type { Ray } from "../../../scene/camera/ray.ts";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";
 import { placeItem } from "../../commands/placeItem.ts";
-import { apply } from "../../model/patch.ts";
-import { floor, onTop, thing as placed, wall } from "../../model/placed.ts";
-import type { Place, RoomDocument, Turn } from "../../model/room.ts";
+import { applyPatch } from "../../model/patch.ts";
+import { floorPlace, onTop, thing as placed, wall } from "../../model/placed.ts";
+import type { ItemPlace, QuarterTurn, RoomDocument } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
+import { eyeFrom } from "../../picture/framing.ts";
 import { indexOf } from "../../rules/indexOf.ts";
-import { eyeFrom } from "../view/flatView.ts";
 import { toScene } from "../view/roomFrame.ts";
 import { wallsInSight } from "../view/sight.ts";
 import { gripOf, placeFor } from "./placing.ts";
@@ -20,35 +20,35 @@ const byTheMiddle = { x: 0, z: 0 };
 const room = { ...bareRoom(), shell: { ...bareRoom().shell, floor: { kind: "pine-boards" } } };
 
 /** From the viewer through a point of the scene. */
-function rayTo([x, y, z]: Vec, quarter: Turn = 0): Ray {
+function rayTo([x, y, z]: Vec, quarter: QuarterTurn = 0): Ray {
   const [ex, ey, ez] = eyeFrom((quarter * Math.PI) / 2);
   const far = Math.hypot(ex, ey, ez);
   return { from: [x + ex, y + ey, z + ez], along: [-ex / far, -ey / far, -ez / far] };
 }
 
-const rayToRoom = (x: number, z: number, up = 0, quarter: Turn = 0): Ray => {
+const rayToRoom = (x: number, z: number, up = 0, quarter: QuarterTurn = 0): Ray => {
   const at = toScene(room.shell.size, x, z);
   return rayTo([at.x, up / 4, at.z], quarter);
 };
 
-const seen = (document: RoomDocument, quarter: Turn = 0) => ({
+const seen = (document: RoomDocument, quarter: QuarterTurn = 0) => ({
   document,
   catalogue,
   inSight: wallsInSight(quarter, false),
 });
 
-const thing = (model: string, at: Place = floor(0, 0), turn: Turn = 0) =>
+const thing = (model: string, at: ItemPlace = floorPlace(0, 0), turn: QuarterTurn = 0) =>
   placed(`the-${model}`, model, at, { turn });
 
 describe("on the floor", () => {
   test("its middle goes under the pointer, on the grid", () => {
     const place = placeFor(seen(room), thing("farm-table"), rayToRoom(15.2, 20.3), byTheMiddle);
     const { width, depth } = catalogue.item("farm-table")!;
-    expect(place).toEqual(floor(Math.round(15.2 - width / 2), Math.round(20.3 - depth / 2)));
+    expect(place).toEqual(floorPlace(Math.round(15.2 - width / 2), Math.round(20.3 - depth / 2)));
   });
 
   test("taken hold of at its edge it does not jump", () => {
-    const table = thing("farm-table", floor(9, 14), 1);
+    const table = thing("farm-table", floorPlace(9, 14), 1);
     const document = withItems(room, [table]);
     const ray = rayToRoom(10.3, 16.8);
     const grip = gripOf(seen(document), table, ray);
@@ -57,7 +57,7 @@ describe("on the floor", () => {
 });
 
 describe("on a surface", () => {
-  const table = (turn: Turn) => thing("farm-table", floor(9, 10), turn);
+  const table = (turn: QuarterTurn) => thing("farm-table", floorPlace(9, 10), turn);
 
   test.each([0, 1, 2, 3] as const)("of a table at turn %i, in the table's own frame", (turn) => {
     const document = withItems(room, [table(turn)]);
@@ -70,7 +70,7 @@ describe("on a surface", () => {
     const put = placeItem(document, { ...kettle, at: place! }, catalogue);
     expect(put.ok).toBe(true);
     if (!put.ok) return;
-    const on = indexOf(apply(document, put.patch), catalogue).placed.get("the-copper-kettle")!;
+    const on = indexOf(applyPatch(document, put.patch), catalogue).placed.get("the-copper-kettle")!;
     expect(Math.abs((on.box.x0 + on.box.x1) / 2 - x)).toBeLessThanOrEqual(2);
     expect(Math.abs((on.box.z0 + on.box.z1) / 2 - z)).toBeLessThanOrEqual(2);
     expect(on.box.y0).toBeCloseTo(up);
@@ -128,7 +128,7 @@ describe("on a wall", () => {
 });
 
 test("whatever is pointed at, a place is whole quarter tiles and inside", () => {
-  const table = thing("farm-table", floor(9, 10), 1);
+  const table = thing("farm-table", floorPlace(9, 10), 1);
   const document = withItems(room, [table]);
   const models = ["sofa", "wall-clock", "copper-kettle", "sleeping-cat", "brick-hearth", "bunting"];
   forAll(
@@ -138,8 +138,8 @@ test("whatever is pointed at, a place is whole quarter tiles and inside", () => 
       fc.double({ min: -8, max: 40, noNaN: true }),
       fc.double({ min: -8, max: 40, noNaN: true }),
       fc.double({ min: -4, max: 20, noNaN: true }),
-      fc.constantFrom<Turn>(0, 1, 2, 3),
-      fc.constantFrom<Turn>(0, 1, 2, 3),
+      fc.constantFrom<QuarterTurn>(0, 1, 2, 3),
+      fc.constantFrom<QuarterTurn>(0, 1, 2, 3),
     ],
     (model, x, z, up, quarter, turn) => {
       const isHung = !catalogue.item(model)!.stands.includes("floor");

@@ -2,11 +2,18 @@
 
 import { pointOn, type Ray, reaches } from "../../../scene/camera/ray.ts";
 import type { Catalogue, ItemModel } from "../../model/catalogue.ts";
-import type { CarriedPlace, Item, Place, RoomDocument, Side, WallPlace } from "../../model/room.ts";
+import type {
+  CarriedPlace,
+  Item,
+  ItemPlace,
+  RoomDocument,
+  WallPlace,
+  WallSide,
+} from "../../model/room.ts";
 import { carriersOf } from "../../model/structure.ts";
 import { MOST_STACKED, PER_TILE } from "../../model/units.ts";
-import { turned, turnRect } from "../../rules/box.ts";
-import { extent, type Placed } from "../../rules/footprint.ts";
+import { normaliseTurn, turnRect } from "../../rules/box.ts";
+import { type Placed, turnedExtent } from "../../rules/footprint.ts";
 import { indexOf } from "../../rules/indexOf.ts";
 import { stackOf } from "../../rules/roomIndex.ts";
 import { snap } from "../../rules/snap.ts";
@@ -19,7 +26,7 @@ import { isInside, onFloor, onPlaneOf, onWall } from "./picking.ts";
 export type Setting = {
   readonly document: RoomDocument;
   readonly catalogue: Catalogue;
-  readonly inSight: ReadonlySet<Side>;
+  readonly inSight: ReadonlySet<WallSide>;
 };
 
 const between = (value: number, least: number, most: number): number =>
@@ -31,7 +38,7 @@ function inCarrier({ model, box, turn }: Placed, x: number, z: number): { x: num
   const depth = box.z1 - box.z0;
   const point = { x: x - box.x0, z: z - box.z0, width: 0, depth: 0 };
   const frame = turn % 2 === 1 ? { width: model.depth, depth: model.width } : { width, depth };
-  return turnRect(point, frame, turned(-turn));
+  return turnRect(point, frame, normaliseTurn(-turn));
 }
 
 function onSurface(
@@ -52,7 +59,7 @@ function onSurface(
     if (layer !== "room" && !inSight.has(layer)) continue;
     if (carriersOf(document.items, carrier.item).length + 1 >= MOST_STACKED) continue;
     for (const [level, surface] of surfaces.entries()) {
-      const { width, depth } = extent(model, item.turn);
+      const { width, depth } = turnedExtent(model, item.turn);
       if (width > surface.width || depth > surface.depth) continue;
       if (surface.clear !== undefined && model.height > surface.clear) continue;
       const t = reaches(ray, 1, (carrier.box.y0 + surface.up) / PER_TILE);
@@ -84,9 +91,9 @@ function onSurface(
 function nearestWall(
   { document, inSight }: Setting,
   { x, z }: { x: number; z: number },
-): Side | null {
+): WallSide | null {
   const { columns, rows } = document.shell.size;
-  const away: Readonly<Record<Side, number>> = {
+  const away: Readonly<Record<WallSide, number>> = {
     north: z,
     west: x,
     south: rows * PER_TILE - z,
@@ -104,7 +111,7 @@ function hungOn(
   isStrict: boolean,
 ): WallPlace | null {
   const { size } = setting.document.shell;
-  const inSet = (wall: Side, along: number, up: number): WallPlace => ({
+  const inSet = (wall: WallSide, along: number, up: number): WallPlace => ({
     kind: "wall",
     wall,
     along: between(along - model.width / 2, 0, wallLength(size, wall) - model.width),
@@ -128,7 +135,7 @@ function hungOn(
   return inSet(wall, along - grip.x, up);
 }
 
-export function placeFor(setting: Setting, item: Item, ray: Ray, grip: Grip): Place | null {
+export function placeFor(setting: Setting, item: Item, ray: Ray, grip: Grip): ItemPlace | null {
   const { document, catalogue } = setting;
   const model = catalogue.item(item.model);
   if (!model) return null;
@@ -143,7 +150,7 @@ export function placeFor(setting: Setting, item: Item, ray: Ray, grip: Grip): Pl
   }
   const met = onFloor(ray, document.shell.size);
   if (!met) return null;
-  const { width, depth } = extent(model, item.turn);
+  const { width, depth } = turnedExtent(model, item.turn);
   const wanted = { x: met.x - grip.x - width / 2, z: met.z - grip.z - depth / 2 };
   return snap(document, catalogue, item, wanted)?.at ?? null;
 }

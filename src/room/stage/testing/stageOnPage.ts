@@ -2,7 +2,7 @@
 import { siteCatalogue } from "../../catalogue/siteCatalogue.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";
 import { openStage } from "../openStage.ts";
-import type { Stage } from "../stage.ts";
+import type { RoomStage } from "../stage.ts";
 
 type Wanted = {
   readonly width?: number;
@@ -13,7 +13,7 @@ type Wanted = {
 };
 
 export type StageOnPage = {
-  readonly stage: Stage;
+  readonly stage: RoomStage;
   readonly canvas: HTMLCanvasElement;
   readonly close: () => void;
 };

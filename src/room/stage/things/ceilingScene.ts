@@ -1,35 +1,42 @@
 // The ceiling over whoever walks in the room; from outside one looks in from above, and there is none.
-import { Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
-import type { Light, Size } from "../../model/room.ts";
-import { PER_TILE } from "../../model/units.ts";
-
-const colours: Readonly<Record<Light, string>> = {
-  day: "#e9d8b8",
-  evening: "#b98a66",
-  night: "#37335a",
-};
+import { BufferGeometry, Mesh, MeshLambertMaterial } from "three";
+import { paintedRectangles } from "../../../scene/renderer/geometry.ts";
+import { houseOf } from "../../catalogue/houseOf.ts";
+import type { RoomDocument } from "../../model/room.ts";
+import type { SoftLightScene } from "../light/softLightScene.ts";
+import { ceilingBoards } from "./ceilingBoards.ts";
 
 export type CeilingScene = {
   readonly root: Mesh;
-  readonly show: (size: Size, light: Light, isInside: boolean) => void;
+  readonly show: (document: Pick<RoomDocument, "shell">, isInside: boolean) => void;
   readonly dispose: () => void;
 };
 
-export function ceilingScene(): CeilingScene {
-  const geometry = new PlaneGeometry(1, 1);
-  const material = new MeshBasicMaterial({ toneMapped: false });
-  const root = new Mesh(geometry, material);
-  root.rotation.x = Math.PI / 2;
+/** It is lit by what the floor below it has: brightest over lamps, and dark where nobody lit one. */
+export function ceilingScene(soft: SoftLightScene): CeilingScene {
+  const material = new MeshLambertMaterial({ vertexColors: true });
+  soft.soften(material, "loose");
+  const root = new Mesh(new BufferGeometry(), material);
+  root.frustumCulled = false;
+  root.visible = false;
+  let shown = "";
+
   return {
     root,
-    show({ columns, rows, height }, light, isInside) {
+    show(document, isInside) {
       root.visible = isInside;
-      root.scale.set(columns, rows, 1);
-      root.position.y = height / PER_TILE;
-      material.color.set(colours[light]);
+      if (!isInside) return;
+      const { size } = document.shell;
+      const house = houseOf(document);
+      const key = `${house.id} ${size.columns} ${size.rows} ${size.height}`;
+      if (key === shown) return;
+      shown = key;
+      root.geometry.dispose();
+      root.geometry = paintedRectangles(ceilingBoards(house, size));
+      root.geometry.computeVertexNormals();
     },
     dispose() {
-      geometry.dispose();
+      root.geometry.dispose();
       material.dispose();
     },
   };

@@ -1,4 +1,4 @@
-// Any number of things of any number of shapes in one draw call: a batch that grows as it is filled.
+// Any number of things of any number of shapes in one draw call: a batch that grows as it is filled (BatchedMesh).
 import {
   BatchedMesh,
   BufferAttribute,

@@ -3,26 +3,26 @@ import { Color, Matrix4 } from "three";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { ItemId } from "../../model/room.ts";
 import { LIFT } from "../../shapes/shade.ts";
-import { keyOf, type Shape } from "../../shapes/shape.ts";
+import { type BuiltShape, keyOf } from "../../shapes/shape.ts";
 import type { Body } from "../pointing/picking.ts";
-import type { Spot } from "../view/roomFrame.ts";
+import type { ScenePose } from "../view/roomFrame.ts";
 import type { Layer } from "../view/sight.ts";
 import { type GrowingBatch, growingBatch } from "./growingBatchScene.ts";
 import type { LayersScene } from "./layersScene.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
-import type { Thing, Tone } from "./thingsShown.ts";
+import type { StageThing, ThingTone } from "./thingsShown.ts";
 
 /** Its colours are multiplied. */
-const tones: Readonly<Record<Tone, Color>> = {
+const tones: Readonly<Record<ThingTone, Color>> = {
   plain: new Color(1, 1, 1),
   chosen: new Color(1.16, 1.2, 1.02),
   borrowed: new Color(0.9, 0.82, 1.12),
 };
 
-export const matrixOf = ({ x, y, z, turn }: Spot): Matrix4 =>
+export const matrixOf = ({ x, y, z, turn }: ScenePose): Matrix4 =>
   new Matrix4().makeRotationY((turn * Math.PI) / 2).setPosition(x, y, z);
 
-const shadeMatrix = (spot: Spot, isUpright: boolean): Matrix4 =>
+const shadeMatrix = (spot: ScenePose, isUpright: boolean): Matrix4 =>
   matrixOf(spot).multiply(
     isUpright
       ? new Matrix4().makeTranslation(0, 0, LIFT)
@@ -42,21 +42,21 @@ export type Posed = Exclude<PartKind, "blot">;
 
 type Piece = { readonly part: Triangles; readonly of: Uint16Array | undefined };
 
-function pieceOf(shape: Shape, kind: PartKind): Piece | null {
+function pieceOf(shape: BuiltShape, kind: PartKind): Piece | null {
   if (kind === "hour" || kind === "minute") return shape.hands?.[kind] ?? null;
   const part = shape[kind];
   return part && { part, of: kind === "solid" ? shape.points?.of : undefined };
 }
 type Standing = {
-  readonly thing: Thing;
+  readonly thing: StageThing;
   readonly key: string;
-  readonly shape: Shape;
+  readonly shape: BuiltShape;
   readonly at: Partial<Record<PartKind, number>>;
 };
 
 export type ItemsScene = {
   /** True where something was drawn, moved or taken away at once. */
-  readonly show: (things: ReadonlyMap<ItemId, Thing>) => boolean;
+  readonly show: (things: ReadonlyMap<ItemId, StageThing>) => boolean;
   /** Where the light of each begins in a new picture of light. */
   readonly light: (runs: ReadonlyMap<string, number>) => void;
   /** Moves a part of a thing within the thing's own frame, for as long as it stands; null is as it was built. */
@@ -64,9 +64,9 @@ export type ItemsScene = {
   /** Squeezes a thing, 1 being its own height. */
   readonly squash: (id: ItemId, height: number) => void;
   /** Of a thing that stands there by now. */
-  readonly shapeOf: (id: ItemId) => Shape | null;
+  readonly shapeOf: (id: ItemId) => BuiltShape | null;
   readonly bodies: () => Iterable<
-    Body & { readonly shape: Shape; readonly layer: Layer; readonly key: string }
+    Body & { readonly shape: BuiltShape; readonly layer: Layer; readonly key: string }
   >;
   readonly dispose: () => void;
 };
@@ -79,7 +79,7 @@ export function itemsScene(
   const batches = new Map<string, GrowingBatch>();
   const standing = new Map<ItemId, Standing>();
   const poses = new Map<ItemId, Map<PartKind, Matrix4>>();
-  let wanted: ReadonlyMap<ItemId, Thing> = new Map();
+  let wanted: ReadonlyMap<ItemId, StageThing> = new Map();
   let isOpen = true;
 
   function batch(layer: Layer, kind: Kind): GrowingBatch {
@@ -97,9 +97,9 @@ export function itemsScene(
     return found;
   }
 
-  const isUpright = ({ placed }: Thing) => placed.item.at.kind === "wall";
+  const isUpright = ({ placed }: StageThing) => placed.item.at.kind === "wall";
 
-  function placeOf(thing: Thing, kind: PartKind): Matrix4 {
+  function placeOf(thing: StageThing, kind: PartKind): Matrix4 {
     if (kind === "blot") return shadeMatrix(thing.spot, isUpright(thing));
     const within = poses.get(thing.id)?.get(kind);
     const place = matrixOf(thing.spot);
@@ -112,7 +112,7 @@ export function itemsScene(
     standing.delete(thing.id);
   }
 
-  function stand(thing: Thing, key: string, shape: Shape) {
+  function stand(thing: StageThing, key: string, shape: BuiltShape) {
     const before = standing.get(thing.id);
     if (before) drop(before);
     const at: Partial<Record<PartKind, number>> = {};
@@ -128,7 +128,7 @@ export function itemsScene(
     standing.set(thing.id, { thing, key, shape, at });
   }
 
-  function move(before: Standing, thing: Thing) {
+  function move(before: Standing, thing: StageThing) {
     for (const kind of allKinds) {
       const at = before.at[kind];
       if (at === undefined) continue;
@@ -139,7 +139,7 @@ export function itemsScene(
     standing.set(thing.id, { ...before, thing });
   }
 
-  async function standLater(thing: Thing, key: string) {
+  async function standLater(thing: StageThing, key: string) {
     const shape = await builder.build(thing.wanted);
     const now = wanted.get(thing.id);
     if (!isOpen || !now || keyOf(now.wanted) !== key) return;
@@ -169,7 +169,7 @@ export function itemsScene(
         }
         const shape = builder.known(thing.wanted);
         if (shape) stand(thing, key, shape);
-        else standLater(thing, key);
+        else void standLater(thing, key);
         isChanged ||= shape !== null;
       }
       return isChanged;

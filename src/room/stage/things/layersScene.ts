@@ -15,7 +15,7 @@ import {
   Vector3,
   ZeroFactor,
 } from "three";
-import type { Size } from "../../model/room.ts";
+import type { RoomDimensions } from "../../model/room.ts";
 import type { SoftLightScene } from "../light/softLightScene.ts";
 import { type Layer, layers } from "../view/sight.ts";
 import { type PrintsScene, printsScene } from "./printsScene.ts";
@@ -129,7 +129,7 @@ export type OneLayer = { readonly group: Group; readonly materials: LayerMateria
 export type LayersScene = {
   readonly root: Group;
   readonly of: (layer: Layer) => OneLayer;
-  readonly resize: (size: Size) => void;
+  readonly resize: (size: RoomDimensions) => void;
   /** A wall, with what hangs on it: 0 is gone, 1 is there. */
   readonly fade: (layer: Layer, shown: number) => void;
   /** Of all that is of cloth in it. */

@@ -1,4 +1,4 @@
-// Printed cloth in the scene: the patterns as layers of one small texture, and the shader that lays them on.
+// Printed cloth in the scene: the patterns as layers of one small texture, and the shader that lays them on (texture array).
 import {
   BufferAttribute,
   type BufferGeometry,
@@ -12,7 +12,7 @@ import {
 } from "three";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import { patternDots } from "../../../models/prints/patternDots.ts";
-import { patterns } from "../../../models/prints/patterns.ts";
+import { printPatterns } from "../../../models/prints/patterns.ts";
 
 /** Dots across a pattern. */
 const SIDE = 128;
@@ -20,16 +20,17 @@ const SIDE = 128;
 const SHARP = 8;
 
 /** Places on the cloth go so far from its middle, in squares of a pattern. */
-export const REACH = 32;
+export const PRINT_REACH = 32;
 /** Tones are written as powers of two: so many steps to each, from the middle. A byte reaches as far as from plum to cream, and no step is seen. */
 const STEPS = 20;
 const MIDDLE = 128;
 const MOST = 127;
 
 function texture(): DataArrayTexture {
-  const dots = new Uint8Array(SIDE * SIDE * patterns.length);
-  for (const [i, { id }] of patterns.entries()) dots.set(patternDots(id, SIDE), i * SIDE * SIDE);
-  const made = new DataArrayTexture(dots, SIDE, SIDE, patterns.length);
+  const dots = new Uint8Array(SIDE * SIDE * printPatterns.length);
+  for (const [i, { id }] of printPatterns.entries())
+    dots.set(patternDots(id, SIDE), i * SIDE * SIDE);
+  const made = new DataArrayTexture(dots, SIDE, SIDE, printPatterns.length);
   made.format = RedFormat;
   made.wrapS = made.wrapT = RepeatWrapping;
   made.magFilter = LinearFilter;
@@ -54,7 +55,8 @@ export function addPrint(geometry: BufferGeometry, { position, print }: Triangle
   const tone = new Uint8Array(corners * 4);
   for (let i = 0; print && i < corners; i++) {
     if (print.of[i] === 0) continue;
-    for (let k = 0; k < 2; k++) at[2 * i + k] = Math.round((print.at[2 * i + k]! / REACH) * 0x7fff);
+    for (let k = 0; k < 2; k++)
+      at[2 * i + k] = Math.round((print.at[2 * i + k]! / PRINT_REACH) * 0x7fff);
     for (let k = 0; k < 3; k++) tone[4 * i + k] = MIDDLE + stepsTo(print.tone[3 * i + k]!);
     tone[4 * i + 3] = print.of[i]!;
   }
@@ -103,7 +105,7 @@ varying vec3 vPrintAt;
 varying vec3 vPrintTone;`;
 
 const LAY = `
-vPrintAt = vec3(printAt * ${REACH}.0, printTone.w);
+vPrintAt = vec3(printAt * ${PRINT_REACH}.0, printTone.w);
 vPrintTone = exp2((printTone.rgb - ${MIDDLE}.0) / ${STEPS}.0);`;
 
 const FRAGMENT = `

@@ -1,11 +1,11 @@
 // Has shapes built in the model worker and remembers those of pieces; walls and floors come and go.
 import { openModelWorker } from "../../modelWorker/modelWorker.ts";
-import { keyOf, type Shape, type Wanted } from "../../shapes/shape.ts";
+import { type BuiltShape, keyOf, type ShapeRequest } from "../../shapes/shape.ts";
 
 export type ShapeBuilder = {
   /** At once where it is known. */
-  readonly known: (wanted: Wanted) => Shape | null;
-  readonly build: (wanted: Wanted) => Promise<Shape>;
+  readonly known: (wanted: ShapeRequest) => BuiltShape | null;
+  readonly build: (wanted: ShapeRequest) => Promise<BuiltShape>;
   readonly waiting: () => number;
   /** When everything that was asked for so far is there. */
   readonly idle: () => Promise<void>;
@@ -16,11 +16,11 @@ export type ShapeBuilder = {
 
 export function openShapeBuilder(failed: () => void): ShapeBuilder {
   const worker = openModelWorker();
-  const kept = new Map<string, Shape>();
-  const making = new Map<string, Promise<Shape>>();
+  const kept = new Map<string, BuiltShape>();
+  const making = new Map<string, Promise<BuiltShape>>();
 
-  function make(key: string, wanted: Wanted): Promise<Shape> {
-    const { promise, resolve } = Promise.withResolvers<Shape>();
+  function make(key: string, wanted: ShapeRequest): Promise<BuiltShape> {
+    const { promise, resolve } = Promise.withResolvers<BuiltShape>();
     making.set(key, promise);
     void worker.ask({ kind: "shape", wanted }).then((built) => {
       if (built.ok) {

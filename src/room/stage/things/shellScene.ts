@@ -1,89 +1,32 @@
 // The floor and the four walls, each a mesh of its own, so that a wall can go while the room stays.
 import { BufferAttribute, BufferGeometry, Group, Mesh } from "three";
 import { trianglesGeometry } from "../../../scene/renderer/geometry.ts";
-import type { Catalogue } from "../../model/catalogue.ts";
-import { type RoomDocument, type Side, sides } from "../../model/room.ts";
-import { PER_TILE } from "../../model/units.ts";
+import { type WallSide, wallSides } from "../../model/room.ts";
 import { cornerShade } from "../../shapes/shade.ts";
-import {
-  type FloorWanted,
-  keyOf,
-  type Shape,
-  type WallWanted,
-  type Wanted,
-} from "../../shapes/shape.ts";
-import { alongInWall, lengthOf, wallSpot } from "../view/roomFrame.ts";
+import { type BuiltShape, keyOf, type ShapeRequest } from "../../shapes/shape.ts";
+import type { ShellShapeRequest } from "../../shapes/shellShapeRequest.ts";
+import { wallSpot } from "../../shapes/wallPlace.ts";
+import { shellId } from "../light/roomLit.ts";
 import type { Layer } from "../view/sight.ts";
 import { matrixOf } from "./itemsScene.ts";
 import type { LayersScene } from "./layersScene.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
 
-/** Which floor, which walls, and what opens in them. */
-export type ShellWanted = {
-  readonly floor: FloorWanted;
-  readonly walls: Readonly<Record<Side, WallWanted>>;
-};
-
-export function shellWanted(
-  { shell, openings }: RoomDocument,
-  catalogue: Catalogue,
-  { style, isSnowy }: { readonly style: string; readonly isSnowy: boolean },
-): ShellWanted {
-  const { size, floor, walls, light } = shell;
-  const wall = (side: Side): WallWanted => ({
-    kind: "wall",
-    side,
-    style,
-    length: lengthOf(side, size),
-    height: size.height / PER_TILE,
-    finish: walls[side].kind,
-    tint: walls[side].tint ?? null,
-    hour: light,
-    openings: [...openings.values()]
-      .filter((opening) => opening.wall === side)
-      .map(({ model, along, up }) => {
-        const width = catalogue.opening(model)?.width ?? 0;
-        return { model, at: alongInWall(side, size, along + width / 2), up };
-      }),
-    ...(isSnowy && { isSnowy }),
-  });
-  const [north, east, south, west] = sides.map(wall) as [
-    WallWanted,
-    WallWanted,
-    WallWanted,
-    WallWanted,
-  ];
-  return {
-    floor: {
-      kind: "floor",
-      style,
-      columns: size.columns,
-      rows: size.rows,
-      finish: floor.kind,
-      tint: floor.tint ?? null,
-    },
-    walls: { north, east, south, west },
-  };
-}
-
 /** Each as the corner in the north-west, turned to the left. */
-const corners: readonly { x: 1 | -1; z: 1 | -1; turn: number; walls: readonly Side[] }[] = [
+const corners: readonly { x: 1 | -1; z: 1 | -1; turn: number; walls: readonly WallSide[] }[] = [
   { x: -1, z: -1, turn: 0, walls: ["north", "west"] },
   { x: -1, z: 1, turn: 1, walls: ["west", "south"] },
   { x: 1, z: 1, turn: 2, walls: ["south", "east"] },
   { x: 1, z: -1, turn: 3, walls: ["east", "north"] },
 ];
 
-/** Its name among the things that light is gathered on. */
-export const shellId = (layer: Layer): string => `the ${layer} itself`;
-
 export type ShellScene = {
-  readonly show: (wanted: ShellWanted) => void;
+  readonly show: (wanted: ShellShapeRequest) => void;
   /** Corners are dark only where both their walls are to be seen. */
-  readonly corners: (inSight: ReadonlySet<Side>) => void;
+  readonly corners: (inSight: ReadonlySet<WallSide>) => void;
   /** Where the light of each begins in a new picture of light, by `shellId`. */
   readonly light: (runs: ReadonlyMap<string, number>) => void;
-  readonly shapes: () => ReadonlyMap<Layer, Shape>;
+  readonly shapes: () => ReadonlyMap<Layer, BuiltShape>;
   readonly dispose: () => void;
 };
 
@@ -94,7 +37,7 @@ export function shellScene(
 ): ShellScene {
   const groups = new Map<Layer, Group>();
   const wantedNow = new Map<Layer, string>();
-  const shapes = new Map<Layer, Shape>();
+  const shapes = new Map<Layer, BuiltShape>();
   let isOpen = true;
 
   const clear = (group: Group) => {
@@ -104,7 +47,7 @@ export function shellScene(
     }
   };
 
-  function stand(layer: Layer, shape: Shape) {
+  function stand(layer: Layer, shape: BuiltShape) {
     const { group: parent, materials } = layers.of(layer);
     let group = groups.get(layer);
     if (!group) {
@@ -129,7 +72,7 @@ export function shellScene(
     }
   }
 
-  async function ask(layer: Layer, wanted: Wanted) {
+  async function ask(layer: Layer, wanted: ShapeRequest) {
     const key = keyOf(wanted);
     if (wantedNow.get(layer) === key) return;
     wantedNow.set(layer, key);
@@ -165,7 +108,7 @@ export function shellScene(
 
   // Each wall stands as far out as its neighbours are long, and that is known with the floor.
   let size = { columns: 0, rows: 0 };
-  const place = (side: Side) => {
+  const place = (side: WallSide) => {
     const group = groups.get(side);
     if (!group) return;
     group.matrixAutoUpdate = false;
@@ -177,9 +120,9 @@ export function shellScene(
     show({ floor, walls }) {
       size = floor;
       standCorners(walls.north.height);
-      ask("room", floor);
-      for (const side of sides) {
-        ask(side, walls[side]);
+      void ask("room", floor);
+      for (const side of wallSides) {
+        void ask(side, walls[side]);
         place(side);
       }
     },

@@ -6,20 +6,20 @@ import { borrowed } from "../../rules/allowance.ts";
 import type { Placed } from "../../rules/footprint.ts";
 import { indexOf } from "../../rules/indexOf.ts";
 import { marked } from "../../rules/marks.ts";
-import type { Detail, PieceWanted } from "../../shapes/shape.ts";
-import { type Spot, spotOf } from "../view/roomFrame.ts";
+import type { Detail, PieceShapeRequest } from "../../shapes/shape.ts";
+import { type ScenePose, spotOf } from "../view/roomFrame.ts";
 import { type Layer, layerOf } from "../view/sight.ts";
 
 /** How its colours are set off. */
-export type Tone = "plain" | "chosen" | "borrowed";
+export type ThingTone = "plain" | "chosen" | "borrowed";
 
-export type Thing = {
+export type StageThing = {
   readonly id: ItemId;
   readonly placed: Placed;
-  readonly spot: Spot;
+  readonly spot: ScenePose;
   readonly layer: Layer;
-  readonly wanted: PieceWanted;
-  readonly tone: Tone;
+  readonly wanted: PieceShapeRequest;
+  readonly tone: ThingTone;
 };
 
 /** With more things than this each is drawn with fewer triangles. */
@@ -27,7 +27,7 @@ const CROWD = 150;
 export const detailFor = ({ items }: RoomDocument): Detail =>
   items.size > CROWD ? "lean" : "fine";
 
-export const wantedFor = (item: Item, detail: Detail, isMade = false): PieceWanted => ({
+export const shapeRequestFor = (item: Item, detail: Detail, isMade = false): PieceShapeRequest => ({
   kind: "piece",
   model: item.model,
   coat: coatOf(item) ?? null,
@@ -44,18 +44,21 @@ export type ThingsOptions = {
 };
 
 /** One for each scene: it remembers what it told last. */
-export function thingsTeller(catalogue: Catalogue) {
-  let last: ReadonlyMap<ItemId, Thing> = new Map();
+export function createThingsSelector(catalogue: Catalogue) {
+  let last: ReadonlyMap<ItemId, StageThing> = new Map();
 
-  return (document: RoomDocument, { chosen, held }: ThingsOptions): ReadonlyMap<ItemId, Thing> => {
+  return (
+    document: RoomDocument,
+    { chosen, held }: ThingsOptions,
+  ): ReadonlyMap<ItemId, StageThing> => {
     const { placed: all } = indexOf(document, catalogue);
     const detail = detailFor(document);
     const lent = borrowed(document, catalogue);
     const marks = marked(document, catalogue);
-    const next = new Map<ItemId, Thing>();
+    const next = new Map<ItemId, StageThing>();
     for (const [id, placed] of all) {
       if (held.has(id)) continue;
-      const tone: Tone = chosen.has(id) ? "chosen" : lent.has(id) ? "borrowed" : "plain";
+      const tone: ThingTone = chosen.has(id) ? "chosen" : lent.has(id) ? "borrowed" : "plain";
       const before = last.get(id);
       const isMade = marks.has(id);
       const isAsBefore =
@@ -71,7 +74,7 @@ export function thingsTeller(catalogue: Catalogue) {
           tone,
           spot: spotOf(placed, document.shell.size),
           layer: layerOf(document.items, placed.item),
-          wanted: wantedFor(placed.item, detail, isMade),
+          wanted: shapeRequestFor(placed.item, detail, isMade),
         });
     }
     last = next;

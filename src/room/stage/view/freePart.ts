@@ -1,5 +1,5 @@
 // The part of the canvas that no panel covers: to it the room is framed, and from its corner points are told.
-export type Area = {
+export type CanvasArea = {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -9,12 +9,12 @@ export type Area = {
 export type FreePart = {
   /** Where the view with its hands begins, in CSS pixels of the canvas. */
   readonly origin: { readonly x: number; readonly y: number };
-  readonly area: Area;
+  readonly area: CanvasArea;
 };
 
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
-const contains = (outer: Area, inner: Area): boolean =>
+const contains = (outer: CanvasArea, inner: CanvasArea): boolean =>
   outer.left <= inner.left &&
   outer.top <= inner.top &&
   outer.left + outer.width >= inner.left + inner.width &&

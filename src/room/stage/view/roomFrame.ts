@@ -1,33 +1,32 @@
 // From the quarter tiles of a document to the tiles of the scene, whose origin is the middle of the floor; and back.
 import type { Vec } from "../../../models/pose.ts";
 import type { Ray } from "../../../scene/camera/ray.ts";
-import type { Side, Size, Turn } from "../../model/room.ts";
+import type { QuarterTurn, RoomDimensions } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import type { Placed } from "../../rules/footprint.ts";
-import { facingFrom, runsAcross, wallLength } from "../../rules/walls.ts";
 
 /** Where the foot of a model stands in the scene, and how often it was turned to the left. */
-export type Spot = {
+export type ScenePose = {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  readonly turn: Turn;
+  readonly turn: QuarterTurn;
 };
 
 export const toScene = (
-  { columns, rows }: Pick<Size, "columns" | "rows">,
+  { columns, rows }: Pick<RoomDimensions, "columns" | "rows">,
   x: number,
   z: number,
 ) => ({ x: x / PER_TILE - columns / 2, z: z / PER_TILE - rows / 2 });
 
 export const toRoom = (
-  { columns, rows }: Pick<Size, "columns" | "rows">,
+  { columns, rows }: Pick<RoomDimensions, "columns" | "rows">,
   x: number,
   z: number,
 ) => ({ x: (x + columns / 2) * PER_TILE, z: (z + rows / 2) * PER_TILE });
 
 /** What stands is set by its middle; what hangs by the middle of its back. */
-export function spotOf({ item, box, turn }: Placed, size: Size): Spot {
+export function spotOf({ item, box, turn }: Placed, size: RoomDimensions): ScenePose {
   let x = (box.x0 + box.x1) / 2;
   let z = (box.z0 + box.z1) / 2;
   if (item.at.kind === "wall") {
@@ -49,30 +48,14 @@ const SIN = [0, 1, 0, -1] as const;
 const COS = [1, 0, -1, 0] as const;
 
 /** From the frame of a model to the scene. */
-export function inScene({ x, y, z, turn }: Spot, [a, b, c]: Vec): Vec {
+export function inScene({ x, y, z, turn }: ScenePose, [a, b, c]: Vec): Vec {
   const [sin, cos] = [SIN[turn], COS[turn]];
   return [x + a * cos + c * sin, y + b, z - a * sin + c * cos];
 }
 
 /** The same ray in the frame of a model that stands there. */
-export function fromSpot({ from, along }: Ray, { x, y, z, turn }: Spot): Ray {
+export function fromSpot({ from, along }: Ray, { x, y, z, turn }: ScenePose): Ray {
   const [sin, cos] = [SIN[turn], COS[turn]];
   const back = ([a, b, c]: Vec): Vec => [a * cos - c * sin, b, a * sin + c * cos];
   return { from: back([from[0] - x, from[1] - y, from[2] - z]), along: back(along) };
 }
-
-/** Seen from inside from its middle, where models of walls have their origin. */
-export function wallSpot(side: Side, { columns, rows }: Pick<Size, "columns" | "rows">): Spot {
-  const z = side === "north" ? -rows / 2 : side === "south" ? rows / 2 : 0;
-  const x = side === "west" ? -columns / 2 : side === "east" ? columns / 2 : 0;
-  return { x, y: 0, z, turn: facingFrom[side] };
-}
-
-/** From quarter tiles along a wall, which count from its northern or western end, to its own x. */
-export function alongInWall(side: Side, size: Size, along: number): number {
-  const fromMiddle = (along - wallLength(size, side) / 2) / PER_TILE;
-  return side === "north" || side === "east" ? fromMiddle : -fromMiddle;
-}
-
-export const lengthOf = (side: Side, { columns, rows }: Pick<Size, "columns" | "rows">): number =>
-  runsAcross(side) ? columns : rows;

@@ -2,17 +2,17 @@
 import { Color, type Group, OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import type { Vec } from "../../../models/pose.ts";
 import type { Ray } from "../../../scene/camera/ray.ts";
-import type { Light } from "../../../scene/light/hours.ts";
+import type { OutdoorLight } from "../../../scene/light/hours.ts";
 import { sunlight } from "../../../scene/renderer/sunlight.ts";
 import type { ViewState } from "../../editor/viewSettings.ts";
-import type { Sun } from "../../light/softLight.ts";
-import type { Size } from "../../model/room.ts";
+import type { SunLight } from "../../light/softLight.ts";
+import type { RoomDimensions } from "../../model/room.ts";
+import { eyeFrom, framing } from "../../picture/framing.ts";
 import type { Walker } from "../stage.ts";
-import { eyeFrom, framing } from "./flatView.ts";
 import type { FreePart } from "./freePart.ts";
 
-export type View = {
-  readonly size: Size;
+export type StageView = {
+  readonly size: RoomDimensions;
   readonly yaw: number;
   readonly look: Pick<ViewState, "zoom" | "pan">;
   readonly walker: Walker | null;
@@ -24,9 +24,9 @@ export type ViewScene = {
   readonly resize: (width: number, height: number) => void;
   /** The whole canvas for null. */
   readonly frameTo: (part: FreePart | null) => void;
-  readonly look: (view: View) => void;
+  readonly look: (view: StageView) => void;
   /** As it is before light is gathered, and the sun that is left of it then. */
-  readonly light: (light: Light, key: Sun) => void;
+  readonly light: (light: OutdoorLight, key: SunLight) => void;
   /** From the one, 0, to the other. */
   readonly yield: (lit: number) => void;
   /** From a point of the view, in CSS pixels. */
@@ -54,7 +54,7 @@ export function viewScene(): ViewScene {
   let part: FreePart | null = null;
   let from: Vec = [0, 1, 0];
 
-  function lookFlat({ size, yaw, look }: View) {
+  function lookFlat({ size, yaw, look }: StageView) {
     const area = part?.area ?? { left: 0, top: 0, width, height };
     const frame = framing(size, area.width / area.height, yaw);
     const pixel = (2 * frame.half) / look.zoom / area.height;
@@ -70,14 +70,14 @@ export function viewScene(): ViewScene {
     flat.updateProjectionMatrix();
   }
 
-  function lookDeep(size: Size, { x, z, heading, pitch }: Walker) {
+  function lookDeep(size: RoomDimensions, { x, z, heading, pitch }: Walker) {
     deep.aspect = width / height;
     deep.position.set(x - size.columns / 2, EYE_LEVEL, z - size.rows / 2);
     deep.rotation.set(pitch, -heading, 0, "YXZ");
     deep.updateProjectionMatrix();
   }
 
-  function turnSun({ size, yaw }: View) {
+  function turnSun({ size, yaw }: StageView) {
     const reach = Math.hypot(size.columns, size.rows) / 2 + 3.2;
     const [x, y, z] = from;
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
@@ -89,8 +89,8 @@ export function viewScene(): ViewScene {
     });
   }
 
-  let plain: Light | null = null;
-  let gathered: Sun | null = null;
+  let plain: OutdoorLight | null = null;
+  let gathered: SunLight | null = null;
   let lit = 0;
   const colour = new Color();
   const other = new Color();

@@ -1,8 +1,8 @@
 // The viewer's way round the room: from quarter to quarter, while the walls behind come and those before go.
 
 import type { Motion } from "../../../scene/frames/motion.ts";
-import type { Side } from "../../model/room.ts";
-import type { Shown } from "../stage.ts";
+import type { WallSide } from "../../model/room.ts";
+import type { StageState } from "../stage.ts";
 import { type Layer, layers, wallsInSight } from "./sight.ts";
 
 const TURN_MS = 320;
@@ -15,20 +15,20 @@ type Turned = {
   readonly changed: () => void;
 };
 
-export type Turning = {
+export type ViewTurning = {
   readonly yaw: () => number;
-  readonly inSight: () => ReadonlySet<Side>;
-  readonly show: (before: Shown | null, next: Shown) => void;
+  readonly inSight: () => ReadonlySet<WallSide>;
+  readonly show: (before: StageState | null, next: StageState) => void;
 };
 
-const same = (a: ReadonlySet<Side>, b: ReadonlySet<Side>): boolean =>
+const same = (a: ReadonlySet<WallSide>, b: ReadonlySet<WallSide>): boolean =>
   a.size === b.size && [...a].every((side) => b.has(side));
 
-export function turning(moves: Motion, { look, fade, changed }: Turned): Turning {
+export function turning(moves: Motion, { look, fade, changed }: Turned): ViewTurning {
   let yaw = 0;
-  let inSight: ReadonlySet<Side> = new Set();
+  let inSight: ReadonlySet<WallSide> = new Set();
 
-  function reveal(next: ReadonlySet<Side>) {
+  function reveal(next: ReadonlySet<WallSide>) {
     const before = inSight;
     if (same(before, next)) return;
     inSight = next;

@@ -13,10 +13,11 @@ import { openBrowserTransactions } from "../../transactions/transactionStoreOf.t
 import { AccountDialog, type AccountDialogProps } from "../AccountDialog.tsx";
 
 const { address } = rowan;
-export const key = "rk-transactions";
-export const hashOf = (number: number): `0x${string}` => `0x${String(number).padStart(64, "0")}`;
+export const accountTransactionsKey = "rk-transactions";
+export const accountTestHash = (number: number): `0x${string}` =>
+  `0x${String(number).padStart(64, "0")}`;
 export const transaction = (number: number, status: Transaction["status"]): Transaction => ({
-  hash: hashOf(number),
+  hash: accountTestHash(number),
   description: `Moved field № ${number}`,
   status,
 });
@@ -24,9 +25,9 @@ export const stored = (...list: Transaction[]) => JSON.stringify({ [address]: { 
 
 type Show = Partial<AccountDialogProps> & { answers?: PretendChains; transactions?: Transaction[] };
 
-export async function show({ answers = {}, transactions = [], ...props }: Show = {}) {
+export async function showAccountDialog({ answers = {}, transactions = [], ...props }: Show = {}) {
   await emulate({ "prefers-reduced-motion": "reduce" });
-  localStorage.setItem(key, stored(...transactions));
+  localStorage.setItem(accountTransactionsKey, stored(...transactions));
   const receipt = Promise.withResolvers<{ status: ReceiptStatus }>();
   const store = openBrowserTransactions({ waitForReceipt: () => receipt.promise });
   const { within } = pretendChains(answers);

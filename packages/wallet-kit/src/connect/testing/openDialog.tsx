@@ -38,12 +38,12 @@ function Frame({ onOwner, ...rest }: FrameProps) {
   );
 }
 
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
+export const dialogButton = (name: string) => page.getByRole("button", { name, exact: true });
 export const title = (name: string) => page.getByRole("heading", { name, exact: true });
 /** Opens what is folded away under a title. */
 export const unfold = (name: string) => page.getByText(name, { exact: true }).click();
 export const focused = () => document.activeElement?.textContent ?? "";
-export const said = () => document.querySelector("[role=status]")?.textContent ?? "";
+export const announcedText = () => document.querySelector("[role=status]")?.textContent ?? "";
 
 const here = lazyPart(async () => LaterStep);
 
@@ -67,10 +67,10 @@ export async function openDialog(given: Given = {}) {
       }}
     />,
   );
-  await button("Sign in").click();
+  await dialogButton("Sign in").click();
   /** Chooses a wallet and lets the moment pass in which nothing is shown. */
   const choose = async (name: string) => {
-    await button(name).click();
+    await dialogButton(name).click();
     senses.pass(50);
   };
   return { ...fake, senses, choose, closeByOwner: () => close() };

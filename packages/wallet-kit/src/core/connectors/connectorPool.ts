@@ -7,7 +7,7 @@ import type { AnnouncedWallet } from "../../discovery/cleanAnnouncement.ts";
 import type { AnnouncedWallets } from "../../discovery/listenForWallets.ts";
 import { texts } from "../failures/strings.ts";
 import type { WalletFailure } from "../failures/walletFailure.ts";
-import type { Route } from "../route.ts";
+import type { WalletRoute } from "../route.ts";
 import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
 
 export type OpenConnector = {
@@ -18,7 +18,7 @@ export type OpenConnector = {
 
 export type ConnectorPool = {
   /** `patience`: how long to wait for a wallet that is not on the page yet, in milliseconds. */
-  open(route: Route, walletName: string, patience?: number): Promise<OpenOutcome>;
+  open(route: WalletRoute, walletName: string, patience?: number): Promise<OpenOutcome>;
 };
 
 export type OpenOutcome = ({ ok: true } & OpenConnector) | { ok: false; reason: WalletFailure };
@@ -55,7 +55,7 @@ export function createConnectorPool(
 }
 
 async function findConnector(
-  route: Route,
+  route: WalletRoute,
   config: Config,
   parts: ConnectorParts,
   patience: number,
@@ -78,7 +78,7 @@ async function findConnector(
       return findSafe(parts);
     }
     case "passkey": {
-      const { findPasskey } = await import("./passkey.ts");
+      const { findPasskeyConnector: findPasskey } = await import("./passkey.ts");
       return findPasskey(config, parts);
     }
   }

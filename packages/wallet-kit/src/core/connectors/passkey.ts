@@ -1,8 +1,8 @@
 // The connector to the passkey of this device: nothing is installed, and only a signature asks the visitor.
 import { createAuthenticator } from "@loamstead/passkey/authenticator.ts";
 import {
-  type KeptPasskey,
-  keepsFurther,
+  type DevicePasskey,
+  hasFurtherKey,
   openShelf,
   type PasskeyShelf,
   type SignerOf,
@@ -16,7 +16,10 @@ import { passkeyId } from "../../kit/walletState.ts";
 import type { ConnectorParts, FoundConnector } from "./foundConnector.ts";
 
 /** Forgotten, spoilt, or of a site that has none any more, it is as little there as a wallet that is not installed. */
-export async function findPasskey(config: Config, parts: ConnectorParts): Promise<FoundConnector> {
+export async function findPasskeyConnector(
+  config: Config,
+  parts: ConnectorParts,
+): Promise<FoundConnector> {
   const { passkeys, storage, settings } = parts;
   const site = await passkeys();
   const shelf = await shelfIn(storage);
@@ -41,7 +44,7 @@ let signerOf: SignerOf | undefined;
 
 /** What proves a further key is fetched where one is kept. */
 async function shelfIn(storage: KeyValueStorage): Promise<PasskeyShelf> {
-  if (keepsFurther(storage))
+  if (hasFurtherKey(storage))
     signerOf ??= (await import("@loamstead/passkey/signerContract.ts")).signerOf;
   return openShelf(storage, (key) => signerOf?.(key));
 }
@@ -51,5 +54,6 @@ export const markPasskeyUsed = async (storage: KeyValueStorage): Promise<void> =
   (await shelfIn(storage)).markUsed();
 
 /** The one whose account is connected. */
-export const keptPasskey = async (storage: KeyValueStorage): Promise<KeptPasskey | undefined> =>
-  (await shelfIn(storage)).read();
+export const connectedPasskey = async (
+  storage: KeyValueStorage,
+): Promise<DevicePasskey | undefined> => (await shelfIn(storage)).read();

@@ -2,8 +2,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryStorage } from "../../kit/testing/memoryStorage.ts";
 import { readSavedWallet, saveWallet } from "../savedWallet.ts";
-import { alice, createFakeWallet } from "../testing/fakeWallet.ts";
-import { openTestCore, rainbow } from "../testing/openTestCore.ts";
+import { aliceAddress, createFakeWallet } from "../testing/fakeWallet.ts";
+import { openTestCore, rainbowRequest } from "../testing/openTestCore.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,7 +17,7 @@ function frameIn(origin: string | undefined) {
   const parent = {
     postMessage({ id, method }: { id: string; method: string }) {
       if (origin === undefined || method !== "getSafeInfo") return;
-      const data = { safeAddress: alice, chainId: 1, threshold: 1, owners: [] };
+      const data = { safeAddress: aliceAddress, chainId: 1, threshold: 1, owners: [] };
       const answer = { id, success: true, version: "9.1.0", data };
       queueMicrotask(() => {
         for (const hear of listeners) hear({ origin, source: parent, data: answer });
@@ -41,7 +41,7 @@ test.each(["https://app.safe.global", "http://127.0.0.1:5199"])(
     const { core, told, last } = openTestCore(framed);
     await core.reconnect();
     expect(told()).toEqual(["reconnecting", "connected"]);
-    expect(last()).toMatchObject({ address: alice, chainId: 1, wallet: { id: "safe" } });
+    expect(last()).toMatchObject({ address: aliceAddress, chainId: 1, wallet: { id: "safe" } });
   },
 );
 
@@ -79,13 +79,13 @@ test("in another frame the wallet of the last visit is asked after all, and stay
   vi.useFakeTimers();
   frameIn("https://evil.example");
   const storage = memoryStorage();
-  saveWallet(storage, rainbow);
+  saveWallet(storage, rainbowRequest);
   const { core, announce, last } = openTestCore({ ...framed, storage });
   announce(createFakeWallet());
   const done = core.reconnect();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(2_000);
   await done;
-  expect(last()).toMatchObject({ is: "connected", wallet: rainbow.wallet });
-  expect(readSavedWallet(storage)).toEqual(rainbow);
+  expect(last()).toMatchObject({ is: "connected", wallet: rainbowRequest.wallet });
+  expect(readSavedWallet(storage)).toEqual(rainbowRequest);
 });

@@ -3,7 +3,7 @@ import type { EthereumProvider } from "@walletconnect/ethereum-provider";
 import type { Connector, CreateConnectorFn } from "wagmi";
 import { walletConnect } from "wagmi/connectors/walletConnect";
 import { appLinkIn } from "../../app/appLink.ts";
-import { errors } from "../failures/strings.ts";
+import { coreErrors } from "../failures/strings.ts";
 import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
 import { handSdk } from "./handedSdk.ts";
 import { createPairing, type Pairing } from "./pairing.ts";
@@ -79,6 +79,6 @@ function withDisconnectTimeout(create: CreateConnectorFn): CreateConnectorFn {
 }
 
 function warnOnce() {
-  if (!warned) console.warn(errors.sampleProjectId);
+  if (!warned) console.warn(coreErrors.sampleProjectId);
   warned = true;
 }

@@ -37,9 +37,13 @@ const protocolCodes: ReadonlyMap<number, Meaning> = new Map([
 ]);
 
 /** Who was asked, by whom, and in which language that is said. */
-export type Told = { walletName: string; appName: string; language?: Language | undefined };
+export type FailureContext = {
+  walletName: string;
+  appName: string;
+  language?: Language | undefined;
+};
 
-type Said = Told & { strings: FailurePhrases };
+type Said = FailureContext & { strings: FailurePhrases };
 
 type Rule = {
   kind: FailureKind;
@@ -154,7 +158,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-export function explainFailure(error: unknown, told: Told): WalletFailure {
+export function explainFailure(error: unknown, told: FailureContext): WalletFailure {
   const links = errorLinks(error);
   const strings = phrasesOf(texts, told.language ?? english);
   for (const rule of rules) {

@@ -40,7 +40,7 @@ export const texts = defineTexts("failures", {
 export type FailurePhrases = Phrases<(typeof texts)["english"]>;
 
 /** For those who build with the kit. */
-export const errors = {
+export const coreErrors = {
   sampleProjectId:
     "This WalletConnect project id is a sample. Create one of your own before visitors rely on it.",
   noChainId: "No chain was named to switch to.",

@@ -6,7 +6,7 @@ import type { WalletCore } from "../core.ts";
 import { texts } from "../failures/strings.ts";
 import type { WalletFailure } from "../failures/walletFailure.ts";
 
-export type Refused = { ok: false; reason: WalletFailure };
+export type RefusedRequest = { ok: false; reason: WalletFailure };
 
 export type CurrentWallet = {
   connector: Connector;
@@ -18,15 +18,17 @@ export type CurrentWallet = {
 export async function currentWallet({
   config,
   language,
-}: Pick<WalletCore, "config" | "language">): Promise<({ ok: true } & CurrentWallet) | Refused> {
+}: Pick<WalletCore, "config" | "language">): Promise<
+  ({ ok: true } & CurrentWallet) | RefusedRequest
+> {
   const { connections, current } = config.state;
   const connection = current === null ? undefined : connections.get(current);
-  if (!connection) return refused("not-connected", phrasesOf(texts, language()).notConnected);
+  if (!connection) return refuseRequest("not-connected", phrasesOf(texts, language()).notConnected);
   const { connector, chainId } = connection;
   const provider = (await connector.getProvider()) as EIP1193Provider;
   return { ok: true, connector, provider, address: connection.accounts[0], chainId };
 }
 
-export function refused(kind: WalletFailure["kind"], words: string): Refused {
+export function refuseRequest(kind: WalletFailure["kind"], words: string): RefusedRequest {
   return { ok: false, reason: { kind, words } };
 }

@@ -1,6 +1,6 @@
 // Tests what is asked of a connected wallet, what is never asked, and how each refusal is told.
 import { expect, test, vi } from "vitest";
-import { alice, bob, WalletError } from "../testing/fakeWallet.ts";
+import { aliceAddress, bobAddress, WalletError } from "../testing/fakeWallet.ts";
 import { openConnected, openTestCore } from "../testing/openTestCore.ts";
 import { requestAccounts } from "./requestAccounts.ts";
 import { sendTransaction } from "./sendTransaction.ts";
@@ -8,7 +8,7 @@ import { signMessage } from "./signMessage.ts";
 import { addChain, switchChain } from "./switchChain.ts";
 import { watchAsset } from "./watchAsset.ts";
 
-const token = { address: alice, symbol: "LOAM", decimals: 18 };
+const token = { address: aliceAddress, symbol: "LOAM", decimals: 18 };
 const refusing = (code: number, message?: string) => () => {
   throw new WalletError(code, message);
 };
@@ -124,7 +124,7 @@ test("a message is signed by the connected account; without one nobody is asked"
     return "0x1234";
   };
   expect(await signMessage(core, { message: "Grüezi" })).toEqual({ ok: true, signature: "0x1234" });
-  expect(params).toEqual(["0x4772c3bc657a69", alice]);
+  expect(params).toEqual(["0x4772c3bc657a69", aliceAddress]);
   params = undefined;
   expect(await signMessage(core, { message: "" })).toMatchObject({ reason: { kind: "invalid" } });
   expect(params).toBeUndefined();
@@ -137,10 +137,12 @@ test("a call is sent from the account and on the chain that it was made for, and
   const hash = `0x${"1".repeat(64)}`;
   const sent = vi.fn((_: readonly unknown[]) => hash);
   wallet.answers.eth_sendTransaction = sent;
-  const call = { from: alice, to: bob, data: "0x1234", chainId: 1 } as const;
+  const call = { from: aliceAddress, to: bobAddress, data: "0x1234", chainId: 1 } as const;
   expect(await sendTransaction(core, call)).toEqual({ ok: true, hash });
-  expect(sent.mock.lastCall).toEqual([[{ from: alice, to: bob, data: "0x1234", chainId: "0x1" }]]);
-  expect(await sendTransaction(core, { ...call, from: bob })).toMatchObject({
+  expect(sent.mock.lastCall).toEqual([
+    [{ from: aliceAddress, to: bobAddress, data: "0x1234", chainId: "0x1" }],
+  ]);
+  expect(await sendTransaction(core, { ...call, from: bobAddress })).toMatchObject({
     reason: { kind: "not-connected", words: expect.stringContaining("another account") },
   });
   expect(await sendTransaction(core, { ...call, to: "0x12" })).toMatchObject({
@@ -175,8 +177,8 @@ test("a token is shown to the wallet, and its no is silent", async () => {
 
 test("accounts are asked for; none is a refusal", async () => {
   const { core, wallet } = await openConnected();
-  wallet.answers.eth_requestAccounts = () => [bob.toLowerCase()];
-  expect(await requestAccounts(core)).toEqual({ ok: true, accounts: [bob] });
+  wallet.answers.eth_requestAccounts = () => [bobAddress.toLowerCase()];
+  expect(await requestAccounts(core)).toEqual({ ok: true, accounts: [bobAddress] });
   wallet.answers.eth_requestAccounts = () => [];
   expect(await requestAccounts(core)).toMatchObject({ reason: { kind: "rejected" } });
 });

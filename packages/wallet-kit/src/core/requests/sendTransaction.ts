@@ -2,8 +2,8 @@
 import { phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import { type Address, type Hex, isAddress, numberToHex } from "viem";
 import type { WalletCore } from "../core.ts";
-import { errors, texts } from "../failures/strings.ts";
-import { currentWallet, type Refused, refused } from "./currentWallet.ts";
+import { coreErrors, texts } from "../failures/strings.ts";
+import { currentWallet, type RefusedRequest, refuseRequest } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain" | "language">;
 
@@ -20,13 +20,13 @@ export type ContractCall = {
 export async function sendTransaction(
   core: Core,
   { from, to, data, chainId }: ContractCall,
-): Promise<{ ok: true; hash: Hex } | Refused> {
-  if (!isAddress(to)) return refused("invalid", errors.receiver);
+): Promise<{ ok: true; hash: Hex } | RefusedRequest> {
+  if (!isAddress(to)) return refuseRequest("invalid", coreErrors.receiver);
   try {
     const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
     if (wallet.address !== from)
-      return refused("not-connected", phrasesOf(texts, core.language()).otherAccount);
+      return refuseRequest("not-connected", phrasesOf(texts, core.language()).otherAccount);
     const hash = await wallet.provider.request({
       method: "eth_sendTransaction",
       params: [{ from, to, data, chainId: numberToHex(chainId) }],

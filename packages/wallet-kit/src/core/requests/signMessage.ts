@@ -1,8 +1,8 @@
 // Asks the wallet to sign a line of text with the connected account.
 import { type Hex, stringToHex } from "viem";
 import type { WalletCore } from "../core.ts";
-import { errors } from "../failures/strings.ts";
-import { currentWallet, type Refused, refused } from "./currentWallet.ts";
+import { coreErrors } from "../failures/strings.ts";
+import { currentWallet, type RefusedRequest, refuseRequest } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain" | "language">;
 
@@ -10,8 +10,8 @@ type Core = Pick<WalletCore, "config" | "explain" | "language">;
 export async function signMessage(
   core: Core,
   { message }: { message: string },
-): Promise<{ ok: true; signature: Hex } | Refused> {
-  if (message === "") return refused("invalid", errors.noMessage);
+): Promise<{ ok: true; signature: Hex } | RefusedRequest> {
+  if (message === "") return refuseRequest("invalid", coreErrors.noMessage);
   try {
     const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;

@@ -6,8 +6,13 @@ import { passkeyId } from "../../kit/walletState.ts";
 import { endsInTime } from "../connectors/timeout.ts";
 import type { WalletCore } from "../core.ts";
 import { errorLinks } from "../failures/errorLinks.ts";
-import { errors, texts } from "../failures/strings.ts";
-import { type CurrentWallet, currentWallet, type Refused, refused } from "./currentWallet.ts";
+import { coreErrors, texts } from "../failures/strings.ts";
+import {
+  type CurrentWallet,
+  currentWallet,
+  type RefusedRequest,
+  refuseRequest,
+} from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain" | "language">;
 
@@ -19,10 +24,10 @@ const longestWay = 2_000;
 export async function switchChain(
   core: Core,
   { chainId }: { chainId: number | undefined },
-): Promise<{ ok: true } | Refused> {
-  if (chainId === undefined) return refused("invalid", errors.noChainId);
+): Promise<{ ok: true } | RefusedRequest> {
+  if (chainId === undefined) return refuseRequest("invalid", coreErrors.noChainId);
   const chain = core.config.chains.find(({ id }) => id === chainId);
-  if (!chain) return refused("invalid", errors.chainNotConfigured);
+  if (!chain) return refuseRequest("invalid", coreErrors.chainNotConfigured);
 
   let learning = false;
   try {
@@ -30,7 +35,7 @@ export async function switchChain(
     if (!wallet.ok) return wallet;
     const { connector, provider } = wallet;
     if (connector.id === passkeyId) {
-      return refused("no-switching", phrasesOf(texts, core.language()).passkeyStays);
+      return refuseRequest("no-switching", phrasesOf(texts, core.language()).passkeyStays);
     }
     if (!connector.switchChain) throw new SwitchChainNotSupportedError({ connector });
     try {
@@ -80,9 +85,9 @@ async function arrival({ connector }: CurrentWallet, chainId: number): Promise<v
 export async function addChain(
   core: Core,
   { chainId }: { chainId: number },
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | RefusedRequest> {
   const chain = core.config.chains.find(({ id }) => id === chainId);
-  if (!chain) return refused("invalid", errors.chainNotConfigured);
+  if (!chain) return refuseRequest("invalid", coreErrors.chainNotConfigured);
   try {
     const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;

@@ -1,8 +1,8 @@
 // Asks the wallet to show a token, or one piece of a collection, among what the visitor owns.
 import { isAddress } from "viem";
 import type { WalletCore } from "../core.ts";
-import { errors } from "../failures/strings.ts";
-import { currentWallet, type Refused, refused } from "./currentWallet.ts";
+import { coreErrors } from "../failures/strings.ts";
+import { currentWallet, type RefusedRequest, refuseRequest } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain" | "language">;
 /** An ERC-20 token; its symbol has at most eleven letters. */
@@ -12,11 +12,11 @@ export type Token = { address: string; symbol: string; decimals: number; image?:
 export async function watchAsset(
   core: Core,
   { address, symbol, decimals, image }: Token,
-): Promise<{ ok: true } | Refused> {
-  if (!isAddress(address)) return refused("invalid", errors.address);
-  if (symbol.length < 1 || symbol.length > 11) return refused("invalid", errors.symbol);
+): Promise<{ ok: true } | RefusedRequest> {
+  if (!isAddress(address)) return refuseRequest("invalid", coreErrors.address);
+  if (symbol.length < 1 || symbol.length > 11) return refuseRequest("invalid", coreErrors.symbol);
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
-    return refused("invalid", errors.decimals);
+    return refuseRequest("invalid", coreErrors.decimals);
   }
   try {
     const wallet = await currentWallet(core);
@@ -28,7 +28,7 @@ export async function watchAsset(
         options: { address, symbol, decimals, ...(image !== undefined && { image }) },
       },
     });
-    return added ? { ok: true } : refused("rejected", "");
+    return added ? { ok: true } : refuseRequest("rejected", "");
   } catch (error) {
     return { ok: false, reason: core.explain(error) };
   }
@@ -40,8 +40,8 @@ type Nft = { address: string; tokenId: number };
 export async function watchNft(
   core: Core,
   { address, tokenId }: Nft,
-): Promise<{ ok: true } | Refused> {
-  if (!isAddress(address)) return refused("invalid", errors.address);
+): Promise<{ ok: true } | RefusedRequest> {
+  if (!isAddress(address)) return refuseRequest("invalid", coreErrors.address);
   try {
     const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
@@ -54,7 +54,7 @@ export async function watchNft(
       method: "wallet_watchAsset",
       params: { type: "ERC721", options: { address, tokenId: String(tokenId) } },
     });
-    return added ? { ok: true } : refused("rejected", "");
+    return added ? { ok: true } : refuseRequest("rejected", "");
   } catch (error) {
     return { ok: false, reason: core.explain(error) };
   }

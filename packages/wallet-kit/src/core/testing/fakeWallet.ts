@@ -2,8 +2,8 @@
 import { EventEmitter } from "node:events";
 import { type Address, numberToHex } from "viem";
 
-export const alice: Address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
-export const bob: Address = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
+export const aliceAddress: Address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+export const bobAddress: Address = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
 
 type Params = readonly unknown[];
 type Answers = Record<string, (params: Params) => unknown>;
@@ -20,7 +20,7 @@ export class WalletError extends Error {
 export function createFakeWallet(answers: Answers = {}) {
   const events = new EventEmitter();
   const asked: string[] = [];
-  const state = { accounts: [alice] as Address[], chainId: 1, known: [1, 10] };
+  const state = { accounts: [aliceAddress] as Address[], chainId: 1, known: [1, 10] };
 
   const goTo = (chainId: number) => {
     state.chainId = chainId;

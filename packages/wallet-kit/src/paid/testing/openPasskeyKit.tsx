@@ -1,6 +1,6 @@
 // A kit whose visitor has an account by passkey: with a device, a wallet that pays, and a chain that answers from a table.
 import { refuse } from "@loamstead/lib/result.ts";
-import { type KeptPasskey, openShelf, recordOf } from "@loamstead/passkey/keptPasskey.ts";
+import { type DevicePasskey, openShelf, recordOf } from "@loamstead/passkey/keptPasskey.ts";
 import { fakeCredentials } from "@loamstead/passkey/testing/fakeCredentials.ts";
 import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
 import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
@@ -128,7 +128,7 @@ export async function openPasskeyKit(content: ReactNode, given: Given = {}) {
   const wallet = announceWallet();
   const heard = listen();
   const storage = memoryStorage();
-  const passkey: KeptPasskey = { ...recordOf(own.id, own.key), synced: false };
+  const passkey: DevicePasskey = { ...recordOf(own.id, own.key), synced: false };
   openShelf(storage).keep(passkey);
   const none = async () => refuse("not-found");
   const kit = createKit({

@@ -2,13 +2,16 @@
 import type { ReceiptStatus } from "../awaitReceipts.ts";
 import { createTransactionStore } from "../transactionStore.ts";
 
-export const key = "rk-transactions";
-export const address = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65";
-export const account = { address, chainId: 1 };
-export const elsewhere = { address, chainId: 10 };
-export const hashOf = (number: number): `0x${string}` =>
+export const transactionsKey = "rk-transactions";
+export const testAccountAddress = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65";
+export const account = { address: testAccountAddress, chainId: 1 };
+export const otherChainAccount = { address: testAccountAddress, chainId: 10 };
+export const transactionTestHash = (number: number): `0x${string}` =>
   `0x${number.toString(16).padStart(64, "0")}`;
-export const seed = { hash: hashOf(1), description: "Bought a heirloom seed" };
+export const seedTransaction = {
+  hash: transactionTestHash(1),
+  description: "Bought a heirloom seed",
+};
 
 export type Tell = (key: string | null) => void;
 
@@ -69,4 +72,4 @@ export function browser() {
   return { items, tab, fill, makeRoom };
 }
 
-export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));

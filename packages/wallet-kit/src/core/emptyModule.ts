@@ -1,2 +1,0 @@
-// Nothing: stands in the bundle for packages that the site never uses.
-export {};

@@ -1,0 +1,33 @@
+// What postcards are about, as the book heads their pages.
+import type { CardSubject } from "../tables/subjects.ts";
+
+export const subjectNames: Readonly<Record<CardSubject, string>> = {
+  moved: "A moving day",
+  away: "Being away",
+  anniversary: "Days on this field",
+  record: "The heaviest so far",
+  heirloom: "An heirloom that is back",
+  mark: "Known by heart",
+  arrival: "New on the meadow",
+  animalNamed: "A name",
+  piece: "A piece for the room",
+  yard: "Something in the yard",
+  surprise: "A small surprise",
+  festivalComing: "An invitation",
+  festivalSat: "The evening of a festival",
+  firstSnow: "The first snow",
+  firstFrost: "The first frost",
+  storm: "A storm",
+  dryDays: "Dry days",
+  wetDays: "Wet days",
+  mist: "Mist",
+  fullMoon: "The full moon",
+  seasonBegins: "A season begins",
+  allRipe: "All beds ripe",
+  allBare: "All beds bare",
+  oneCrop: "One crop, end to end",
+  dye: "A dye",
+  pedlarDealt: "The pedlar's road",
+  setAside: "Letters put aside",
+  firstDish: "A dish for the first time",
+};

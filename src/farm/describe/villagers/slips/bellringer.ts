@@ -1,0 +1,47 @@
+// What the bellringer puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const bellringerSlips: SlipLines = {
+  openings: [
+    "I hope that I am not too loud!",
+    "Between the quarter and the half!",
+    "Written on my knee, under Mercy.",
+    "Good day! Can you hear this?",
+    "It is I again; I beg your pardon.",
+    "From the top step.",
+  ],
+  reasons: [
+    "{goods}! One for each of them, and I eat for five.",
+    "Could {goods} be carried up? I would come halfway down!",
+    "Great Agnes hums when she is happy. {goods} would do it!",
+    "I must practise all evening, and {goods} would keep me at it.",
+    "The jackdaws have had the last. {goods}, quickly!",
+    "A moment ago I asked for {goods}, in what I took for a whisper.",
+    "So many steps! {goods} at the top of them would help.",
+    "Prudence says 'tunk'. I believe that she means {goods}.",
+    "Please, {goods}! I would ring for it, but people come.",
+    "Somebody climbed up to see me, and I had nothing. {goods}!",
+    "It is a long way down for a man who thinks of {goods}.",
+    "Five mouths up here only speak. The sixth would like {goods}.",
+    "Might I have {goods}? I can ask again, more softly.",
+    "The rope gives one blisters, and ideas: {goods}, for instance.",
+    "If I had {goods} I should have something to say at dinner.",
+    "To quiet the Corporal, {goods}! He likes to see stores come in.",
+    "Little Agnes is being polished. {goods}, for afterwards!",
+    "Somebody said that you had {goods}, or something that sounded like it!",
+    "The view is very fine, and lacks only {goods}!",
+    "Tomorrow is a long peal. {goods} tonight would be heard in it!",
+    "Send {goods}! I shall know the step on the stairs.",
+    "By the rope there is one hook left. It could hold {goods}.",
+    "They ask me down to supper. What does one bring? {goods}?",
+    "Mercy asks for nothing, ever. I ask for {goods}, on her behalf!",
+  ],
+  thanks: [
+    "Rang it in on all!",
+    "Thank you! I said it towards your house, with both hands.",
+    "It is up here with us, and the view has improved!",
+    "All five say thank you, four of them in tune.",
+    "So kind that I forgot the quarter. Nobody minded!",
+    "I heard that! I mean, I am very much obliged.",
+  ],
+};

@@ -1,0 +1,47 @@
+// What the carter's girl puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const cartersGirlSlips: SlipLines = {
+  openings: [
+    "On the cart, so it's wobbly.",
+    "Hello, it's me.",
+    "Admiral says hello first.",
+    "We're at the crossroads.",
+    "My father says to ask nicely.",
+    "Quick, because he's walking.",
+  ],
+  reasons: [
+    "{goods} please, and Admiral says please, he put his ear down.",
+    "Could we have {goods}, because there's room at the back now?",
+    "It's {goods} for gate four, who only asked once.",
+    "I counted wrong and owe somebody {goods}, please.",
+    "We need {goods}, and then it divides.",
+    "Please send {goods}, it makes the cart go straight.",
+    "They've paid for {goods} with a kitten, so now we must.",
+    "I can lift {goods}, I tried it with stones.",
+    "My father said {goods}, and he said please as well.",
+    "If you've got {goods} we'll go the long way, he likes it.",
+    "There's an empty sack, and I thought, {goods}!",
+    "Admiral stopped here by himself, so it must be {goods}.",
+    "May we have {goods}? I'll count at both ends.",
+    "The mill would like {goods}, only she said it slower.",
+    "All the way up the tower, it's {goods}, please.",
+    "After {goods} we can go home, please.",
+    "They said we couldn't fit in {goods}, so can I try?",
+    "I've put {goods} on my list and drawn it too.",
+    "Can you do {goods} before he sees the grass?",
+    "Two people want the same, so {goods}, I did it twice.",
+    "The ferryman will take {goods}, if I hold the dog.",
+    "A sack came back empty and it's {goods} short.",
+    "You're our last gate and we still haven't got {goods}.",
+    "I said we'd bring {goods}, I didn't say when, but soon.",
+  ],
+  thanks: [
+    "It was right at both ends.",
+    "Thank you! He carried it extra smoothly.",
+    "Nothing fell off, thank you!",
+    "All the sacks are full, and I wrote it on my hand.",
+    "They came out to meet us, thank you!",
+    "That was the best gate of today.",
+  ],
+};

@@ -1,0 +1,47 @@
+// What the elder Thorne puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const elderBrotherSlips: SlipLines = {
+  openings: [
+    "Further to my last.",
+    "To whom it concerns, being you.",
+    "Without prejudice.",
+    "In the usual form.",
+    "A. Thorne, at the front door.",
+    "I shall be brief.",
+  ],
+  reasons: [
+    "{goods}, at the front.",
+    "I require {goods}. So does he; I say nothing.",
+    "What is sent to him is to be sent to me: {goods}.",
+    "Kindly supply {goods}, and nothing larger.",
+    "Item: {goods}. There are no other items.",
+    "Let {goods} be weighed, and weighed again.",
+    "In the matter of {goods}, I am ready to receive.",
+    "For reasons which I do not give, {goods}.",
+    "By the front door, between nine and ten, {goods}.",
+    "It is not on his account that I order {goods}.",
+    "A shelf has been measured. It takes {goods} exactly.",
+    "To match: {goods}.",
+    "My accounts show a gap, to the amount of {goods}.",
+    "He has his reasons, and I have mine: {goods}.",
+    "You will oblige me with {goods}, in a plain bag.",
+    "Nothing in excess. {goods}.",
+    "One half of this house orders {goods}. I am that half.",
+    "Should {goods} come for both doors at once, divide at the gate.",
+    "As agreed with nobody, {goods}.",
+    "To be entered against my name, {goods}.",
+    "I have considered the question, and the answer is {goods}.",
+    "A person in my position has need of {goods}.",
+    "The order is {goods}. The knot need not be tight.",
+    "Regarding Thursday: {goods}, and no remarks.",
+  ],
+  thanks: [
+    "Even.",
+    "Received, compared, and found correct.",
+    "To the ounce. I looked for a difference.",
+    "In order. So was his, I believe.",
+    "Acknowledged. It was a good knot.",
+    "Duly received, and remarked upon by no one.",
+  ],
+};

@@ -1,0 +1,47 @@
+// What the ferryman puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const ferrymanSlips: SlipLines = {
+  openings: [
+    "Noon. No wind.",
+    "Thirty-one over today, so far.",
+    "Writing on the rail.",
+    "The dog has gone across without me.",
+    "Tied up for a minute.",
+    "Boat is on your side.",
+  ],
+  reasons: [
+    "{goods}, for between two and four.",
+    "Leave {goods} at the near landing.",
+    "A fare paid me in string. I would rather have {goods}.",
+    "The dog has had mine. {goods}, if you can.",
+    "Nothing crosses tomorrow. I could do with {goods}.",
+    "It would balance the boat: {goods}.",
+    "I said to nobody that I should like {goods}.",
+    "Four hundred pulls with nothing at the end. Put {goods} there.",
+    "Somebody on the far side is short of {goods}. I do not ask who.",
+    "When the rope is wet I think of {goods}.",
+    "Sacks go over at noon, and {goods} could go with them.",
+    "My mother always kept {goods} under the seat.",
+    "It is a slow week. There is room on board for {goods}.",
+    "Send {goods} with the girl. She counts.",
+    "Eleven children over today. They left me short of {goods}.",
+    "Tarred the boat; have earned {goods}.",
+    "I carry everybody's. For once I would carry {goods} home.",
+    "There is a passenger I should like to hand {goods}.",
+    "Could you put {goods} by the post?",
+    "Fog or no fog, {goods} would find me.",
+    "New rope, old hands: {goods}.",
+    "The reeve asked what I lack. I told him, {goods}.",
+    "Here is what would fit in the bow: {goods}.",
+    "By four, {goods}. Six would do.",
+  ],
+  thanks: [
+    "Received. The dog says the same.",
+    "On board. We sit level.",
+    "All there. I counted on the way.",
+    "That did, for both banks.",
+    "Thank you. I told the river as well.",
+    "It stayed dry, which is more than I did.",
+  ],
+};

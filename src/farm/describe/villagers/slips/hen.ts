@@ -1,0 +1,47 @@
+// What the hen puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const henSlips: SlipLines = {
+  openings: [
+    "It is I.",
+    "You. Yes.",
+    "Listen.",
+    "I was just there.",
+    "One thing.",
+    "I have decided.",
+  ],
+  reasons: [
+    "{goods}. I am looking at you.",
+    "Put {goods} down. Look away.",
+    "I walked past twice. {goods}.",
+    "Where I stood yesterday, {goods}.",
+    "On the warm step, {goods}.",
+    "Nobody need know about {goods}.",
+    "You have {goods}. I do not. That is wrong.",
+    "You were carrying something. Let it be {goods}.",
+    "Let {goods} fall by accident. I shall be near.",
+    "The others think of corn. I think of {goods}.",
+    "Bring {goods}, and stand where I can see you.",
+    "There is a place beside me. It is for {goods}.",
+    "Not the usual. {goods}.",
+    "I have sat on everything else. {goods}.",
+    "Four feet from the gate, {goods}. Then three steps back.",
+    "If I blink, it is {goods}.",
+    "I turned round, and it was not there. {goods}.",
+    "I counted. {goods}. I go no further.",
+    "It would be good to stand on {goods}.",
+    "Do not hand. Put. {goods}.",
+    "My foot is up. It comes down for {goods}.",
+    "Leave {goods} out of the wind.",
+    "I shall ask once. {goods}.",
+    "Today, {goods}. Tomorrow I may be elsewhere.",
+  ],
+  thanks: [
+    "Correct.",
+    "I saw you bend. Good.",
+    "It is under me.",
+    "You may go on.",
+    "I turned round once. That is for you.",
+    "Had.",
+  ],
+};

@@ -1,0 +1,47 @@
+// What Old Peascod puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const peascodSlips: SlipLines = {
+  openings: [
+    "Before you ask: it is I.",
+    "I am told that you are in.",
+    "I had not meant to write.",
+    "No greeting; we know each other.",
+    "It is not for pleasure that I write.",
+    "Gate first. Then read this.",
+  ],
+  reasons: [
+    "{goods}. You know where the gate is.",
+    "I have tried elsewhere. Bring {goods}.",
+    "Nobody need make a fuss about {goods}. I do not.",
+    "Put {goods} on the step, the dry end.",
+    "Let me have {goods}, and I shall find fault in private.",
+    "The bakery has heard that I like {goods}. It is not their business.",
+    "I need {goods}, and no conversation.",
+    "A man is entitled to {goods} once in a while.",
+    "My last fell off the wall. {goods}.",
+    "Less talk, and {goods}.",
+    "Second notch, no whistling, and {goods}.",
+    "They sent me something else. I had said {goods}.",
+    "I do not insist. I merely say {goods}.",
+    "As you pass in any case, {goods}.",
+    "My father would have asked for two cartloads. I ask for {goods}.",
+    "With more I should be showing off: {goods}.",
+    "If it must be somebody, let it be you: {goods}.",
+    "After {goods} I could be left in peace until supper.",
+    "Do not tell the baker. {goods}.",
+    "The cupboard has been asked. It says {goods}.",
+    "I may even say thank you. {goods}.",
+    "Mind the paint, and bring {goods}.",
+    "Somebody must ask for {goods}, and I have the time.",
+    "Yesterday I could have done without {goods}. Today is another matter.",
+  ],
+  thanks: [
+    "It will do. It did last time, too.",
+    "I have seen worse. I have seen mine.",
+    "Received. The gate was as I like it.",
+    "No fault so far. I shall look again by daylight.",
+    "More than I expected, and I told nobody.",
+    "Hm. Yes.",
+  ],
+};

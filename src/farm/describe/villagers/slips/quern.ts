@@ -1,0 +1,47 @@
+// What Widow Quern puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const quernSlips: SlipLines = {
+  openings: [
+    "In my own time, and in yours.",
+    "The wheel says, no hurry.",
+    "Written at the window, quite small.",
+    "It is only a little thing.",
+    "There is flour on the pen again.",
+    "Good day to you, from the mill.",
+  ],
+  reasons: [
+    "{goods}, when you are going by anyhow.",
+    "I have company coming, and nothing but flour. Could it be {goods}?",
+    "Jonas liked {goods} on a Tuesday. I find that I do too.",
+    "Flour takes its time to settle. {goods}, before it does, or after.",
+    "A full bag has gone out; let {goods} come in.",
+    "I could manage {goods}, if I took my time.",
+    "Somebody was kind to me, and I should like to send {goods} back.",
+    "For the shelf by the clock, {goods}.",
+    "Should you have {goods} to spare, I have the plate.",
+    "My customer waits so patiently. {goods}, to wait with.",
+    "The mice have had theirs. {goods} for me, please.",
+    "When these sacks are done I should like {goods}.",
+    "I put down two plates from habit, and {goods} would excuse it.",
+    "One gets tired of white. {goods}, for a change.",
+    "Send {goods} with the cart; I hear it from far off.",
+    "Nothing is wrong. I only thought of {goods}.",
+    "My basket is on its hook, and would hold {goods}.",
+    "After so much grinding one thinks of {goods}.",
+    "Let me trouble you for {goods}. There is no haste.",
+    "Would {goods} go into the basket with the broken handle?",
+    "A neighbour is not well. {goods} would say that I asked after her.",
+    "The clock has stopped, so I have time for {goods}.",
+    "It is a long way down with empty hands. {goods}, perhaps?",
+    "I told the wheel that I would ask for {goods}.",
+  ],
+  thanks: [
+    "It came, and I had not even looked out.",
+    "It stands by the clock, where I can see it.",
+    "Without hurry, and exactly in time.",
+    "I said your name aloud, to thank you properly.",
+    "How soon! I had only just put down the pen.",
+    "Thank you; the mill has hardly stopped talking of it.",
+  ],
+};

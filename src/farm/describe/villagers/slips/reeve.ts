@@ -1,0 +1,47 @@
+// What the reeve puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const reeveSlips: SlipLines = {
+  openings: [
+    "Good day, in two copies.",
+    "The office begs to ask.",
+    "By the seal, and with apologies.",
+    "Notice, of the smaller kind.",
+    "In the absence of the pony.",
+    "An order, properly ruled.",
+  ],
+  reasons: [
+    "{goods}, by our measure.",
+    "The office requires {goods}; it does not say why.",
+    "Kindly deliver {goods}, against receipt.",
+    "In settlement of a small dispute, {goods}.",
+    "For the parish chest, {goods}, as long as may be.",
+    "It has been resolved, by me, to ask for {goods}.",
+    "In dozens, ours being what they are: {goods}.",
+    "A form has come back blank. {goods} would complete it.",
+    "The town sends rules. You might send {goods}.",
+    "To be shared out at the bench, {goods}.",
+    "Under 'sundries' I have entered {goods}, in hope.",
+    "My pony and I disagree; we agree upon {goods}.",
+    "Required for inspection, and not returned: {goods}.",
+    "(1) There are roofers to be thanked. (2) {goods}.",
+    "As reeve I ask for nothing. As myself, {goods}.",
+    "The minutes mention {goods} twice, with feeling.",
+    "Be it known that {goods} would be welcome.",
+    "On behalf of somebody too proud to apply, {goods}.",
+    "The stores were audited. They lack {goods}.",
+    "Let {goods} be carried to the scales, without hurry.",
+    "The accounts had a line left over. I have written in {goods}.",
+    "Nine people mended the path; hence {goods}.",
+    "I undertook to provide {goods}, before I had asked you.",
+    "Two copies of this exist, and both say {goods}.",
+  ],
+  thanks: [
+    "Entered, with the handful over.",
+    "Received, stamped, and enjoyed. The last is not a stamp.",
+    "In order. I checked, with pleasure.",
+    "The receipt is enclosed. So is a leaf, by accident.",
+    "Discharged in full. The pony was witness.",
+    "Booked, and underlined, in both copies.",
+  ],
+};

@@ -1,0 +1,47 @@
+// What the schoolmistress puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const schoolmistressSlips: SlipLines = {
+  openings: [
+    "From the upper form, in fair copy.",
+    "In the ten o'clock break.",
+    "(Written during a spelling test.)",
+    "On behalf of eleven.",
+    "Forgive the chalk.",
+    "By a majority of votes.",
+  ],
+  reasons: [
+    "{goods} (one each; three, for the tall ones).",
+    "We are doing division, and require {goods}.",
+    "Might I have {goods}? (They have been good. It is unsettling.)",
+    "At the prize-giving all win, hence {goods}.",
+    "For a lesson on weights, {goods}.",
+    "Would you send {goods}, to be drawn and then disposed of?",
+    "The lower form has ordered {goods} (and spelled it, nearly).",
+    "Our stove is in a mood. {goods} would take their minds off it.",
+    "Somebody asked what things are worth. Let us begin with {goods}.",
+    "The cupboard holds chalk. It ought to hold {goods}.",
+    "The inspector comes on Friday. {goods} (for us, afterwards).",
+    "It was put to the vote: {goods} (ten to one; she was asleep).",
+    "Could you send {goods}? The price of silence has gone up.",
+    "I have promised nothing, but they saw my face. {goods}, please.",
+    "As an example of plenty, {goods}.",
+    "The smallest can count now, and needs {goods} to do it with.",
+    "In place of homework, {goods}.",
+    "There was a quarrel about halves. {goods} would end it.",
+    "They are not content with {goods} drawn on the board.",
+    "Kindly let us have {goods} (see hands, raised).",
+    "Eleven of them and one teacher: {goods}.",
+    "To mark the end of long division, {goods}.",
+    "Our nature table has room for {goods}.",
+    "An outing is planned, as far as the hedge, with {goods}.",
+  ],
+  thanks: [
+    "Divided without remainder. (Rare.)",
+    "Counted by all, and all agreed. (I checked.)",
+    "Received, and gone before the bell.",
+    "Thank you. There is a drawing of you; you are very tall.",
+    "Your vote of thanks was carried, and then sung.",
+    "Entered under 'kindnesses, punctual'.",
+  ],
+};

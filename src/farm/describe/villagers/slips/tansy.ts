@@ -1,0 +1,47 @@
+// What Mrs Tansy puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const tansySlips: SlipLines = {
+  openings: [
+    "Between two batches, my dear.",
+    "Quick, while the dough rests.",
+    "From today's list, near the top.",
+    "There is flour on this; read it lightly.",
+    "Written on the back of a bag.",
+    "My shop is full, so I am brief.",
+  ],
+  reasons: [
+    "{goods}, for the batch after the one that is in.",
+    "The reeve has paid in receipts again. Could you spare {goods}?",
+    "I promised {goods} across the counter, and then I counted.",
+    "Send {goods}; I ran out in front of a customer.",
+    "My list says {goods}, underlined.",
+    "On my back shelf there is room for {goods}.",
+    "By the early cart, please: {goods}.",
+    "A batch has failed, and {goods} would cheer the next.",
+    "Eleven children are coming to look. {goods}, to keep them to one corner.",
+    "Put {goods} on the sill and knock. I shall be in flour.",
+    "I asked for {goods} in my sleep, so I must be short.",
+    "What today lacks is {goods}.",
+    "Mrs Quern has been generous, and I want to send her {goods}.",
+    "Somebody bought the last. {goods}, to fill the gap.",
+    "If you passed with {goods} I should not let you pass.",
+    "Something is burnt, and only you know of it. {goods}, quickly.",
+    "People buy what they can see. {goods}, for the window.",
+    "I said, 'Come back tomorrow.' For tomorrow I need {goods}.",
+    "There is an old woman at the corner who never asks. {goods}, for her.",
+    "One order too many, and two hands: {goods}, my dear.",
+    "The bellringer will be down early. {goods}, before he shouts.",
+    "My mother always had {goods} by her. I have not.",
+    "Nothing grand. {goods}, and whatever news you have.",
+    "An empty tray looks at me. {goods} would turn its head.",
+  ],
+  thanks: [
+    "Crossed out. You know what that means.",
+    "In use before I had hung up the bag.",
+    "Just as the door opened. You have a clock in you.",
+    "Off the list, and I am down to one side of paper.",
+    "My dear, that was the right amount, and I never say so.",
+    "That has set me straight. I may even sit down.",
+  ],
+};

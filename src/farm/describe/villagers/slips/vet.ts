@@ -1,0 +1,47 @@
+// What the vet puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const vetSlips: SlipLines = {
+  openings: [
+    "Four o'clock. Awake, just.",
+    "On my knee, by lantern.",
+    "Between two calls.",
+    "No emergency.",
+    "Left-handed; excuse it.",
+    "Brief. Horse is waiting.",
+  ],
+  reasons: [
+    "{goods}. Cart. Asleep in it.",
+    "Nobody ill. Merely in need of {goods}.",
+    "Calf and mother doing well. Vet requires {goods}.",
+    "Prescribed for self: {goods}, once.",
+    "Paid in a song again. Would rather have {goods}.",
+    "Leave {goods} on step. Do not ring.",
+    "Long night ahead. {goods} would shorten it.",
+    "There is a patient who will not ask. {goods}.",
+    "Bag empty. To go in it, {goods}.",
+    "Forgot dinner, twice. {goods}?",
+    "A goat likes the look of {goods}. So do I.",
+    "Was promised {goods} elsewhere. Was promised.",
+    "Horse needs nothing. I need {goods}. Horse said so.",
+    "Urgent, but not very: {goods}.",
+    "To be taken after the last call, {goods}.",
+    "Top farm, no road. {goods} would see me up.",
+    "Can stay awake for {goods}. Not for much else.",
+    "Symptoms: yawning. Remedy: {goods}.",
+    "If your lamp is lit, {goods}. If not, tomorrow.",
+    "Shepherd was kind. Should like to hand him {goods}.",
+    "Between midnight and the mill, nothing. Hence {goods}.",
+    "Cow kicked over the last. {goods}, to replace.",
+    "One hand free. It could hold {goods}.",
+    "For the dog, {goods}. There is no dog.",
+  ],
+  thanks: [
+    "Woke. Thanks. Asleep.",
+    "Found. Needed. Gone.",
+    "Effective at once. Will prescribe again.",
+    "Received by lantern. Lantern approves.",
+    "Pulse steadier. Thank you.",
+    "As good as eight hours.",
+  ],
+};

@@ -1,0 +1,47 @@
+// What the younger Thorne puts on a slip of an order: how it opens, what the goods are for, and what comes back.
+import type { SlipLines } from "./slip.ts";
+
+export const youngerBrotherSlips: SlipLines = {
+  openings: [
+    "Back door, as ever.",
+    "Me again.",
+    "No great hurry, but soon.",
+    "Daft of me to write, I know.",
+    "Tell nobody at the front.",
+    "You will have guessed who this is.",
+  ],
+  reasons: [
+    "{goods}, round the back.",
+    "Whatever he says, I thought of it first: {goods}.",
+    "I could hear him thinking of {goods}, so I am asking.",
+    "Grand day for {goods}, or it will be.",
+    "Would you have {goods} for a man without a list?",
+    "What is good enough for the front is good enough here: {goods}.",
+    "Send {goods}, and let the knot be easy.",
+    "I lost a bet with myself, and owe me {goods}.",
+    "There is nothing on my shelf but a spoon. {goods}?",
+    "Leave the string on {goods}; I collect it.",
+    "My chair rocks better with {goods} in the house.",
+    "He counts his. I only like {goods}.",
+    "Only {goods}. I am a modest man, for half a house.",
+    "The back step is warm, and {goods} would be company.",
+    "Now that you mention it, {goods}.",
+    "I sang for {goods}. Nothing came, so I am writing.",
+    "Let it be {goods}, in any old sack.",
+    "It would do me good to see {goods} come up the lane.",
+    "No reason at all, except {goods}.",
+    "A cat looked at me as if I had {goods}. I had not.",
+    "I dreamt that we were short of {goods}, and woke, and we were.",
+    "Half a house, but a whole man: {goods}.",
+    "Give me {goods}, and not another word until supper.",
+    "So that himself has something to wonder at, {goods}.",
+  ],
+  thanks: [
+    "He has counted. So have I.",
+    "Grand. That is the word.",
+    "Lovely. I let him see me carry it in.",
+    "All here, and the string is the best of it.",
+    "Just the thing. I said so, loudly.",
+    "You are very good. Never tell him how good.",
+  ],
+};

@@ -1,0 +1,32 @@
+// What lies in the barn, what fetches most of it first; and who waits for a good, or makes something of it.
+import { villagerNames } from "../../../farm/describe/villagerNames.ts";
+import { lettersHere } from "../../../farm/letters/lettersHere.ts";
+import { quote } from "../../../farm/market/price.ts";
+import type { Ms } from "../../../farm/numbers/time.ts";
+import { countOf } from "../../../farm/state/counts.ts";
+import { levelOf } from "../../../farm/state/deeds.ts";
+import type { Farm } from "../../../farm/state/farm.ts";
+import { type Good, goodIds } from "../../../farm/tables/goods.ts";
+import { recipeIds, recipeOf } from "../../../farm/tables/recipes.ts";
+import { goodName } from "../parts/words.ts";
+
+export function worthSelling(farm: Farm, now: Ms): readonly Good[] {
+  const fetches = (good: Good) => quote(farm, good, countOf(farm.barn, good), now);
+  return goodIds
+    .filter((good) => countOf(farm.barn, good) > 0)
+    .toSorted((a, b) => fetches(b) - fetches(a));
+}
+
+/** Who asks for it in a letter that lies there. */
+export const wantedBy = (farm: Farm, good: Good, now: Ms): readonly string[] =>
+  lettersHere(farm, now)
+    .filter(({ letter }) => letter.good === good)
+    .map(({ letter: { villager } }) => villagerNames[villager].split(",")[0]!);
+
+/** The dishes and wares that one knows how to make of it. */
+export function usedIn(farm: Farm, good: Good): readonly string[] {
+  const level = levelOf(farm);
+  return recipeIds
+    .filter((recipe) => recipeOf(recipe).level <= level && recipeOf(recipe).takes[good])
+    .map(goodName);
+}

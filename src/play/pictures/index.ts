@@ -1,2 +1,0 @@
-// Small pictures of the crops, for the pages of other features.
-export { ripe } from "./pictures.ts";

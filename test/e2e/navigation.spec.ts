@@ -142,8 +142,12 @@ test.describe("after a release that took a page's code away", () => {
     await page.goBack();
     await expect(note).toBeVisible();
     await page.unroute(`**${own}`);
+    const again = page.waitForEvent("load");
     await note.getByRole("button", { name: "Load the page again" }).click();
+    await again;
     await expect(note).toHaveCount(0);
+    // Before that a link is a link, and its document would come in place of this one.
+    await expect(page.locator("#root")).not.toHaveAttribute("data-printed");
     await follow(page, far.href);
     await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeLessThan(200);
   });

@@ -39,6 +39,21 @@ it("gives back the seed and rolls nothing again, and leaves the water where it i
   expect(undone.plots[0]?.moistUntil).toBeGreaterThan(at);
 });
 
+it("gives back each seed that was sown in one moment as what it was", () => {
+  const bag = { pea: 5, carrot: 3 };
+  const both = did(
+    { ...farm, seeds: bag },
+    ground,
+    { kind: "sow", at, plots: 0b1, what: "carrot" },
+    { kind: "sow", at, plots: 0b110, what: "pea" },
+    { kind: "sow", at, plots: 0b11000, what: "sunflower" },
+  );
+  expect(both.seeds).toEqual({ pea: 3, carrot: 2 });
+  const undone = did(both, ground, { kind: "undo", at: at + 5, of: at });
+  expect(undone.seeds).toEqual(bag);
+  expect(undone.plots.every(({ sown: here }) => here === null)).toBe(true);
+});
+
 it("takes back the last thing that was done, whatever it was, and leaves no trace of it", () => {
   const stocked = trialFarm(ground, { barn: { pea: 9 }, deeds: 400, pence: 9_000 });
   const events: readonly FarmEvent[] = [

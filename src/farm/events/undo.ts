@@ -13,17 +13,17 @@ import type { FarmRefusal } from "./refusal.ts";
 /** The seed is back in the bag, and nothing is rolled again. */
 function pullUp(farm: Farm, of: Ms, at: Ms): Result<EventOutcome, FarmRefusal> {
   const members = farm.plots.flatMap(({ sown }, i) => (sown?.at === of ? [i] : []));
-  const [first] = members;
-  if (first === undefined) return refuse({ kind: "nobody" });
-  const { what } = farm.plots[first]!.sown!;
+  if (members.length === 0) return refuse({ kind: "nobody" });
   const plots = changed(farm.plots, members, (plot) => ({
     ...plot,
     at: Math.max(at, plot.at),
     n: plot.n - 1,
     sown: null,
   }));
-  // Seed without end needs no place in the bag.
-  const seeds = isFreeSeed(what) ? farm.seeds : addCount(farm.seeds, what, members.length);
+  // Several kinds may have been sown in one moment. Seed without end needs no place in the bag.
+  const seeds = members
+    .map((plot) => farm.plots[plot]!.sown!.what)
+    .reduce((bag, what) => (isFreeSeed(what) ? bag : addCount(bag, what, 1)), farm.seeds);
   return accept({ farm: { ...farm, plots, seeds, recent: null }, told: { on: maskOf(members) } });
 }
 

@@ -40,7 +40,7 @@ export function KeptLine({ state, now, undoFor, said, isSignedIn, onUndo }: Kept
           onClick={onUndo}
         >
           <span className={css.wholeWords}>{undoWords(last, now, state.last)}</span>
-          <span className={css.fewWords}>{undoWords({ ...last, what: null }, now)}</span>
+          <span className={css.fewWords}>{undoWords({ ...last, seeds: [] }, now)}</span>
         </button>
       )}
     </div>

@@ -104,8 +104,8 @@ export function playKept({
     now: time.now,
     state: () => state,
     subscribe: listeners.add,
-    act: (wish) => {
-      const event = { ...wish, at: time.now() } as FarmEvent;
+    act: (wish, at = time.now()) => {
+      const event = { ...wish, at } as FarmEvent;
       const { farm: before, ground } = journal.state();
       const result = apply(before, event, ground);
       if (!result.ok) return refuse(result.reason);

@@ -55,8 +55,8 @@ export type PlayedFarm = {
   /** The same object until something has changed. */
   readonly state: () => PlayState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Happens on the page at once; `state().kept` says when it is on the device. */
-  readonly act: (wish: FarmAction) => Result<EventOutcome, FarmRefusal>;
+  /** Happens on the page at once, or as of a moment; `state().kept` says when it is on the device. */
+  readonly act: (wish: FarmAction, at?: Ms) => Result<EventOutcome, FarmRefusal>;
   /** Why it would not happen just now, asked before anybody wishes for it; null where it would. */
   readonly refusalOf: (wish: FarmAction) => FarmRefusal | null;
 };

@@ -7,7 +7,7 @@ import { actionsFor, worthIt } from "./task.ts";
 
 export type Lead =
   | { readonly kind: "do"; readonly wishes: readonly FarmAction[] }
-  | { readonly kind: "open"; readonly paper: "today" | "barn" | "kitchen" };
+  | { readonly kind: "open"; readonly paper: "barn" | "kitchen" };
 
 /** Null where there is nothing to be done but to wait. */
 export function leadOf(step: NextStep, bed: BedState): Lead | null {
@@ -32,7 +32,7 @@ export function leadOf(step: NextStep, bed: BedState): Lead | null {
     case "slow":
       return act(bed, "sow", one, step.crop);
     case "letter":
-      return { kind: "open", paper: "today" };
+      return { kind: "do", wishes: [{ kind: "answer", slot: step.slot }] };
     case "sell":
       return { kind: "open", paper: "barn" };
     case "soup":

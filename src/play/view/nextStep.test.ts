@@ -20,7 +20,8 @@ it("begins as the first steps do, in front", () => {
 
 it("names the first letter once it can be answered, and only the first", () => {
   const able = { ...fresh, barn: { [good]: letter.count } };
-  expect(told(able)).toEqual({ kind: "letter", plot: null });
+  const { count, pay } = letter;
+  expect(told(able)).toEqual({ kind: "letter", plot: null, slot: 0, letter: { good, count, pay } });
   expect(told({ ...able, barn: { [good]: letter.count - 1 } })?.kind).not.toBe("letter");
   const sent = did(able, ground, { kind: "answer", at: trialStart, slot: 0 });
   expect(told(sent)).toEqual({ kind: "peas", plot: 0, count: 4 });

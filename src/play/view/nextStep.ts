@@ -8,6 +8,7 @@ import { timesOf } from "../../farm/state/book.ts";
 import { countOf } from "../../farm/state/counts.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import { type Crop, cropIds, rulesOf } from "../../farm/tables/crops.ts";
+import type { Good } from "../../farm/tables/goods.ts";
 import { recipeOf } from "../../farm/tables/recipes.ts";
 import { type BedState, type PlotStatus, plotStatusOf } from "./bed.ts";
 import { type FirstStep, firstStep } from "./firstSteps.ts";
@@ -15,9 +16,13 @@ import { SECOND } from "./span.ts";
 
 export type NextStep =
   | FirstStep
-  /** What is done on a paper has no plot. */
-  | { readonly kind: "letter" | "sell" | "soup"; readonly plot: null }
+  /** What has no plot: a letter that can be sent, … */
+  | { readonly kind: "letter"; readonly plot: null; readonly slot: number; readonly letter: Wanted }
+  /** … and what is done on a paper. */
+  | { readonly kind: "sell" | "soup"; readonly plot: null }
   | { readonly kind: "slow"; readonly plot: number; readonly crop: Crop; readonly ready: Ms };
+
+type Wanted = { readonly good: Good; readonly count: number; readonly pay: number };
 
 /** Whoever is told of these has no need to read plots. */
 export const isFirstStep = ({ kind }: NextStep): boolean =>
@@ -31,10 +36,13 @@ const KNOWS = 6;
 /** The first letter that anybody was sent, as soon as it can be answered. */
 function letterStep({ farm, now }: BedState): NextStep | null {
   const hasSent = Object.keys(farm.book).some((page) => page.startsWith("villager "));
-  const may = lettersHere(farm, now).some(
-    ({ letter }) => letter.good !== null && hasGoodsFor(farm, letter),
-  );
-  return !hasSent && may ? { kind: "letter", plot: null } : null;
+  if (hasSent) return null;
+  for (const { slot, letter } of lettersHere(farm, now)) {
+    const { good, count, pay } = letter;
+    if (good === null || !hasGoodsFor(farm, letter)) continue;
+    return { kind: "letter", plot: null, slot, letter: { good, count, pay } };
+  }
+  return null;
 }
 
 /** The slowest that one's level knows, once, where it was never sown. */

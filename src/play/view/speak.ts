@@ -41,8 +41,10 @@ export function perform(
   clock: Clock,
 ): ActionMessage {
   const texts: string[] = [];
+  // One gesture is one moment, so that several kinds that are sown by it are taken back by one press.
+  const at = played.now();
   for (const wish of wishes) {
-    const result = played.act(wish);
+    const result = played.act(wish, at);
     const said = actionMessageOf(wish, result, clock, played.now());
     texts.push(said.text);
     if (!result.ok) return { text: texts.join(" "), isRefused: true };

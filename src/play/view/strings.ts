@@ -25,8 +25,9 @@ export const strings = {
     answer: " sending",
     decline: " putting it aside",
   } as Partial<Readonly<Record<FarmEventKind, string>>>,
-  undo: (seed: string, count: number, left: string) =>
-    `Undo sowing of ${seed} in ${plots(count)} (${left})`,
+  /** Null where several kinds were sown. */
+  undo: (seed: string | null, count: number, left: string) =>
+    `Undo sowing of ${seed === null ? plots(count) : `${seed} in ${plots(count)}`} (${left})`,
   ripe: (when: string) => `Ready ${when}.`,
   ripeFrom: (first: string, last: string) => `Ready ${first} to ${last}.`,
   plots: (seed: string, count: number) => (count === 1 ? seed : `${seed}, ${count} plots`),
@@ -168,7 +169,7 @@ export const strings = {
   /** The bed itself has no "here" in a list. */
   firstInList: "Sow one plot: sunflower seed is free, and ready in a minute and a half.",
   further: {
-    letter: "A letter asks for what you have. Send it from Today.",
+    letter: (what: string, pence: string) => `A letter asks for it. Send ${what}: ${pence}.`,
     sell: "The barn is nearly full. Open it and sell some.",
     soup: "Five baskets of peas make a soup. Open the kitchen.",
     slow: (crop: string, span: string, when: string, price: string) =>

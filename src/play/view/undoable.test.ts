@@ -17,14 +17,14 @@ const sown = did(
 it("names the last sowing, then the one before it, then none", () => {
   expect(undoable(sown, trialStart + 2000)).toEqual({
     of: trialStart + 1000,
-    what: "sunflower",
+    seeds: ["sunflower"],
     plots: 0b110,
     until: trialStart + 1000 + MINUTE,
   });
   const taken = did(sown, ground, { kind: "undo", of: trialStart + 1000, at: trialStart + 2000 });
   expect(undoable(taken, trialStart + 3000)).toMatchObject({
     of: trialStart,
-    what: "pea",
+    seeds: ["pea"],
     plots: 0b1,
   });
   expect(undoable(taken, trialStart + MINUTE + 1)).toBeNull();
@@ -34,7 +34,7 @@ it("names the last sowing, then the one before it, then none", () => {
 it("offers for five minutes what the law takes back, to whoever wants as long", () => {
   const [last, late] = [trialStart + 1000 + UNDO_FOR, trialStart + 1001 + UNDO_FOR];
   const offered = undoable(sown, last, UNDO_FOR)!;
-  expect(offered).toMatchObject({ of: trialStart + 1000, what: "sunflower", until: last });
+  expect(offered).toMatchObject({ of: trialStart + 1000, seeds: ["sunflower"], until: last });
   expect(
     undoable(did(sown, ground, { kind: "undo", of: offered.of, at: last }), last, UNDO_FOR),
   ).toBeNull();
@@ -45,19 +45,19 @@ it("names whatever was done last before any sowing, but not water", () => {
   const wet = did(sown, ground, { kind: "water", plots: 0b1, at: trialStart + 2000 });
   expect(undoable(wet, trialStart + 3000)).toMatchObject({
     of: trialStart + 1000,
-    what: "sunflower",
+    seeds: ["sunflower"],
   });
   const stocked = { ...wet, barn: { pea: 5 } };
   const sold = did(stocked, ground, { kind: "sell", good: "pea", count: 2, at: trialStart + 4000 });
   const last = undoable(sold, trialStart + 5000)!;
   expect(last).toEqual({
     of: trialStart + 4000,
-    what: null,
+    seeds: [],
     plots: 0,
     until: trialStart + 4000 + MINUTE,
   });
   expect(undoWords(last, trialStart + 5000)).toMatch(/^Undo \(.+\)$/);
   const back = did(sold, ground, { kind: "undo", of: last.of, at: trialStart + 5000 });
   expect(back.barn).toEqual({ pea: 5 });
-  expect(undoable(back, trialStart + 6000)).toMatchObject({ what: "sunflower" });
+  expect(undoable(back, trialStart + 6000)).toMatchObject({ seeds: ["sunflower"] });
 });

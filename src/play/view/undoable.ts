@@ -6,8 +6,8 @@ import type { Seed } from "../../farm/tables/heirlooms.ts";
 
 export type Undoable = {
   readonly of: Ms;
-  /** What was sown; null for anything else. */
-  readonly what: Seed | null;
+  /** Each kind that was sown then; none for anything else. */
+  readonly seeds: readonly Seed[];
   readonly plots: Mask;
   readonly until: Ms;
 };
@@ -24,12 +24,13 @@ export function undoable(farm: Farm, now: Ms, span: Ms = SHORT_UNDO): Undoable |
   const { recent } = farm;
   if (!recent || !isWorthIt(recent) || recent.at <= (sowing?.of ?? 0)) return sowing;
   if (recent.at > now || now > recent.at + span) return sowing;
-  return { of: recent.at, what: null, plots: 0, until: recent.at + span };
+  return { of: recent.at, seeds: [], plots: 0, until: recent.at + span };
 }
 
 function lastSowing({ plots }: Farm, now: Ms, span: Ms): Undoable | null {
   const of = Math.max(...plots.map(({ sown }) => (sown && sown.at <= now ? sown.at : -Infinity)));
   if (now > of + span) return null;
   const sown = plots.flatMap((plot, i) => (plot.sown?.at === of ? [i] : []));
-  return { of, what: plots[sown[0]!]!.sown!.what, plots: maskOf(sown), until: of + span };
+  const seeds = [...new Set(sown.map((plot) => plots[plot]!.sown!.what))];
+  return { of, seeds, plots: maskOf(sown), until: of + span };
 }

@@ -68,16 +68,20 @@ const partWords = (command: FarmCommand): string | null =>
 
 /** `last` is what this page has done last: after it was loaded again nobody knows any more what it was. */
 export const undoWords = (
-  { of, what, plots, until }: Undoable,
+  { of, seeds, plots, until }: Undoable,
   now: Ms,
   last: Pick<PlayedEvent, "event"> | null = null,
 ): string =>
-  what === null
+  seeds.length === 0
     ? strings.undoLast(
         (last?.event.at === of && strings.undone[last.event.kind]) || "",
         countdown(until - now),
       )
-    : strings.undo(seedName(what), countIn(plots), countdown(until - now));
+    : strings.undo(
+        seeds.length === 1 ? seedName(seeds[0]!) : null,
+        countIn(plots),
+        countdown(until - now),
+      );
 
 /** "leek, 2 plots", "onion tart", "eggs": in the middle of a sentence. */
 export function upcomingWords(one: Upcoming): string {
@@ -98,7 +102,10 @@ export function stepWords(
   inList = false,
 ): string {
   switch (step.kind) {
-    case "letter":
+    case "letter": {
+      const { good, count, pay } = step.letter;
+      return strings.further.letter(farmStrings.count(good, count), strings.pence(pay));
+    }
     case "sell":
     case "soup":
       return strings.further[step.kind];

@@ -33,6 +33,22 @@ for (const width of [390, 1280])
     await expectNoViolations();
   });
 
+test("all beds that were sown in one press are taken back in one, each seed as what it was", async () => {
+  await page.viewport(1280, 800);
+  const { played } = openYard(stood("leek", "bean"));
+  const { seeds } = played.state().farm;
+  await shelf()
+    .getByRole("button", { name: /^Sow \d+: as last time/ })
+    .click();
+  const bought = played.state().farm.seeds;
+  await page.getByRole("button", { name: /^Undo sowing of \d+ plots \(1:00\)$/ }).click();
+  expect(sown(played)).toBe(0);
+  const { leek = 0, bean = 0 } = played.state().farm.seeds;
+  const all = played.ground.plots.length;
+  expect(leek + bean - (bought.leek ?? 0) - (bought.bean ?? 0)).toBe(all);
+  expect(leek - (seeds.leek ?? 0)).toBeLessThanOrEqual(Math.ceil(all / 2) + 1);
+});
+
 test("what is in hand is said by the bags: as last time, or the seed that was taken", async () => {
   await page.viewport(1280, 800);
   const { played } = openYard(stood("leek", "bean"));

@@ -26,6 +26,6 @@ test("another line is said once, its countdown and what is ready are not", () =>
   expect(say.mock.calls.map(([words]) => words())).toEqual([null, null]);
   show({ kind: "peas", plot: 1, count: 4 }, "Peas.");
   show(null, "");
-  show({ kind: "letter", plot: null }, "A letter.");
-  expect(say.mock.calls.map(([words]) => words())).toEqual([null, null, null, "A letter."]);
+  show({ kind: "sell", plot: null }, "Sell some.");
+  expect(say.mock.calls.map(([words]) => words())).toEqual([null, null, null, "Sell some."]);
 });

@@ -44,11 +44,20 @@ const notLast: ReadonlySet<FarmEvent["kind"]> = new Set([
   "learn",
 ]);
 
+/** Whole, with the level that it brought. */
 export function doneWords(event: FarmEvent, done: EventOutcome): string {
-  const words = whatWasDone(event, done);
-  if (notLast.has(event.kind)) return words;
-  const level = levelUpWords(beforeOf(done.farm), done.farm);
+  const { words, level } = doneParts(event, done);
   return level === null ? words : `${words} ${level}`;
+}
+
+/** The level apart, for whoever shows that elsewhere. */
+export function doneParts(
+  event: FarmEvent,
+  done: EventOutcome,
+): { readonly words: string; readonly level: string | null } {
+  const words = whatWasDone(event, done);
+  const isLast = !notLast.has(event.kind);
+  return { words, level: isLast ? levelUpWords(beforeOf(done.farm), done.farm) : null };
 }
 
 const goodsOf = ({ goods }: EventDetails): string[] =>

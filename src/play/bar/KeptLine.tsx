@@ -1,6 +1,7 @@
 // Whether the farm is kept, what was said last, and the last sowing to take back while that can be done.
 import type { Ms } from "../../farm/numbers/time.ts";
 import type { PlayState } from "../session/playedFarm.ts";
+import type { ActionMessage } from "../view/speak.ts";
 import { strings } from "../view/strings.ts";
 import { undoable } from "../view/undoable.ts";
 import { undoWords } from "../view/words.ts";
@@ -11,7 +12,7 @@ type KeptLineProps = {
   readonly now: Ms;
   /** How long something is offered to be taken back. */
   readonly undoFor: Ms;
-  readonly said: { readonly text: string; readonly isRefused: boolean } | null;
+  readonly said: Pick<ActionMessage, "shown" | "isRefused"> | null;
   /** What is kept here is not kept with the account, which might be thought. */
   readonly isSignedIn?: boolean;
   readonly onUndo: () => void;
@@ -30,7 +31,7 @@ export function KeptLine({ state, now, undoFor, said, isSignedIn, onUndo }: Kept
       data-is-quiet={(kind === "kept" && !said && !last) || undefined}
     >
       <p>
-        {!said && kept && <b>{kept}</b>} {said?.text}
+        {!said && kept && <b>{kept}</b>} {said?.shown}
       </p>
       {last && (
         <button

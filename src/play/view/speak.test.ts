@@ -12,7 +12,7 @@ const clock = clockAt(trialStart, () => 0);
 it("tells of the buying and of the sowing in one breath", () => {
   const played = farmOnPage();
   const bed = { ground: played.ground, farm: played.state().farm, now: trialStart };
-  expect(perform(played, actionsFor(bed, "sow", 0b11111, "pea"), clock)).toEqual({
+  expect(perform(played, actionsFor(bed, "sow", 0b11111, "pea"), clock)).toMatchObject({
     text: "Bought 1 pea seed for 2 pence. Sowed pea in 5 plots. Ready 08:06.",
     isRefused: false,
   });
@@ -22,7 +22,7 @@ it("stops at what is refused, and says the way out", () => {
   const played = farmOnPage({ seeds: {}, pence: 1 });
   const bed = { ground: played.ground, farm: played.state().farm, now: trialStart };
   const said = perform(played, actionsFor(bed, "sow", 0b1, "pea"), clock);
-  expect(said).toEqual({
+  expect(said).toMatchObject({
     text: "You lack 1 penny. Sell something at the market, or answer a letter.",
     isRefused: true,
   });

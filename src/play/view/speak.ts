@@ -1,6 +1,6 @@
 // What came of some wishes in one sentence after the other: what was done, and why the rest was not.
 import type { Result } from "@loamstead/lib/result.ts";
-import { doneWords } from "../../farm/describe/done.ts";
+import { doneParts } from "../../farm/describe/done.ts";
 import { type Clock, refusalWords } from "../../farm/describe/refusal.ts";
 import type { FarmEvent } from "../../farm/events/event.ts";
 import type { EventOutcome } from "../../farm/events/reducer.ts";
@@ -10,7 +10,13 @@ import { membersOf } from "../../farm/numbers/mask.ts";
 import type { FarmAction, PlayedFarm } from "../session/playedFarm.ts";
 import { strings } from "./strings.ts";
 
-export type ActionMessage = { readonly text: string; readonly isRefused: boolean };
+export type ActionMessage = {
+  /** Whole, as it is read out. */
+  readonly text: string;
+  /** Without what a card tells. */
+  readonly shown: string;
+  readonly isRefused: boolean;
+};
 
 export function actionMessageOf(
   wish: FarmAction,
@@ -18,8 +24,13 @@ export function actionMessageOf(
   clock: Clock,
   now: number,
 ): ActionMessage {
-  if (!result.ok) return { text: refusalWords(result.reason, clock), isRefused: true };
-  return { text: doneWords({ ...wish, at: now } as FarmEvent, result.value), isRefused: false };
+  if (!result.ok) {
+    const text = refusalWords(result.reason, clock);
+    return { text, shown: text, isRefused: true };
+  }
+  const { words, level } = doneParts({ ...wish, at: now } as FarmEvent, result.value);
+  const text = level === null ? words : `${words} ${level}`;
+  return { text, shown: words, isRefused: false };
 }
 
 /** When what was sown or watered will be ready: nobody should have to ask each plot. */
@@ -41,15 +52,24 @@ export function perform(
   clock: Clock,
 ): ActionMessage {
   const texts: string[] = [];
+  const shown: string[] = [];
+  const whole = (isRefused: boolean): ActionMessage => ({
+    text: texts.join(" "),
+    shown: shown.join(" "),
+    isRefused,
+  });
   // One gesture is one moment, so that several kinds that are sown by it are taken back by one press.
   const at = played.now();
   for (const wish of wishes) {
     const result = played.act(wish, at);
     const said = actionMessageOf(wish, result, clock, played.now());
     texts.push(said.text);
-    if (!result.ok) return { text: texts.join(" "), isRefused: true };
-    if (wish.kind === "sow" || wish.kind === "water")
-      texts.push(...readyWords(played, result.value, clock));
+    shown.push(said.shown);
+    if (!result.ok) return whole(true);
+    if (wish.kind !== "sow" && wish.kind !== "water") continue;
+    const ready = readyWords(played, result.value, clock);
+    texts.push(...ready);
+    shown.push(...ready);
   }
-  return { text: texts.join(" "), isRefused: false };
+  return whole(false);
 }

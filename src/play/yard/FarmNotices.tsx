@@ -43,6 +43,8 @@ type FarmNoticesProps = FarmNews &
     readonly undoFor: number;
     readonly hands: YardHandlers;
     readonly clock: Clock;
+    /** What came of the last deed is shown: nothing is asked beside it. */
+    readonly hasCard: boolean;
     readonly onBarn: () => void;
     readonly stop: () => HTMLElement | null | undefined;
   };
@@ -94,7 +96,7 @@ export function FarmNotices(props: FarmNoticesProps) {
           </Button>
         </Slip>
       )}
-      {hasBroughtIn.current && <SoundQuestion />}
+      {hasBroughtIn.current && !props.hasCard && <SoundQuestion />}
       <Notices
         played={played}
         state={state}

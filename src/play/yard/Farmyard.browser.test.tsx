@@ -187,16 +187,23 @@ test("a hold that moves on is a drag", async () => {
 
 test("a line that leads to a paper opens it, also on a phone", async () => {
   await page.viewport(390, 844);
+  openYard({
+    letters: [],
+    barn: { sunflower: 118 },
+    book: { "crop sunflower": { n: 1, first: trialStart } },
+  });
+  await page.getByRole("button", { name: /^The barn is nearly full/ }).click();
+  await expect.element(page.getByRole("tab", { name: "Barn", selected: true })).toBeVisible();
+  await expect.element(page.getByRole("tabpanel")).toBeVisible();
+});
+
+test("a line for a letter that can be sent says for what, and sends it", async () => {
+  await page.viewport(390, 844);
   const { played } = openYard({
     barn: { sunflower: 40, pea: 40 },
     book: { "crop sunflower": { n: 1, first: trialStart } },
   });
-  await page.getByRole("button", { name: /^A letter asks for what you have/ }).click();
-  await expect.element(page.getByRole("tabpanel")).toBeVisible();
-  await page
-    .getByRole("button", { name: /^Send / })
-    .first()
-    .click();
+  await page.getByRole("button", { name: /^A letter asks for it\. Send .+: \d+ p\.$/ }).click();
   expect(Object.keys(played.state().farm.book)).toContainEqual(expect.stringMatching(/^villager /));
 });
 

@@ -25,7 +25,7 @@ import { Papers } from "../side/Papers.tsx";
 import { Today } from "../today/Today.tsx";
 import { useIsIdle } from "../today/useIsIdle.ts";
 import { asLast } from "../view/asLast.ts";
-import { allOf, type BedState, countIn } from "../view/bed.ts";
+import { allOf, type BedState, countIn, plotStatusOf } from "../view/bed.ts";
 import { clockAt } from "../view/clock.ts";
 import { leadOf } from "../view/leadOf.ts";
 import { nextCommand, roomBeside } from "../view/nextCommand.ts";
@@ -81,6 +81,7 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   );
   const [visits] = useState(() => noteVisit(played.now()));
   const isHeard = useIsHeard();
+  const [hasCard, setHasCard] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   const hasShownKeys = useRef(false);
   hasShownKeys.current ||= showsKeys;
@@ -130,7 +131,9 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   // A newcomer's ring lies where the line below speaks of.
   const ring = chosen ?? step?.plot ?? null;
   const isOfPlot = step !== null && step.plot !== null && step.plot === ring;
-  const isSaid = chosen !== null && !isOfPlot && !(step && isFirstStep(step));
+  // A bare plot says nothing that a newcomer would want to read beside a line of theirs.
+  const isBare = chosen !== null && plotStatusOf(bed, chosen) === "empty";
+  const isSaid = chosen !== null && !isOfPlot && !(step && (isFirstStep(step) || isBare));
   const plot = {
     line,
     isOfPlot,
@@ -184,6 +187,7 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
           undoFor={undoFor}
           hands={hands}
           clock={clock}
+          hasCard={hasCard}
           onFile={ways.onFile}
           onTake={ways.onTake}
           onBarn={() => {
@@ -225,7 +229,7 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
         <SheetHead
           bed={bed}
           isOpen={view.isOpen}
-          said={hands.said?.text ?? null}
+          said={hands.said?.shown ?? null}
           note={isInHead && isNoted ? <PlotNote {...plot} place={note} isInHead /> : null}
           onOpen={(isOpen) => move({ kind: "sheet", isOpen })}
         >
@@ -266,6 +270,7 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
         <FarmRewards
           state={state}
           from={from}
+          onCard={setHasCard}
           onSee={(paper) => {
             openPaper(paper);
             lead("paper");

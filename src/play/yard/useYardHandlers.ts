@@ -63,7 +63,7 @@ export function useYardHandlers(yard: Yard): YardHandlers {
     setSaid((last) => ({ ...next, nth: (last?.nth ?? 0) + 1 }));
     announce(next.text);
   };
-  const tell = (text: string) => speak({ text, isRefused: false });
+  const tell = (text: string) => speak({ text, shown: text, isRefused: false });
   const run = (wishes: readonly FarmAction[]) => speak(perform(played, wishes, clock));
   const work = (tool: FieldTool, plots: Mask) => {
     const plan = tool === "sow" && !view.isSeedTaken ? asLast(bed) : null;

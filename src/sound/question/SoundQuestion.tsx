@@ -13,14 +13,19 @@ type SoundQuestionProps = {
   readonly sound?: SiteSound;
 };
 
+const AFTER = 700;
+
 /** Asks whether the page may be heard; whichever answer is given, it asks on this device no more. */
 export function SoundQuestion({ words, sound = pageSound }: SoundQuestionProps) {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    if (!sound.mayAsk()) return;
-    setAsked(true);
-    // After the sentence of the deed that it follows.
-    announce(words, "unasked");
+    // After the sentence of the deed that it follows, and what is seen of it.
+    const timer = setTimeout(() => {
+      if (!sound.mayAsk()) return;
+      setAsked(true);
+      announce(words, "unasked");
+    }, AFTER);
+    return () => clearTimeout(timer);
   }, [sound, words]);
   // The switch answers it as well.
   useEffect(() => sound.subscribe(() => setAsked(false)), [sound]);

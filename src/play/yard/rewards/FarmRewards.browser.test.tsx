@@ -32,13 +32,17 @@ function overlaps(a: Element, b: Element): boolean {
 }
 
 // First of all: a page asks once.
-test("sound is asked for after the first harvest, once", async () => {
+test("sound is asked for after the first harvest and its card, once", async () => {
   localStorage.removeItem("sound");
   await page.viewport(1280, 800);
   const { bringIn } = await openBefore(20);
   const words = page.getByText("The farm can be heard: spade, hens, rain.");
   await expect.element(words).not.toBeInTheDocument();
   bringIn();
+  const away = page.getByRole("button", { name: "Put the card away" });
+  await expect.element(away).toBeVisible();
+  await expect.element(words).not.toBeInTheDocument();
+  await away.click();
   await expect.element(words).toBeVisible();
   await expectNoViolations();
   await page.getByRole("button", { name: "Quietly, please" }).click();
@@ -59,6 +63,8 @@ test.each([
   bringIn();
   await expect.element(card()).toBeVisible();
   await expect.element(card().getByText(/^New to you: /)).toBeVisible();
+  // The line of what was done does not say it again.
+  expect(page.getByText(/New to you: /).elements()).toHaveLength(1);
   await expectNoViolations();
   const bed = page.getByRole("grid").element();
   expect(overlaps(card().element(), bed)).toBe(false);

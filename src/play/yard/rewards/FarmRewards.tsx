@@ -16,12 +16,15 @@ type FarmRewardsProps = {
   readonly state: PlayState;
   /** The farm as it was before the first deed on this page. */
   readonly from: Farm;
+  /** Whether there is a card, each time that this changes. */
+  readonly onCard: (isThere: boolean) => void;
   readonly onSee: (paper: PaperId) => void;
   /** Where keys go on once the last card is put away. */
   readonly stop: () => HTMLElement | null | undefined;
 };
 
-export function FarmRewards({ state: { farm, last }, from, onSee, stop }: FarmRewardsProps) {
+export function FarmRewards({ state, from, onCard, onSee, stop }: FarmRewardsProps) {
+  const { farm, last } = state;
   const [cards, setCards] = useState<readonly Reward[]>([]);
   const before = useRef<Pick<PlayState, "farm" | "last">>({ farm: from, last: null });
   const pressed = usePressed();
@@ -42,6 +45,9 @@ export function FarmRewards({ state: { farm, last }, from, onSee, stop }: FarmRe
     if (unsaid.length > 0) announce(unsaid.map(({ words }) => words).join(" "), "unasked");
     if (isManyPence(farm.pence - was.farm.pence)) flyCoins(pressed.current);
   }, [farm, last, pressed]);
+
+  const hasCard = cards.length > 0;
+  useEffect(() => onCard(hasCard), [hasCard, onCard]);
 
   const away = () => setCards((all) => all.slice(1));
   const [card] = cards;

@@ -31,6 +31,21 @@ function overlaps(a: Element, b: Element): boolean {
   );
 }
 
+/** With unlike round corners and two shadows: where a card paints with samples, these wipe what shares their tile. */
+const wiping = (): readonly Element[] =>
+  [...document.querySelectorAll("*")].filter((element) => {
+    const style = getComputedStyle(element);
+    const corners = new Set([
+      style.borderStartStartRadius,
+      style.borderStartEndRadius,
+      style.borderEndStartRadius,
+      style.borderEndEndRadius,
+    ]);
+    const cast = style.boxShadow.split(/,(?![^(]*\))/).filter((one) => !one.includes("inset"));
+    corners.delete("0px");
+    return corners.size > 1 && cast.length > 1;
+  });
+
 // First of all: a page asks once.
 test("sound is asked for after the first harvest and its card, once", async () => {
   localStorage.removeItem("sound");
@@ -66,6 +81,7 @@ test.each([
   // The line of what was done does not say it again.
   expect(page.getByText(/New to you: /).elements()).toHaveLength(1);
   await expectNoViolations();
+  expect(wiping()).toEqual([]);
   const bed = page.getByRole("grid").element();
   expect(overlaps(card().element(), bed)).toBe(false);
   expect(card().element().getBoundingClientRect().right).toBeLessThanOrEqual(width);

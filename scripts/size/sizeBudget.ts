@@ -143,13 +143,7 @@ export const lateBudgets: readonly LateBudget[] = [
     most: 96_000,
     notOn: "/fields",
   },
-  {
-    name: "the farm, as a bed",
-    on: "/play",
-    chunks: ["playedFarm"],
-    most: 88_300,
-    notOn: "/",
-  },
+  { name: "the farm, as a bed", on: "/play", chunks: ["playedFarm"], most: 88_300, notOn: "/" },
   {
     name: "a farm, opened by the whole law",
     on: "/play",

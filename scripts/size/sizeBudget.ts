@@ -152,12 +152,11 @@ export const lateBudgets: readonly LateBudget[] = [
     notOn: "/",
   },
   {
-    name: "the farm with its list, its dialogs and all its papers",
+    name: "the farm with its dialogs and all its papers",
     on: "/play",
     chunks: [
       "playedFarm",
       "wholeLaw",
-      "src/play/list/FieldList.tsx",
       "src/play/page/FarmDialogs.tsx",
       "src/play/papers/sheets.ts",
       "src/play/today/Today.tsx",

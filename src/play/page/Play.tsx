@@ -1,8 +1,16 @@
 // The farms of this device brought to the page: the one that was played last, or a first one.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useWholeWindow, WholeWindow } from "@loamstead/ui/wholeWindow.ts";
-import { useContext, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import site from "../../../site.config.ts";
 import { download } from "../../lib/download.ts";
 import { startOffline } from "../../offline/index.ts";
@@ -13,7 +21,7 @@ import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
 import { Farmyard } from "../yard/Farmyard.tsx";
-import { type FarmDialogKind, FarmDialogs } from "./FarmDialogs.tsx";
+import type { FarmDialogKind } from "./FarmDialogs.tsx";
 import { takeFirst } from "./openFirst.ts";
 import { strings } from "./strings.ts";
 import { useFarmAddress } from "./useFarmAddress.ts";
@@ -28,6 +36,8 @@ const { size } = site.collection;
 const shelf = () => localStorage;
 const never = () => () => {};
 const none: readonly FarmSummary[] = [];
+
+const FarmDialogs = lazyOrNothing(async () => (await import("./FarmDialogs.tsx")).FarmDialogs);
 
 /** What answers a press is seen as well as heard; what shows it comes when it is first wanted. */
 const tell = (text: string, kind: "plain" | "error"): void =>
@@ -44,6 +54,8 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const all = listed ?? none;
   const [isAsked, setAsked] = useState(true);
   const [asking, setAsking] = useState<FarmDialogKind>(null);
+  const hasAsked = useRef(false);
+  hasAsked.current ||= asking !== null;
   const [gone, setGone] = useState<Gone | null>(null);
   const [missed, setMissed] = useState<Missed | null>(null);
   useWholeWindow(played !== null);
@@ -65,13 +77,16 @@ export function Play({ signIn, onOpen }: PlayProps) {
     first.then(
       ({ farms, farm, missed, isAsked }) => {
         if (!isHere) return;
-        setAsked(isAsked);
-        setMissed(missed);
-        setFarms(farms);
-        setPlayed(farm);
-        onOpen();
-        // With the farm: taken once it stands, the window would be laid out a second time.
-        takeWindow(true);
+        // Drawn in slices: nobody's touch waits for a whole yard.
+        startTransition(() => {
+          setAsked(isAsked);
+          setMissed(missed);
+          setFarms(farms);
+          setPlayed(farm);
+          onOpen();
+          // With the farm: taken once it stands, the window would be laid out a second time.
+          takeWindow(true);
+        });
       },
       // Without what farms are opened by, the page says so and stays what it is.
       () => missingCode.tell(),
@@ -167,21 +182,23 @@ export function Play({ signIn, onOpen }: PlayProps) {
           onBringBack: (one) => void bringBack(one),
         }}
       />
-      <FarmDialogs
-        asking={asking}
-        onAsking={setAsking}
-        farms={farms}
-        played={played}
-        onPlayed={(farm) => {
-          setAsked(true);
-          setPlayed(farm);
-        }}
-        onGone={(farm) => {
-          if (readLastFarm(shelf, size)?.field === farm.field) keepLastFarm(shelf, null);
-          setGone(farm);
-        }}
-        goTo={goTo}
-      />
+      {hasAsked.current && (
+        <FarmDialogs
+          asking={asking}
+          onAsking={setAsking}
+          farms={farms}
+          played={played}
+          onPlayed={(farm) => {
+            setAsked(true);
+            setPlayed(farm);
+          }}
+          onGone={(farm) => {
+            if (readLastFarm(shelf, size)?.field === farm.field) keepLastFarm(shelf, null);
+            setGone(farm);
+          }}
+          goTo={goTo}
+        />
+      )}
     </>
   );
 }

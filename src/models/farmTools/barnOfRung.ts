@@ -113,9 +113,10 @@ const goldenCock = (): Part[] => [
 /** What is added to the barn, rung by rung from the third on. */
 const additions = [gambrel, hayDoor, sideBay, secondDoor, cupola, goldenCock] as const;
 
-export const LAST_BARN = 7;
+/** The lean-to one begins with is the first of them. */
+export const BARN_RUNGS = 8;
 
-/** Its gable towards +z; stands for 0, the lean-to one begins with, to `LAST_BARN`. */
+/** Its gable towards +z; `rung` is from 0 to below `BARN_RUNGS`. */
 export function barnOfRung(rung: number): Part[] {
   if (rung === 0) return leanToBarn();
   if (rung === 1) return shed();

@@ -15,7 +15,7 @@ import {
   turned,
 } from "../parts.ts";
 import { yardAtTheHouse } from "../yard/atTheHouse.ts";
-import { barnOfRung } from "./barnOfRung.ts";
+import { BARN_RUNGS, barnOfRung } from "./barnOfRung.ts";
 
 type Metal = readonly [body: Colour, light: Colour, dark: Colour];
 
@@ -68,11 +68,12 @@ function canOfRung(rung: number): Part[] {
   ];
 }
 
+/** What stands higher than this at its back is the flue. */
+const PLATE = 1.05;
+
 /** The range itself, its flue cut off above the plate, and a pot on it. */
 const range = (): Part[] => [
-  ...stove.parts
-    .filter(({ at: [, y] }) => y < 1.16)
-    .filter(({ shape, at }) => shape !== "lathe" || at[2] > -0.2 || at[1] < 0.2),
+  ...stove.parts.filter(({ at: [, y, z] }) => y < PLATE || z >= 0),
   rod(0.16, 0.7, [-0.34, 1.12, -0.2], "iron", { sides: 8 }),
   rod(0.26, 0.3, [0.34, 1.14, 0.08], "copper", { sides: 9, top: "#f0b48a" }),
   rod(0.28, 0.05, [0.34, 1.44, 0.08], "#a8623a", { sides: 9 }),
@@ -145,7 +146,7 @@ const coldFrame = (): Part[] => [
     ),
     [-0.38, 0.33, 0],
   ),
-  ...moved(turned([block([0.06, 0.46, 0.06], [0, 0, 0], "walnut")], [0, 0, 0]), [0.1, 0.2, 0.56]),
+  block([0.06, 0.46, 0.06], [0.1, 0.2, 0.56], "walnut"),
 ];
 
 /** A trough of planks with its gate drawn up, and the water that runs out under it. */
@@ -163,7 +164,7 @@ const sluiceGate = (): Part[] => [
 
 /** By rung, 0 being what every farm has; where rungs are not told apart there is one of them. */
 export const farmToolModels = {
-  barn: Array.from({ length: 8 }, (_, rung) => () => barnOfRung(rung)),
+  barn: Array.from({ length: BARN_RUNGS }, (_, rung) => () => barnOfRung(rung)),
   can: metals.map((_, rung) => () => canOfRung(rung)),
   stove: [range],
   bench: rungsOfBench,

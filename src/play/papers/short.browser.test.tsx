@@ -1,8 +1,9 @@
-// Each paper keeps its words and its height on a phone, on a farm of level 20 with all folds shut; none is wider than any window.
+// Each paper keeps its words and its height on a phone and beside the farm, on a farm of level 20 with all folds shut; none is wider than any window.
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { Papers } from "../side/Papers.tsx";
 import { Today } from "../today/Today.tsx";
 import type { PaperId } from "./strings.ts";
 import { levelTwenty } from "./testing/levelTwenty.ts";
@@ -68,6 +69,46 @@ test("Today: at most 90 words and 1.4 screens", async () => {
   expectShort(host, 90, 1.4);
   await expectNoViolations();
 });
+
+/** As wide as beside the farm at 1280, and no wider than a broad scrollbar leaves it. */
+const BESIDE = { width: 1280, paper: 358 - 15 };
+
+/** What lies in the papers' frame, where the paper takes `paper` of a window's width. */
+async function sheetOf(id: PaperId, width: number, paper: number) {
+  await page.viewport(width, 800);
+  const { node } = openPaperOf(
+    (props) => <Papers open={id} onOpen={() => {}} today={null} paper={props} />,
+    levelTwenty,
+  );
+  const { unmount } = mount(<div style={{ width: paper }}>{node}</div>);
+  await settled();
+  const sheet = page.getByRole("tabpanel").element();
+  return { sheet, height: sheet.getBoundingClientRect().height, unmount };
+}
+
+test.each<[PaperId, lists: string]>([
+  ["kitchen", "[data-abreast]"],
+  ["workshop", "[data-abreast]"],
+  ["book", "li > ul"],
+])(
+  "%s beside the farm: two abreast, and at most 1.6 times as high as on a phone",
+  async (id, lists) => {
+    const phone = await sheetOf(id, PHONE.width, PHONE.width);
+    phone.unmount();
+    const { sheet, height } = await sheetOf(id, BESIDE.width, BESIDE.paper);
+    expect(height).toBeLessThanOrEqual(1.6 * phone.height);
+    const rows = [...sheet.querySelectorAll(lists)].filter((list) => list.childElementCount > 1);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { children } of rows) {
+      const [first, second] = [children[0]!, children[1]!].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      expect(second!.top, id).toBe(first!.top);
+      expect(second!.left).toBeGreaterThan(first!.left);
+    }
+    expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+  },
+);
 
 test("none is wider than its window, from 320 to 1920", async () => {
   for (const [id] of limits) {

@@ -55,3 +55,39 @@ test("who says when they are back has first what is ready by then, the longest b
   expect(document.querySelectorAll("[data-seed][data-late]").length).toBeGreaterThan(5);
   await expectNoViolations();
 });
+
+test("on a bag is the face of whoever asks for its crop, and it is said", async () => {
+  await page.viewport(1280, 800);
+  const [letter] = farm.letters;
+  const asking = {
+    ...farm,
+    letters: [
+      { ...letter!, villager: "vet", good: "pea" },
+      { ...letter!, villager: "ferryman", good: "pea", n: letter!.n + 1 },
+    ],
+  } as const;
+  const back = {
+    bed: { ground: trialGround(), farm: asking, now: trialStart },
+    clock: clockAt(trialStart),
+    visits: [],
+  };
+  mount(
+    <main>
+      <ToolShelf
+        farm={asking}
+        tool={null}
+        seed="pea"
+        onTool={nothing}
+        onSeed={nothing}
+        back={back}
+      />
+    </main>,
+  );
+  const pea = page.getByRole("button", { name: /^Pea .* Asked for by the vet and the ferryman$/ });
+  await expect.element(pea).toHaveAttribute("title", "Asked for by the vet and the ferryman");
+  const faces = (bag: Element) =>
+    [...bag.querySelectorAll("img")].slice(1).map(({ src }) => src.replace(/^.*\/|\?.*$/g, ""));
+  expect(faces(pea.element())).toEqual(["vet.svg", "ferryman.svg"]);
+  expect(faces(page.getByRole("button", { name: /^Carrot / }).element())).toEqual([]);
+  await expectNoViolations();
+});

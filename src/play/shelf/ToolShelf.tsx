@@ -6,20 +6,18 @@ import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import Shovel from "lucide-react/icons/shovel";
 import Sprout from "lucide-react/icons/sprout";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type Clock, seedName } from "../../farm/describe/refusal.ts";
+import type { Clock } from "../../farm/describe/refusal.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
-import { cropOf, isHeirloom, type Seed } from "../../farm/tables/heirlooms.ts";
+import type { Seed } from "../../farm/tables/heirlooms.ts";
 import { useNextStop } from "../focus/useNextStop.ts";
-import { ripe } from "../pictures/pictures.ts";
 import type { BedState } from "../view/bed.ts";
-import { bagWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
 import { type FieldTool, fieldTools } from "../view/task.ts";
 import { seedsAtHand } from "../view/view.ts";
 import { type Back, backTimes, seedsFor } from "../view/whenBack.ts";
-import { seedPriceWords } from "../view/words.ts";
+import { SeedBag, type ShelvedSeed } from "./SeedBag.tsx";
 import css from "./ToolShelf.module.css";
 import { WhenBack } from "./WhenBack.tsx";
 
@@ -61,7 +59,7 @@ export function ToolShelf({
   // Whoever knows a few has them all in view.
   const times = back && seeds.length > FEW ? backTimes(back.visits, back.bed.now) : [];
   const until = times.find(({ kind }) => kind === backBy)?.at;
-  const sorted =
+  const sorted: readonly ShelvedSeed[] =
     back && until !== undefined
       ? seedsFor(back.bed, seeds, until)
       : seeds.map((one) => ({ seed: one, isReady: true }));
@@ -131,34 +129,16 @@ export function ToolShelf({
         {back && times.length > 0 && (
           <WhenBack times={times} chosen={backBy} clock={back.clock} onChoose={setBackBy} />
         )}
-        {sorted.map(({ seed: one, isReady, ...ready }) => (
-          <button
-            key={one}
-            type="button"
-            className={css.seed}
-            aria-pressed={one === seed && !asLast?.isTaken}
-            data-seed={one}
-            data-late={isReady ? undefined : ""}
-            title={
-              back && "dry" in ready
-                ? strings.readyThen(back.clock(ready.watered), back.clock(ready.dry))
-                : undefined
-            }
-            onClick={() => onSeed(one)}
-          >
-            <img
-              src={ripe[cropOf(one)]}
-              alt=""
-              className={isReady ? css.picture : `${css.picture} ${css.late}`}
-            />
-            <span>{isHeirloom(one) ? seedName(one) : strings.crops[one]}</span>
-            <small>
-              {back && "dry" in ready
-                ? back.clock(ready.watered)
-                : bagWords(rulesOf(cropOf(one)).seconds)}{" "}
-              · {seedPriceWords(farm, one)}
-            </small>
-          </button>
+        {sorted.map((bag) => (
+          <SeedBag
+            key={bag.seed}
+            farm={farm}
+            bag={bag}
+            now={back?.bed.now}
+            clock={back?.clock}
+            isTaken={bag.seed === seed && !asLast?.isTaken}
+            onTake={() => onSeed(bag.seed)}
+          />
         ))}
         {later && (
           <p className={css.later}>{strings.later(strings.crops[later], rulesOf(later).level)}</p>

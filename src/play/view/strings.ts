@@ -63,6 +63,7 @@ export const strings = {
     saturday: () => "Saturday",
   },
   readyThen: (watered: string, dry: string) => `Ready ${watered} if watered now, ${dry} if dry`,
+  askedForBy: (names: string) => `Asked for by ${names}`,
   sendLetters: (count: number) => (count === 1 ? "Send a letter" : `Send ${count} letters`),
   nothingUntil: (when: string) => `Nothing until ${when}`,
   makeRoom: (what: string, pence: string) => `Make room: ${what}, ${pence}`,

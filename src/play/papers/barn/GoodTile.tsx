@@ -1,17 +1,22 @@
 // A good that lies in the barn: how many and for what, to sell half of it; unfolded to sell another number, and who wants it.
+
+import { wantedBy } from "../../../farm/letters/wantedBy.ts";
 import { quote } from "../../../farm/market/price.ts";
 import { countOf } from "../../../farm/state/counts.ts";
 import type { Good } from "../../../farm/tables/goods.ts";
+import { VillagerFace } from "../../../people/index.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { ActionButton } from "../parts/ActionButton.tsx";
 import { GoodPicture } from "../parts/GoodPicture.tsx";
 import css from "../parts/paper.module.css";
+import { nameWithin } from "../parts/shortName.ts";
 import { Tile } from "../parts/Tile.tsx";
 import { capitaliseName, goodsWord, joinWithAnd } from "../parts/words.ts";
+import local from "./Barn.module.css";
 import { priceWords } from "./priceWords.ts";
 import { SellNumber } from "./SellNumber.tsx";
 import { strings } from "./strings.ts";
-import { usedIn, wantedBy } from "./worthSelling.ts";
+import { usedIn } from "./worthSelling.ts";
 
 type GoodTileProps = { readonly paper: PaperProps; readonly good: Good };
 
@@ -57,7 +62,14 @@ function SellMore({ paper, good, count, button }: SellMoreProps) {
   return (
     <>
       <p>{capitaliseName(priceWords(farm, good, count, paper.now))}</p>
-      {wanted.length > 0 && <p>{strings.wanted(joinWithAnd(wanted))}</p>}
+      {wanted.length > 0 && (
+        <p className={local.wanted}>
+          {wanted.map((who) => (
+            <VillagerFace key={who} farm={farm} who={who} size={32} />
+          ))}
+          <span>{strings.wanted(joinWithAnd(wanted.map(nameWithin)))}</span>
+        </p>
+      )}
       {used.length > 0 && <p>{strings.used(joinWithAnd(used))}</p>}
       {count > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.

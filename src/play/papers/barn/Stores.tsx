@@ -1,14 +1,11 @@
 // What takes no room in the barn: seed in the bag, straw and timber behind it, and where more of it comes from.
-import ShoppingBag from "lucide-react/icons/shopping-bag";
-import Logs from "lucide-react/icons/trees";
-import Wheat from "lucide-react/icons/wheat";
 import { seedName } from "../../../farm/describe/refusal.ts";
 import { entriesOf, totalCount } from "../../../farm/state/counts.ts";
 import { cropIds } from "../../../farm/tables/crops.ts";
 import { heirloomIds, type Seed } from "../../../farm/tables/heirlooms.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { PaperSection } from "../parts/PaperSection.tsx";
-import { Sign } from "../parts/Sign.tsx";
+import { StorePicture } from "../parts/ThingPictures.tsx";
 import { Tile, Tiles } from "../parts/Tile.tsx";
 import { capitaliseName, joinWithAnd } from "../parts/words.ts";
 import { strings } from "./strings.ts";
@@ -25,7 +22,7 @@ export function Stores(paper: PaperProps) {
         <Tile
           paper={paper}
           id="barn bag"
-          picture={<Sign of={ShoppingBag} />}
+          picture={<StorePicture of="seedBag" />}
           name={strings.bag}
           line={strings.seeds(totalCount(farm.seeds))}
           more={
@@ -38,7 +35,7 @@ export function Stores(paper: PaperProps) {
         <Tile
           paper={paper}
           id="barn straw"
-          picture={<Sign of={Wheat} />}
+          picture={<StorePicture of="straw" />}
           name={strings.straw}
           line={String(farm.straw)}
           more={<p>{strings.strawFor}</p>}
@@ -46,7 +43,7 @@ export function Stores(paper: PaperProps) {
         <Tile
           paper={paper}
           id="barn timber"
-          picture={<Sign of={Logs} />}
+          picture={<StorePicture of="timber" />}
           name={strings.timber}
           line={String(farm.timber)}
           more={<p>{strings.timberFor}</p>}

@@ -1,6 +1,4 @@
-// What lies in the barn, what fetches most of it first; and who waits for a good, or makes something of it.
-import { villagerNames } from "../../../farm/describe/villagerNames.ts";
-import { lettersHere } from "../../../farm/letters/lettersHere.ts";
+// What lies in the barn, what fetches most of it first; and what is made of a good.
 import { quote } from "../../../farm/market/price.ts";
 import type { Ms } from "../../../farm/numbers/time.ts";
 import { countOf } from "../../../farm/state/counts.ts";
@@ -16,12 +14,6 @@ export function worthSelling(farm: Farm, now: Ms): readonly Good[] {
     .filter((good) => countOf(farm.barn, good) > 0)
     .toSorted((a, b) => fetches(b) - fetches(a));
 }
-
-/** Who asks for it in a letter that lies there. */
-export const wantedBy = (farm: Farm, good: Good, now: Ms): readonly string[] =>
-  lettersHere(farm, now)
-    .filter(({ letter }) => letter.good === good)
-    .map(({ letter: { villager } }) => villagerNames[villager].split(",")[0]!);
 
 /** The dishes and wares that one knows how to make of it. */
 export function usedIn(farm: Farm, good: Good): readonly string[] {

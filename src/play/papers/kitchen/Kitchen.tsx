@@ -19,8 +19,8 @@ export function Kitchen(paper: PaperProps) {
   const { farm } = paper.state;
   const { can, nearly, others, later } = cookableOf(farm, paper.now);
   const waits = farm.ovens.some(({ until }) => until <= paper.now);
-  const tiles = (some: readonly Recipe[], isFirst = false) => (
-    <Tiles>
+  const tiles = (some: readonly Recipe[], abreast?: 2, isFirst = false) => (
+    <Tiles abreast={abreast}>
       {some.map((recipe, i) => (
         <RecipeTile
           key={recipe}
@@ -41,11 +41,11 @@ export function Kitchen(paper: PaperProps) {
             {nearly.length + others.length === 0 ? strings.none : strings.canNone}
           </p>
         )}
-        {tiles(can.slice(0, MOST), true)}
+        {tiles(can.slice(0, MOST), 2, true)}
       </PaperSection>
       {nearly.length > 0 && <PaperSection title={strings.nearly}>{tiles(nearly)}</PaperSection>}
       <PaperSection title={strings.all}>
-        {rest.length > 0 && <Fold title={strings.others(rest.length)}>{tiles(rest)}</Fold>}
+        {rest.length > 0 && <Fold title={strings.others(rest.length)}>{tiles(rest, 2)}</Fold>}
         {later.length > 0 && (
           <Fold title={shared.later(later.length)}>
             <Tiles>

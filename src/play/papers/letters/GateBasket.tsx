@@ -1,5 +1,4 @@
 // The basket at the gate: what neighbours have left there, to be taken out.
-import Gift from "lucide-react/icons/gift";
 import { capitalise } from "../../../farm/describe/listed.ts";
 import { presentWords } from "../../../farm/describe/presentWords.ts";
 import type { GateGift } from "../../../farm/state/farm.ts";
@@ -9,7 +8,7 @@ import { ActionButton } from "../parts/ActionButton.tsx";
 import { CropPicture } from "../parts/CropPicture.tsx";
 import { GoodPicture } from "../parts/GoodPicture.tsx";
 import { PaperSection } from "../parts/PaperSection.tsx";
-import { Sign } from "../parts/Sign.tsx";
+import { StorePicture } from "../parts/ThingPictures.tsx";
 import { Tile, Tiles } from "../parts/Tile.tsx";
 import { fullDateWords } from "../parts/words.ts";
 import { strings } from "./strings.ts";
@@ -62,7 +61,7 @@ export function NextGift(paper: PaperProps) {
     <Tile
       paper={paper}
       id="today gate"
-      picture={<Sign of={Gift} />}
+      picture={<StorePicture of="gateBasket" />}
       name={name}
       line={strings.inBasket(gate.length - 1)}
       group={name}

@@ -15,7 +15,7 @@ import { ActionButton } from "../parts/ActionButton.tsx";
 import { CropPicture } from "../parts/CropPicture.tsx";
 import { PaperSection } from "../parts/PaperSection.tsx";
 import css from "../parts/paper.module.css";
-import { TimberSign } from "../parts/signs.tsx";
+import { StorePicture } from "../parts/ThingPictures.tsx";
 import { Tile, Tiles } from "../parts/Tile.tsx";
 import { inPence } from "../parts/words.ts";
 import { strings } from "./strings.ts";
@@ -68,7 +68,7 @@ export function Pedlar(paper: PaperProps) {
           <Tile
             paper={paper}
             id="market timber"
-            picture={<TimberSign />}
+            picture={<StorePicture of="timber" />}
             name={strings.timber}
             line={farmWords.timber(TIMBER_BUNDLE)}
           >

@@ -8,8 +8,8 @@ import { type ProducerKind, producerKinds } from "../../../farm/tables/producers
 import type { PaperProps } from "../../session/paperProps.ts";
 import { ActionButton } from "../parts/ActionButton.tsx";
 import { PaperSection } from "../parts/PaperSection.tsx";
-import { KeepSign } from "../parts/signs.tsx";
 import { strings as shared } from "../parts/strings.ts";
+import { KeepPicture } from "../parts/ThingPictures.tsx";
 import { Tile, Tiles } from "../parts/Tile.tsx";
 import { capitaliseName, inPence } from "../parts/words.ts";
 import { comerLine, comerWords } from "./groupWords.ts";
@@ -33,7 +33,7 @@ export function Comers(paper: PaperProps) {
             key={keep}
             paper={paper}
             id={`meadow new ${keep}`}
-            picture={<KeepSign keep={keep} />}
+            picture={<KeepPicture keep={keep} />}
             name={capitaliseName(producerNames[keep][0])}
             line={comerLine(keep)}
             more={<p>{comerWords(keep)}</p>}

@@ -2,7 +2,7 @@
 import { producerNames } from "../../../farm/describe/producerNames.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { ActionButton } from "../parts/ActionButton.tsx";
-import { KeepSign } from "../parts/signs.tsx";
+import { KeepPicture } from "../parts/ThingPictures.tsx";
 import { Tile } from "../parts/Tile.tsx";
 import type { Group } from "./group.ts";
 import { careGoods, groupLine, groupWords, waitingWords } from "./groupWords.ts";
@@ -17,7 +17,7 @@ export function GroupTile({ paper, group }: GroupTileProps) {
     <Tile
       paper={paper}
       id={`meadow ${keep}`}
-      picture={<KeepSign keep={keep} />}
+      picture={<KeepPicture keep={keep} />}
       name={name}
       line={groupLine(group, paper.clock)}
       more={<p>{groupWords(group, paper.clock)}</p>}

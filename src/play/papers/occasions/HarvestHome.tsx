@@ -7,7 +7,7 @@ import { HARVEST_HOME } from "../../../farm/tables/festivals.ts";
 import { hasBuilt } from "../../../farm/yard/shown.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { ActionButton } from "../parts/ActionButton.tsx";
-import { YardSign } from "../parts/signs.tsx";
+import { YardPicture } from "../parts/ThingPictures.tsx";
 import { Tile } from "../parts/Tile.tsx";
 import { useFetched } from "../parts/useFetched.ts";
 import { useUnfolded } from "../parts/useUnfolded.ts";
@@ -29,7 +29,7 @@ export function HarvestHome(paper: PaperProps) {
     <Tile
       paper={paper}
       id="harvest home"
-      picture={<YardSign thing="longTable" />}
+      picture={<YardPicture thing="longTable" />}
       name={capitalise(feastName(HARVEST_HOME))}
       line={hasSat ? strings.homeSat : strings.homeLaid}
       fold={fold}

@@ -3,22 +3,12 @@ import { dishPiece } from "../../../farm/made/madeOf.ts";
 import type { FarmPiece } from "../../../farm/tables/pieces.ts";
 import type { Recipe } from "../../../farm/tables/recipes.ts";
 import { pieceUrl } from "../../../lib/pieceUrl.ts";
-import css from "./paper.module.css";
+import { SmallPicture } from "./SmallPicture.tsx";
 
-const Picture = ({ model }: { readonly model: string }) => (
-  <img
-    className={css.picture}
-    src={pieceUrl(model)}
-    alt=""
-    width={44}
-    height={44}
-    loading="lazy"
-    decoding="async"
-  />
+export const PiecePicture = ({ piece }: { readonly piece: FarmPiece }) => (
+  <SmallPicture src={pieceUrl(piece)} />
 );
 
-export const PiecePicture = ({ piece }: { readonly piece: FarmPiece }) => <Picture model={piece} />;
-
 export const DishPicture = ({ dish }: { readonly dish: Recipe }) => (
-  <Picture model={dishPiece(dish)} />
+  <SmallPicture src={pieceUrl(dishPiece(dish))} />
 );

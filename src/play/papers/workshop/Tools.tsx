@@ -5,7 +5,7 @@ import type { PaperProps } from "../../session/paperProps.ts";
 import { ActionButton } from "../parts/ActionButton.tsx";
 import { PaperSection } from "../parts/PaperSection.tsx";
 import { Rungs } from "../parts/Rungs.tsx";
-import { ToolSign } from "../parts/signs.tsx";
+import { ToolPicture } from "../parts/ThingPictures.tsx";
 import { Tile, Tiles } from "../parts/Tile.tsx";
 import { inPence } from "../parts/words.ts";
 import { farmToolNames, strings } from "./strings.ts";
@@ -23,7 +23,7 @@ export function Tools(paper: PaperProps) {
               key={tool}
               paper={paper}
               id={`workshop ${tool}`}
-              picture={<ToolSign tool={tool} />}
+              picture={<ToolPicture tool={tool} rung={farm.tools[tool]} />}
               name={farmToolNames[tool]}
               line={<Rungs has={farm.tools[tool]} of={toolCosts[tool].length} />}
               more={<p>{toolWords(farm, tool, pence !== null)}</p>}

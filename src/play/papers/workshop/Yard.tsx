@@ -18,8 +18,8 @@ import type { PaperProps } from "../../session/paperProps.ts";
 import { HarvestHome } from "../occasions/HarvestHome.tsx";
 import { ActionButton } from "../parts/ActionButton.tsx";
 import { PaperSection } from "../parts/PaperSection.tsx";
-import { YardSign } from "../parts/signs.tsx";
 import { strings as shared } from "../parts/strings.ts";
+import { YardPicture } from "../parts/ThingPictures.tsx";
 import { Tile, Tiles } from "../parts/Tile.tsx";
 import { fullDateWords, inPence, joinWithAnd } from "../parts/words.ts";
 import { Colours } from "./Colours.tsx";
@@ -53,7 +53,7 @@ function Standing({ paper, thing }: ThingProps) {
     <Tile
       paper={paper}
       id={`workshop ${thing}`}
-      picture={<YardSign thing={thing} />}
+      picture={<YardPicture thing={thing} />}
       name={titleOf(thing)}
       line={isNamed ? strings.says(farmName(isNamed)) : since}
       group={yardNames[thing]}
@@ -68,7 +68,7 @@ function ToBuild({ paper, thing }: ThingProps & { readonly thing: BuiltId }) {
     <Tile
       paper={paper}
       id={`workshop ${thing}`}
-      picture={<YardSign thing={thing} />}
+      picture={<YardPicture thing={thing} />}
       name={titleOf(thing)}
       group={yardNames[thing]}
       more={<p>{strings.takes(stuffOf(farm, thing))}</p>}
@@ -122,7 +122,7 @@ export function Yard(paper: PaperProps) {
                 key={thing}
                 paper={paper}
                 id={`workshop ${thing}`}
-                picture={<YardSign thing={thing} />}
+                picture={<YardPicture thing={thing} />}
                 name={titleOf(thing)}
                 line={shared.level(rulesOfBuilt(thing).level)}
               />

@@ -1,9 +1,14 @@
-// The points of a house that its picture is to show: its door, and the middle of its front.
+// The points of a field's house that its picture is to show: its door, its front, and where somebody lives or something stands at them.
 import { pointsOfCottage } from "../../models/buildings/cottageShapes.ts";
 import type { Vec } from "../../models/parts.ts";
+import { residentKindOf } from "../residents/residentKindOf.ts";
+import { type ResidentKind, residentKinds } from "../residents/residentKinds.ts";
 import type { FieldTraits } from "../traits.ts";
+import { whimOf } from "../whims/whimOf.ts";
+import type { Sights } from "./cropsOfRows.ts";
 import { onHouse } from "./glow.ts";
 import type { FieldPlan } from "./plans.ts";
+import { type Sees, shareSeen } from "./sight.ts";
 
 const DOOR = { half: 0.3, middle: 0.4 } as const;
 /** From side to side, as parts of half the front's width, and so high that most of the wall is over it. */
@@ -11,6 +16,7 @@ const WALL = { across: [-0.8, -0.4, 0, 0.4, 0.8], y: 0.85 } as const;
 /** Clear of the frame. */
 const OUT = 0.05;
 
+/** The door, and the middle of the front. */
 export function frontSights(
   { cottage }: FieldTraits,
   plan: FieldPlan,
@@ -25,6 +31,14 @@ export function frontSights(
     wall: WALL.across.map((side) => at(side * half, WALL.y)),
   };
 }
+
+/** Whether most of the door is seen. */
+export const isDoorSeen = (
+  traits: FieldTraits,
+  plan: FieldPlan,
+  seed: number,
+  sees: Sees,
+): boolean => shareSeen(frontSights(traits, plan, seed).door, sees) > 0.5;
 
 const GRID = { door: [-0.2, 0, 0.2], up: [0.15, 0.4, 0.65], wall: [-0.75, -0.35, 0, 0.35, 0.75] };
 /** From the ground into the gable, where the front is half as wide. */
@@ -47,4 +61,23 @@ export function frontGrid(
       RISES.map((up) => at(side * wall.at[0] * (up > GABLE.from ? GABLE.wide : 1), up * top)),
     ),
   };
+}
+
+/** About a door or a window where somebody lives or something stands: neither a tree nor tall crops may hide it. */
+export function doorSights(traits: FieldTraits, plan: FieldPlan, seed: number): Vec[] {
+  const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
+  const { at } = whimOf(traits);
+  const { door, sill } = pointsOfCottage(traits.cottage);
+  const about = ([x, , z]: Vec, y: number) =>
+    [-0.5, 0, 0.5].map((aside) => onHouse(plan, seed, x + aside, y, z + 0.2));
+  return [
+    ...(seat === "door" || at === "door" ? about(door.at, 0.3) : []),
+    ...(seat === "sill" || at === "sill" ? about(sill.at, sill.at[1]) : []),
+  ];
+}
+
+/** What of it the crops may not hide. */
+export function cropSights(traits: FieldTraits, plan: FieldPlan, seed: number): Sights {
+  const { door, wall } = frontSights(traits, plan, seed);
+  return { low: doorSights(traits, plan, seed), clear: [...door, ...wall] };
 }

@@ -7,7 +7,7 @@ import type { GroundCircle } from "./ground.ts";
 import { shareInSight } from "./shareInSight.ts";
 import { isShown, type Sees, TO_VIEWER } from "./sight.ts";
 
-export type Place = Anchor & {
+export type FieldPlace = Anchor & {
   readonly size: number;
   /** What it takes from whatever else would stand there; nothing on the house. */
   readonly ground?: readonly GroundCircle[];
@@ -18,14 +18,14 @@ export type Place = Anchor & {
 };
 
 /** A thing in a place, without the tree. */
-export const standIn = (parts: readonly Part[], { at, turn, size, suit }: Place): Part[] =>
+export const standIn = (parts: readonly Part[], { at, turn, size, suit }: FieldPlace): Part[] =>
   placed(suit?.(parts) ?? parts, at, turn, size);
 
 /** Less of something is looked for a second time. */
 const ENOUGH = 0.5;
 
 /** The first place in which enough of a thing is seen, or the one in which most of it is. */
-export function bestPlace<P extends Place>(
+export function bestPlace<P extends FieldPlace>(
   places: Iterable<P>,
   parts: readonly Part[],
   sees: Sees,
@@ -41,7 +41,7 @@ export function bestPlace<P extends Place>(
 }
 
 /** How squarely something looks at the viewer: 1 is straight. */
-export const facing = ({ turn }: Pick<Anchor, "turn">): number => Math.cos(turn - TO_VIEWER);
+export const facesViewer = ({ turn }: Pick<Anchor, "turn">): number => Math.cos(turn - TO_VIEWER);
 
 /** The same, so far along what it stands at, so far on in the way it looks, and so much higher. */
 export function shifted(
@@ -54,7 +54,9 @@ export function shifted(
 
 /** Of several anchors those that look at the viewer, the straightest first. */
 export const turnedHere = (anchors: readonly Anchor[], least: number): Anchor[] =>
-  anchors.filter((one) => facing(one) > least).toSorted((a, b) => facing(b) - facing(a));
+  anchors
+    .filter((one) => facesViewer(one) > least)
+    .toSorted((a, b) => facesViewer(b) - facesViewer(a));
 
 /** Those that are in sight before all of them. */
 export const shownFirst = (anchors: readonly Anchor[], sees: Sees): Anchor[] => [
@@ -67,7 +69,7 @@ const RIM = 0.1;
 const LARGEST = 1.1;
 
 /** On a round of grass: as large as there is room for, and turned towards the viewer. */
-export function grassPlace(parts: readonly Part[], spot: GroundCircle, seed: number): Place {
+export function grassPlace(parts: readonly Part[], spot: GroundCircle, seed: number): FieldPlace {
   const at: Vec = [spot.x, 0, spot.z];
   const size = Math.min(LARGEST, (spot.r + RIM) / reachOf(parts));
   return { at, turn: TO_VIEWER - 0.45 + 0.5 * chance(seed, 90), size, ground: [spot] };

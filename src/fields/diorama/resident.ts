@@ -10,7 +10,7 @@ import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor, Anchors } from "./anchors.ts";
 import { bedDistance, edgeDistance, type GroundCircle } from "./ground.ts";
 import { isInTree } from "./leavesDoor.ts";
-import { bestPlace, type Place, shifted, shownFirst, standIn, turnedHere } from "./places.ts";
+import { bestPlace, type FieldPlace, shifted, shownFirst, standIn, turnedHere } from "./places.ts";
 import { ASIDE, residentOnGrass, turnOnGrass, USUAL } from "./residentOnGrass.ts";
 import { shareInSight } from "./shareInSight.ts";
 import { isShown, type Sees, seesPastEach, TO_VIEWER } from "./sight.ts";
@@ -28,7 +28,7 @@ export function resident(traits: FieldTraits, site: Site, look: ResidentAppearan
 }
 
 /** On a seat its size is given; on grass there is so much room about its middle. */
-type ResidentPlace = Place & { readonly room?: number };
+type ResidentPlace = FieldPlace & { readonly room?: number };
 
 export function residentPlace(traits: FieldTraits, site: Site): ResidentPlace {
   const kind = residentKindOf(traits);
@@ -62,7 +62,7 @@ function grassFor(whim: WhimPlace, { open }: Anchors): GroundCircle[] {
 }
 
 /** The places of each seat, the best first; none where it is met on the grass. */
-const onSeat: Record<Seat, (site: Site) => readonly Place[]> = {
+const onSeat: Record<Seat, (site: Site) => readonly FieldPlace[]> = {
   gable: ({ anchors: { gable } }) => [{ ...shifted(gable, { up: -0.42 }), size: 0.9 }],
   ridge: ({ anchors: { ridge } }) => [{ ...ridge, size: 1.05 }],
   chimney: ({ anchors: { chimney } }) => [{ at: chimney.at, turn: TO_VIEWER - ASIDE, size: 0.85 }],
@@ -100,11 +100,11 @@ const onSeat: Record<Seat, (site: Site) => readonly Place[]> = {
     atWater(bank && shifted(bank, { out: 0.42 }), 0.8, sees.pastAll),
 };
 
-const inSize = (anchors: readonly Anchor[], size: number): Place[] =>
+const inSize = (anchors: readonly Anchor[], size: number): FieldPlace[] =>
   anchors.map((one) => ({ ...one, size }));
 
 /** Where house, trees or crops stand before the water, whoever lives there comes out on the grass. */
-const atWater = (anchor: Anchor | null, size: number, sees: Sees): Place[] =>
+const atWater = (anchor: Anchor | null, size: number, sees: Sees): FieldPlace[] =>
   anchor && isWellShown(anchor, sees) ? [{ at: anchor.at, turn: TO_VIEWER - ASIDE, size }] : [];
 
 /** A wall that is seen less than this from the side is not seen well. */

@@ -5,7 +5,7 @@ import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { GroundCircle } from "./ground.ts";
-import { bestPlace, grassPlace, type Place, standIn } from "./places.ts";
+import { bestPlace, type FieldPlace, grassPlace, standIn } from "./places.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
 import { overGround, type Site } from "./site.ts";
 import { alongWalk, byGate, inWalk } from "./whimByWalk.ts";
@@ -33,22 +33,23 @@ const IN_BED = 0.8;
 const HIGH_IN_BED = 0.25;
 
 /** At the near end of a bed, across it: the nearest bed whose end is seen. */
-function inBed(_: readonly Part[], { plan, sees }: Site): readonly Place[] {
+function inBed(_: readonly Part[], { plan, sees }: Site): readonly FieldPlace[] {
   const ends = plan.beds
     .toSorted((a, b) => nearness(b) - nearness(a))
-    .map(({ x, y, z, length, axis: [ax, az] }): Place => {
+    .map(({ x, y, z, length, axis: [ax, az] }): FieldPlace => {
       const end = (length / 2 - 0.24) * (ax + az > 0 ? 1 : -1);
       const at: Vec = [x + ax * end, y + 0.1, z + az * end];
       return { at, turn: Math.atan2(-ax, -az), size: IN_BED };
     });
-  const isSeen = ({ at: [x, y, z] }: Place) => sees.pastBuilt(overGround(x, z, y + HIGH_IN_BED));
+  const isSeen = ({ at: [x, y, z] }: FieldPlace) =>
+    sees.pastBuilt(overGround(x, z, y + HIGH_IN_BED));
   return [...ends.filter(isSeen), ...ends];
 }
 
 /** Where each may be, the better places first. */
 const places: Record<
   WhimPlace,
-  (parts: readonly Part[], site: Site, traits: FieldTraits) => Iterable<Place>
+  (parts: readonly Part[], site: Site, traits: FieldTraits) => Iterable<FieldPlace>
 > = {
   bed: inBed,
   bough: inTree,

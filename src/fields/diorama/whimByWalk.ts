@@ -2,7 +2,7 @@
 import type { Part, Point2 } from "../../models/parts.ts";
 import { reachOf } from "../../models/whims/reach.ts";
 import { rimPoints } from "./ground.ts";
-import { grassPlace, type Place } from "./places.ts";
+import { type FieldPlace, grassPlace } from "./places.ts";
 import { across, nearness, TO_VIEWER } from "./sight.ts";
 import { overGround, type Site } from "./site.ts";
 
@@ -14,7 +14,7 @@ const FROM_TRUNK = 0.3;
 const LOW = 0.3;
 
 /** Beside the end of the walk, on whichever side there is room: as large as there is room for, and as near to the gate. */
-export function* byGate(parts: readonly Part[], site: Site): Iterable<Place> {
+export function* byGate(parts: readonly Part[], site: Site): Iterable<FieldPlace> {
   const { anchors, free, trees, sees } = site;
   const { at, turn } = anchors.gate;
   const isClear = (x: number, z: number, r: number) => {
@@ -42,7 +42,7 @@ export function* byGate(parts: readonly Part[], site: Site): Iterable<Place> {
 }
 
 /** Where there is no room by the way: a resident has then moved to the better ground. */
-const elsewhere = (parts: readonly Part[], { anchors, seed }: Site): Place =>
+const elsewhere = (parts: readonly Part[], { anchors, seed }: Site): FieldPlace =>
   grassPlace(parts, anchors.open.resident, seed);
 
 type Stretch = { readonly from: Point2; readonly along: Point2; readonly long: number };
@@ -69,7 +69,7 @@ const stretchesOf = ({ anchors: { walk }, sees }: Site): Stretch[] => {
 const HOPSCOTCH = 2.2;
 
 /** In the walk itself. */
-export const inWalk = (_: readonly Part[], site: Site): Iterable<Place> =>
+export const inWalk = (_: readonly Part[], site: Site): Iterable<FieldPlace> =>
   stretchesOf(site).map(({ from, along, long }) => ({
     at: [from[0] + (along[0] * long) / 2, 0, from[1] + (along[1] * long) / 2],
     turn: Math.atan2(along[0], along[1]),
@@ -77,7 +77,7 @@ export const inWalk = (_: readonly Part[], site: Site): Iterable<Place> =>
   }));
 
 /** In a row along the walk, where a tree does not stand before it. */
-export function* alongWalk(parts: readonly Part[], site: Site): Iterable<Place> {
+export function* alongWalk(parts: readonly Part[], site: Site): Iterable<FieldPlace> {
   const { free, sees } = site;
   for (const { from, along, long } of stretchesOf(site))
     for (const side of [1, -1]) {

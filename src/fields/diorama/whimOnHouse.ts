@@ -6,26 +6,37 @@ import { type ResidentKind, residentKinds } from "../residents/residentKinds.ts"
 import type { FieldTraits } from "../traits.ts";
 import type { Anchor } from "./anchors.ts";
 import { edgeDistance } from "./ground.ts";
-import { facing, type Place, shifted, shownFirst, standIn, turnedHere } from "./places.ts";
+import {
+  type FieldPlace,
+  facesViewer,
+  shifted,
+  shownFirst,
+  standIn,
+  turnedHere,
+} from "./places.ts";
 import { isShown } from "./sight.ts";
 import { seesPast } from "./sightLines.ts";
 import type { Site } from "./site.ts";
 
 /** What is put to the house is as large as it. */
-const sized = (anchor: Anchor, { anchors }: Site): Place => ({
+const sized = (anchor: Anchor, { anchors }: Site): FieldPlace => ({
   ...anchor,
   size: anchors.houseSize,
 });
 
 export const atHouse =
   (anchor: "chimney" | "door" | "gable" | "wall") =>
-  (_: readonly Part[], site: Site): readonly Place[] => [sized(site.anchors[anchor], site)];
+  (_: readonly Part[], site: Site): readonly FieldPlace[] => [sized(site.anchors[anchor], site)];
 
 /** How far along the ridge it moves where it would stand before a bird on the chimney. */
 const ALONG_RIDGE = [0, 0.5, -0.5] as const;
 const BIRD = [0.1, 0.25, 0.4] as const;
 
-export function onRidge(parts: readonly Part[], site: Site, traits: FieldTraits): readonly Place[] {
+export function onRidge(
+  parts: readonly Part[],
+  site: Site,
+  traits: FieldTraits,
+): readonly FieldPlace[] {
   const { ridge, chimney } = site.anchors;
   const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
   const [x, y, z] = chimney.at;
@@ -36,7 +47,7 @@ export function onRidge(parts: readonly Part[], site: Site, traits: FieldTraits)
 
 const LEAST_FACING = 0.4;
 
-export function onSill(_: readonly Part[], site: Site): readonly Place[] {
+export function onSill(_: readonly Part[], site: Site): readonly FieldPlace[] {
   const { sill, sideSill } = site.anchors;
   const sills = turnedHere([sill, sideSill], LEAST_FACING);
   return shownFirst(sills, site.sees.pastAllButHouse).map((one) => sized(one, site));
@@ -51,7 +62,7 @@ const SHIFTS = [0.3, -0.3, 0.55, -0.55] as const;
 const NARROW = 0.6;
 
 /** Along the side wall, or in front beside the door where the side is turned away, hidden or at the edge. */
-export function onFlank(parts: readonly Part[], site: Site): readonly Place[] {
+export function onFlank(parts: readonly Part[], site: Site): readonly FieldPlace[] {
   const { wall, sill, door, houseSize } = site.anchors;
   const [x, , z] = sill.at;
   const off = 0.2 / Math.hypot(x - door.at[0], z - door.at[2]);
@@ -59,16 +70,16 @@ export function onFlank(parts: readonly Part[], site: Site): readonly Place[] {
     at: [x + (x - door.at[0]) * off, 0, z + (z - door.at[2]) * off],
     turn: sill.turn,
   };
-  const walls = facing(wall) > LEAST_FACING ? [wall, front] : [front, wall];
+  const walls = facesViewer(wall) > LEAST_FACING ? [wall, front] : [front, wall];
   const onLand = walls.filter(isOnLand);
   const halfWay = (heightOf(parts) * houseSize) / 2;
   // Behind a well or a fountain the foot of it may be hidden.
   const isInSight = (one: Anchor) =>
-    facing(one) > 0 &&
+    facesViewer(one) > 0 &&
     isShown(shifted(one, { out: OUT / 2, up: halfWay }).at, site.sees.pastAllButHouse);
   const aside = onLand.flatMap((one) => SHIFTS.map((along) => shifted(one, { along })));
   const standing = [...onLand.filter(isInSight), ...onLand, ...aside.filter(isOnLand)];
-  const place = (anchor: Anchor, size: number): Place => {
+  const place = (anchor: Anchor, size: number): FieldPlace => {
     const [px, , pz] = shifted(anchor, { out: OUT / 2 }).at;
     return { ...anchor, size, ground: [{ x: px, z: pz, r: ASIDE }] };
   };
@@ -84,7 +95,7 @@ const isOnLand = (wall: Anchor): boolean =>
   });
 
 /** On the slope of the roof above the side wall, half way down. */
-export function onSlope(_: readonly Part[], { anchors }: Site): readonly Place[] {
+export function onSlope(_: readonly Part[], { anchors }: Site): readonly FieldPlace[] {
   const { ridge, eave, houseSize } = anchors;
   const [rx, ry, rz] = ridge.at;
   const [nx, nz] = [Math.sin(eave.turn), Math.cos(eave.turn)];

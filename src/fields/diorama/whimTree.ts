@@ -5,7 +5,7 @@ import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimId, WhimPlace } from "../whims/whims.ts";
 import { rimPoints } from "./ground.ts";
-import type { Place } from "./places.ts";
+import type { FieldPlace } from "./places.ts";
 import { across, nearness, seesPastEach, shareSeen, TO_VIEWER } from "./sight.ts";
 import { overGround, type Site } from "./site.ts";
 import { ownTree, suited } from "./treesOfWhims.ts";
@@ -28,10 +28,10 @@ const OWN = 0.85;
 /** What hangs in a tree farther back than this is too small to be seen. */
 const FARTHEST = -2;
 
-export function* inTree(_: readonly Part[], site: Site, traits: FieldTraits): Iterable<Place> {
+export function* inTree(_: readonly Part[], site: Site, traits: FieldTraits): Iterable<FieldPlace> {
   const { id, at } = whimOf(traits);
   const { whim: open } = site.anchors.open;
-  const placeIn = ({ x, z, size }: Stem): Place => {
+  const placeIn = ({ x, z, size }: Stem): FieldPlace => {
     // Towards the middle of the field, wherever the tree stands.
     const side = x > z ? -1 : 1;
     const [ox, oy, oz] = about[at]!;

@@ -9,8 +9,6 @@ export const appleBasket: Piece = {
   name: "Apple basket",
   set: "harvest",
   stands: "floor",
-  footprint: [1.2, 0.84],
-  height: 0.74,
   parts: [
     lathe(
       points(`

@@ -50,8 +50,6 @@ export const bed: Piece = {
   set: "bedroom",
   words: "double quilt sleep",
   stands: "floor",
-  footprint: [2.3, 3.3],
-  height: 1.65,
   surfaces: [top(0.84, 1.9, 1.9, 0, 0.5)],
   tint: ["wood", "oak", "wood", "walnut"],
   cloth: ["linen", "sage", "cream", "rose", "butter", "leafPale", "teal", "russetLight"],

@@ -25,8 +25,6 @@ export const bookshelf: Piece = {
   set: "parlour",
   words: "bookcase library books",
   stands: "floor",
-  footprint: [1.9, 0.66],
-  height: 2.87,
   tint: ["wood", "oak", "wood", "walnut"],
   parts: [
     block([1.66, 2.5, 0.06], [0, 0, -0.26], "walnut"),

@@ -20,8 +20,6 @@ export const chestOfDrawers: Piece = {
   set: "bedroom",
   words: "dresser commode bureau",
   stands: "floor",
-  footprint: [1.54, 1.14],
-  height: 1.26,
   surfaces: [top(1.252, 1.4, 0.66)],
   tint: ["wood", "oak", "pine", "walnut"],
   parts: [

@@ -11,8 +11,6 @@ export const ciderBarrel: Piece = {
   name: "Cider barrel",
   set: "harvest",
   stands: "floor",
-  footprint: [0.9, 1.46],
-  height: 1.08,
   parts: [
     ...[-0.28, 0.28].flatMap((z) => [
       box([0.9, 0.16, 0.12], [0, 0.14, z], "walnut", { bevel: 0.02 }),

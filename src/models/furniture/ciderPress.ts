@@ -28,8 +28,6 @@ export const ciderPress: Piece = {
   name: "Cider press",
   set: "harvest",
   stands: "floor",
-  footprint: [1.4, 1.68],
-  height: 2.2,
   parts: [
     ...[-0.56, 0.56].flatMap((x) => [
       box([0.14, 1.86, 0.14], [x, 0, 0], "walnut", { bevel: 0.025 }),

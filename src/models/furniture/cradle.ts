@@ -18,8 +18,6 @@ export const cradle: Piece = {
   set: "nursery",
   words: "baby bed cot",
   stands: "floor",
-  footprint: [1.26, 1.3],
-  height: 1.06,
   tint: ["wood", "oak", "pine", "walnut"],
   cloth: ["rose", "cream"],
   parts: [

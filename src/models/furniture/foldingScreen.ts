@@ -35,8 +35,6 @@ export const foldingScreen: Piece = {
   set: "parlour",
   words: "divider",
   stands: "floor",
-  footprint: [2.48, 0.32],
-  height: 2.44,
   tint: ["wood", "walnut", undefined, "bark"],
   parts: [
     ...placed(leaf([...heron, water(0.34, 0.56), water(0.26, 0.66)]), [-0.82, 0, 0], FOLD),

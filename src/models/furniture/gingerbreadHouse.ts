@@ -11,8 +11,6 @@ export const gingerbreadHouse: Piece = {
   name: "Gingerbread house",
   set: "winter",
   stands: "surface",
-  footprint: [0.86, 0.8],
-  height: 0.74,
   parts: [
     box([0.86, 0.04, 0.8], [0, 0, 0], "oak", { bevel: 0.015 }),
     box([0.74, 0.03, 0.68], [0, 0.03, 0], "white", { bevel: 0.012 }),

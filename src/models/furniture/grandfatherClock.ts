@@ -39,8 +39,6 @@ export const grandfatherClock: Piece = {
   set: "parlour",
   words: "longcase time",
   stands: "floor",
-  footprint: [0.94, 0.76],
-  height: 3.34,
   dial: HANDS,
   tint: ["wood", "walnut", "wood", "bark"],
   parts: [

@@ -20,8 +20,6 @@ export const grindstone: Piece = {
   name: "Grindstone",
   set: "workshop",
   stands: "floor",
-  footprint: [1.44, 1.04],
-  height: 1.28,
   parts: [
     ...[-1, 1].flatMap((x) =>
       [-1, 1].map((z) =>

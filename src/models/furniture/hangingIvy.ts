@@ -28,8 +28,6 @@ export const hangingIvy: Piece = {
   set: "garden",
   words: "plant",
   stands: "wall",
-  footprint: [0.78, 0.6],
-  height: 1.12,
   hangsAt: 2.2,
   tint: ["glaze", "terracotta"],
   parts: [

@@ -15,8 +15,6 @@ export const highChair: Piece = {
   name: "High chair",
   set: "nursery",
   stands: "floor",
-  footprint: [0.84, 1],
-  height: 1.76,
   tint: ["wood", "oak", "pine"],
   parts: [
     ...[-0.32, 0.32].flatMap((x) => [leg(x, -0.3), leg(x, 0.32)]),

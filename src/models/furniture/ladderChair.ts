@@ -13,8 +13,6 @@ export const ladderChair: Piece = {
   set: "kitchen",
   words: "seat dining",
   stands: "floor",
-  footprint: [0.78, 0.82],
-  height: 1.37,
   tint: ["wood", "oak", "pine", "walnut"],
   cloth: ["rose"],
   parts: [

@@ -37,8 +37,6 @@ export const lanternString: Piece = {
   set: "harvest",
   words: "lamp lights string",
   stands: "wall",
-  footprint: [3.3, 0.4],
-  height: 0.84,
   hangsAt: 3.1,
   overOpenings: true,
   lights: spots("lantern", ...paperLanternPlaces),

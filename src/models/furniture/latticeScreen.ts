@@ -2,7 +2,6 @@
 import { block, box, type Part, placed, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
-import { sized } from "./sized.ts";
 
 const W = 0.72;
 
@@ -32,7 +31,7 @@ const leaf = (blossom: "rose" | "butter"): Part[] => [
   block([0.09, 0.09, 0.048], [-0.04, 0.74, 0], "white", { turn: [0, 0, 0.4] }),
 ];
 
-export const latticeScreen: Piece = sized({
+export const latticeScreen: Piece = {
   id: "lattice-screen",
   name: "Lattice screen",
   set: "garden",
@@ -44,4 +43,4 @@ export const latticeScreen: Piece = sized({
     ...placed(leaf("butter"), [0, 0, 0.02], -0.4),
     ...placed(leaf("rose"), [0.66, 0, 0.02], 0.4),
   ],
-});
+};

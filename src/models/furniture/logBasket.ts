@@ -33,8 +33,6 @@ export const logBasket: Piece = {
   name: "Log basket",
   set: "winter",
   stands: "floor",
-  footprint: [1.06, 1.0],
-  height: 0.88,
   parts: [
     ...repeat(5, hoop),
     cylinder(0.4, 0.02, [0, 0.43, 0], "coal", { sides: 18, bevel: 0.004 }),

@@ -22,8 +22,6 @@ export const logStack: Piece = {
   name: "Log stack",
   set: "winter",
   stands: "floor",
-  footprint: [1.36, 0.82],
-  height: 1.12,
   parts: [
     ...[-0.26, 0.26].flatMap((z) => [
       block([1.3, 0.06, 0.07], [0, 0.1, z], "ironDark"),

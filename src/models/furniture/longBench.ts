@@ -8,8 +8,6 @@ export const longBench: Piece = {
   set: "kitchen",
   words: "seat",
   stands: "floor",
-  footprint: [2.3, 0.54],
-  height: 0.6,
   surfaces: [top(0.6, 2.1, 0.5)],
   tint: ["wood", "oak", undefined, "walnut"],
   cloth: ["sage", "cushion"],

@@ -17,7 +17,6 @@ import {
   type Vec,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const GLASS: readonly (readonly [Colour, Colour])[] = [
   ["#e8873c", "#ffd47a"],
@@ -134,8 +133,11 @@ const sconce: readonly Part[] = [
 
 type Own = Pick<Piece, "id" | "name" | "set" | "words" | "stands" | "parts" | "tint" | "hangsAt">;
 
-const lamp = (own: Own, kind: LightKindId, ...at: readonly Vec[]): Piece =>
-  sized({ ...own, words: `lamp light ${own.words}`, lights: spots(kind, ...at) });
+const lamp = (own: Own, kind: LightKindId, ...at: readonly Vec[]): Piece => ({
+  ...own,
+  words: `lamp light ${own.words}`,
+  lights: spots(kind, ...at),
+});
 
 export const moreLamps: readonly Piece[] = [
   lamp(

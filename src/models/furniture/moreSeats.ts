@@ -15,7 +15,6 @@ import {
 } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { turnedLeg } from "./legs.ts";
-import { sized } from "./sized.ts";
 import { welt } from "./upholstery.ts";
 
 const crossBacked: readonly Part[] = [
@@ -89,7 +88,7 @@ const pouffe: readonly Part[] = [
 ];
 
 export const moreSeats: readonly Piece[] = [
-  sized({
+  {
     id: "cross-back-chair",
     name: "Cross-backed chair",
     set: "kitchen",
@@ -98,8 +97,8 @@ export const moreSeats: readonly Piece[] = [
     tint: ["wood", "walnut", "#c78d5f", "bark"],
     cloth: ["cream", "brick"],
     parts: crossBacked,
-  }),
-  sized({
+  },
+  {
     id: "tub-chair",
     name: "Buttoned tub chair",
     set: "bedroom",
@@ -108,8 +107,8 @@ export const moreSeats: readonly Piece[] = [
     surfaces: [top(0.55, 0.6, 0.5, 0, 0.15)],
     tint: ["cloth", "plum", "#b08cab", "#65455f"],
     parts: tub,
-  }),
-  sized({
+  },
+  {
     id: "pouffe",
     name: "Pouffe",
     set: "parlour",
@@ -117,5 +116,5 @@ export const moreSeats: readonly Piece[] = [
     stands: "floor",
     tint: ["cloth", "carrot"],
     parts: pouffe,
-  }),
+  },
 ];

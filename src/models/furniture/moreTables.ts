@@ -2,7 +2,6 @@
 import { bead, block, box, corners, type Part, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { turnedLeg } from "./legs.ts";
-import { sized } from "./sized.ts";
 
 const tableCloth: readonly Part[] = [
   ...[-1, 1].flatMap((x) =>
@@ -54,7 +53,7 @@ const nest = (
 ];
 
 export const moreTables: readonly Piece[] = [
-  sized({
+  {
     id: "gingham-table",
     name: "Table with a gingham cloth",
     set: "kitchen",
@@ -63,8 +62,8 @@ export const moreTables: readonly Piece[] = [
     surfaces: [top(0.879, 1.5, 1)],
     tint: ["cloth", "rose", undefined, "#c56d60"],
     parts: tableCloth,
-  }),
-  sized({
+  },
+  {
     id: "console-table",
     name: "Console table",
     set: "parlour",
@@ -75,8 +74,8 @@ export const moreTables: readonly Piece[] = [
     ),
     tint: ["wood", "teal", "#a5d6cd"],
     parts: consoleTable,
-  }),
-  sized({
+  },
+  {
     id: "nest-of-tables",
     name: "Nest of tables",
     set: "parlour",
@@ -89,5 +88,5 @@ export const moreTables: readonly Piece[] = [
       ...nest(0.66, 0.56, 0.12, 0.08, "pine"),
       ...nest(0.5, 0.42, 0.34, 0.24, "wood"),
     ],
-  }),
+  },
 ];

@@ -9,8 +9,6 @@ export const nightstand: Piece = {
   set: "bedroom",
   words: "nightstand",
   stands: "floor",
-  footprint: [0.66, 0.66],
-  height: 0.96,
   surfaces: [top(0.82, 0.4, 0.5, -0.12, 0.06)],
   tint: ["wood", "oak", "wood", "walnut"],
   parts: [

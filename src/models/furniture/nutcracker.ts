@@ -7,8 +7,6 @@ export const nutcracker: Piece = {
   name: "Nutcracker",
   set: "winter",
   stands: "surface",
-  footprint: [0.62, 0.38],
-  height: 0.94,
   tint: ["enamel", "brick", undefined, "wine"],
   parts: [
     box([0.34, 0.05, 0.26], [0, 0, 0], "enamel", { bevel: 0.015 }),

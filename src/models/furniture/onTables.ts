@@ -17,7 +17,6 @@ import {
   type Vec,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const book = (w: number, h: number, d: number, y: number, turn: number, cover: Colour): Part[] =>
   placed(
@@ -153,7 +152,7 @@ const letters: readonly Part[] = [
 
 type Own = Pick<Piece, "id" | "name" | "set" | "words" | "parts">;
 
-const group = (own: Own): Piece => sized({ ...own, stands: "surface" });
+const group = (own: Own): Piece => ({ ...own, stands: "surface" });
 
 const lit = (own: Own, kind: LightKindId, at: readonly Vec[]): Piece => ({
   ...group(own),

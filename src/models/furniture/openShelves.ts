@@ -11,8 +11,6 @@ export const openShelves: Piece = {
   set: "parlour",
   words: "shelf rack storage bookcase",
   stands: "floor",
-  footprint: [2, 0.7],
-  height: 2.78,
   surfaces: [
     top(BOARDS[3] + THICK, 1.96, 0.68),
     // The lower boards, each with the room up to the next.

@@ -24,8 +24,6 @@ export const piano: Piece = {
   set: "parlour",
   words: "music",
   stands: "floor",
-  footprint: [2.26, 0.98],
-  height: 1.8,
   surfaces: [top(1.79, 2.1, 0.5, 0, -0.18)],
   tint: ["wood", "walnut", "wood", "bark"],
   lights: spots("candle", [-0.82, 1.7, 0.22], [0.82, 1.7, 0.22]),

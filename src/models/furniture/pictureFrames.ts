@@ -23,8 +23,6 @@ export const wideFrame: Piece = {
   set: "parlour",
   words: "painting own photo",
   stands: "wall",
-  footprint: [2, 0.12],
-  height: 1.4,
   hangsAt: 1.9,
   tint: ["wood", "oak"],
   picture: inFrame(2, 1.4),
@@ -41,8 +39,6 @@ export const tallFrame: Piece = {
   set: "parlour",
   words: "painting own photo",
   stands: "wall",
-  footprint: [1.2, 0.12],
-  height: 1.7,
   hangsAt: 1.7,
   picture: inFrame(1.2, 1.7),
   parts: frame(1.2, 1.7, "brass", [

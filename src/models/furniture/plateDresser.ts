@@ -27,8 +27,6 @@ export const plateDresser: Piece = {
   set: "kitchen",
   words: "welsh cupboard hutch crockery",
   stands: "floor",
-  footprint: [2.04, 0.96],
-  height: 3.12,
   surfaces: [top(1.12, 1.9, 0.4, 0, 0.2)],
   tint: ["wood", "sage", "wainscot", "mossLight"],
   parts: [

@@ -19,8 +19,6 @@ export const potRack: Piece = {
   set: "kitchen",
   words: "pots copper",
   stands: "wall",
-  footprint: [1.5, 0.24],
-  height: 1.04,
   parts: [
     box([1.5, 0.09, 0.05], [0, RAIL + 0.02, 0.025], "walnut", { bevel: 0.02 }),
     rod(0.022, 1.5, [-0.75, RAIL - 0.01, 0.13], "ironDark", { sides: 6, turn: ALONG_X }),

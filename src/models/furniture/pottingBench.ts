@@ -15,8 +15,6 @@ export const pottingBench: Piece = {
   name: "Potting bench",
   set: "garden",
   stands: "floor",
-  footprint: [1.76, 0.84],
-  height: 1.92,
   tint: ["wood", "wainscot", "wainscotLight"],
   parts: [
     ...[-0.76, 0.76].flatMap((x) => [

@@ -22,8 +22,6 @@ export const rockingHorse: Piece = {
   name: "Rocking horse",
   set: "nursery",
   stands: "floor",
-  footprint: [0.56, 1.88],
-  height: 1.54,
   tint: ["enamel", "enamel", "enamelLight"],
   parts: [
     ...runner(-0.24),

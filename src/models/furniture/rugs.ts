@@ -41,8 +41,6 @@ export const roundRug: Piece = {
   set: "bedroom",
   words: "carpet round",
   stands: "floor",
-  footprint: [3.5, 3.5],
-  height: 0.05,
   places: ["underfoot"],
   parts: [
     ...RINGS.map(braid),
@@ -64,8 +62,6 @@ export const hearthRug: Piece = {
   set: "parlour",
   words: "carpet mat",
   stands: "floor",
-  footprint: [2.06, 1.2],
-  height: 0.06,
   places: ["underfoot"],
   parts: [
     ...LAYERS.map(([inset, colour], i) =>

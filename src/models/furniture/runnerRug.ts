@@ -12,8 +12,6 @@ export const runnerRug: Piece = {
   set: "kitchen",
   words: "carpet rug mat",
   stands: "floor",
-  footprint: [2.42, 0.86],
-  height: 0.04,
   places: ["underfoot"],
   parts: [
     ...repeat(PIECES, (i) =>

@@ -44,8 +44,6 @@ export const sewingTable: Piece = {
   name: "Sewing table",
   set: "workshop",
   stands: "floor",
-  footprint: [1.36, 0.76],
-  height: 1.46,
   tint: ["wood", "wood", "oak"],
   parts: [
     ...[-0.52, 0.52].flatMap((x) => [

@@ -20,8 +20,6 @@ export const singleBed: Piece = {
   set: "bedroom",
   words: "sleep child",
   stands: "floor",
-  footprint: [1.44, 2.9],
-  height: 1.4,
   surfaces: [top(0.74, 1.2, 1.6, 0, 0.5)],
   tint: ["wood", "wainscot", "wainscotLight"],
   cloth: ["denim", "rose", "cream", "denimPale"],

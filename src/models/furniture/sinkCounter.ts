@@ -40,8 +40,6 @@ export const sinkCounter: Piece = {
   set: "kitchen",
   words: "tap basin washing",
   stands: "floor",
-  footprint: [2.34, 0.96],
-  height: 1.54,
   surfaces: [top(1.05, 0.7, 0.7, -0.8, 0)],
   tint: ["wood", "sage", "wainscot"],
   parts: [

@@ -25,8 +25,6 @@ export const sofa: Piece = {
   set: "parlour",
   words: "couch settee seat",
   stands: "floor",
-  footprint: [2.72, 1.24],
-  height: 1.24,
   surfaces: [top(0.66, 1.1, 0.95, 0.5, 0.1)],
   tint: ["cloth", "moss", "mossLight"],
   parts: [

@@ -20,8 +20,6 @@ export const spiceRack: Piece = {
   name: "Spice rack",
   set: "kitchen",
   stands: "wall",
-  footprint: [1.06, 0.26],
-  height: 1.12,
   hangsAt: 1.9,
   tint: ["wood", "oak", undefined, "wood"],
   parts: [

@@ -23,8 +23,6 @@ export const stockingRail: Piece = {
   set: "winter",
   words: "christmas socks",
   stands: "wall",
-  footprint: [2.06, 0.2],
-  height: 1.12,
   hangsAt: 1.5,
   tint: ["cloth", "brick"],
   parts: [

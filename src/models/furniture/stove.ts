@@ -76,8 +76,6 @@ export const stove: Piece = {
   set: "kitchen",
   words: "oven cooker range fire",
   stands: "floor",
-  footprint: [1.42, 1.28],
-  height: 5.34,
   surfaces: [top(1.14, 1.1, 0.6, 0.06, 0.12)],
   tint: ["enamel", "enamel", "enamelLight", "enamelDark"],
   lights: spots("fire", [-0.26, 0.6, 0.8]),

@@ -81,8 +81,6 @@ export const teaThings: Piece = {
   set: "kitchen",
   words: "teapot cups tray",
   stands: "surface",
-  footprint: [1.24, 1.16],
-  height: 0.62,
   // Its two cups.
   steams: places("-0.42 0.15 0.34, 0.44 0.15 -0.36"),
   tint: ["glaze", "teal"],

@@ -16,8 +16,6 @@ export const teddyBear: Piece = {
   set: "nursery",
   words: "toy",
   stands: "surface",
-  footprint: [0.64, 0.68],
-  height: 0.74,
   parts: [
     ball(0.2, [0, 0.2, 0], FUR, { detail: 1, stretch: [1, 1.02, 0.85] }),
     bead(0.13, [0, 0.19, 0.09], "linen", { stretch: [1, 1.1, 0.7] }),

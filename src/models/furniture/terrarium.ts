@@ -11,8 +11,6 @@ export const terrarium: Piece = {
   set: "garden",
   words: "terrarium plant",
   stands: "surface",
-  footprint: [0.6, 0.44],
-  height: 0.68,
   parts: [
     box([0.6, 0.1, 0.44], [0, 0, 0], "walnut", { bevel: 0.02 }),
     block([0.52, 0.06, 0.36], [0, 0.09, 0], "soil"),

@@ -35,8 +35,6 @@ export const wallShelf: Piece = {
   name: "Wall shelf",
   set: "kitchen",
   stands: "wall",
-  footprint: [1.8, 0.44],
-  height: 1.3,
   tint: ["wood", "oak", undefined, "walnut"],
   parts: [
     ...[0.24, 0.78].map((y) => box([1.78, 0.08, 0.4], [0, y, 0.2], "oak", { bevel: 0.025 })),

@@ -37,8 +37,6 @@ export const wardrobe: Piece = {
   set: "bedroom",
   words: "cupboard closet clothes",
   stands: "floor",
-  footprint: [1.9, 0.98],
-  height: 3.26,
   surfaces: [top(2.86, 0.9, 0.84, 0.44, 0)],
   tint: ["wood", "denim", "denimPale"],
   parts: [

@@ -7,8 +7,6 @@ export const wateringCan: Piece = {
   name: "Watering can",
   set: "garden",
   stands: "floor",
-  footprint: [1.5, 0.56],
-  height: 0.76,
   tint: ["enamel", "teal", "#95cbc4", "#5e9a94"],
   parts: [
     rod(0.26, 0.44, [-0.08, 0, 0], "teal", { sides: 12, upper: 0.22, top: "#95cbc4" }),

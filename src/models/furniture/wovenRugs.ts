@@ -13,7 +13,6 @@ import {
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
-import { sized } from "./sized.ts";
 
 /** Each layer ends a little above the one below it, so that none is lost in the other. */
 const UP = 0.024;
@@ -194,8 +193,12 @@ const leafRug: readonly Part[] = [
   ),
 ];
 
-const rug = (own: Omit<Piece, "footprint" | "height" | "stands" | "places">): Piece =>
-  sized({ ...own, words: `carpet mat ${own.words ?? ""}`, stands: "floor", places: ["underfoot"] });
+const rug = (own: Omit<Piece, "stands" | "places">): Piece => ({
+  ...own,
+  words: `carpet mat ${own.words ?? ""}`,
+  stands: "floor",
+  places: ["underfoot"],
+});
 
 export const wovenRugs: readonly Piece[] = [
   rug({

@@ -12,8 +12,6 @@ export const wreath: Piece = {
   set: "winter",
   words: "christmas door",
   stands: "wall",
-  footprint: [0.98, 0.28],
-  height: 1.18,
   hangsAt: 2.2,
   parts: [
     ...repeat(12, (i) => {

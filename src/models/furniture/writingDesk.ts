@@ -40,8 +40,6 @@ export const writingDesk: Piece = {
   set: "parlour",
   words: "bureau study",
   stands: "floor",
-  footprint: [1.78, 0.86],
-  height: 1.44,
   surfaces: [top(0.94, 1.6, 0.5, 0, 0.14)],
   tint: ["wood", "oak", "pine", "walnut"],
   parts: [

@@ -1,5 +1,5 @@
 // Hens with a habit, and a cockerel who is late.
-import { hen } from "../nature/hen.ts";
+import { henEyesAndLegs, henFeathers } from "../nature/hen.ts";
 import { ball, bead, block, box, type Colour, type Part, placed, points, slab } from "../parts.ts";
 import { type ResidentModel, toFront } from "./look.ts";
 import { egg } from "./props.ts";
@@ -36,8 +36,8 @@ export const henResidents = {
     ...placed(plainHen("#a8623c"), [0.14, 0, 0.26], 0.4, 0.95),
   ],
   "speckled hen": () => [
-    ...placed(toFront(hen("#7d746c").slice(0, -6)), [0, 0, 0]),
-    ...placed(toFront(hen("white").slice(-6)), [0, 0, 0]),
+    ...placed(toFront(henFeathers("#7d746c")), [0, 0, 0]),
+    ...placed(toFront(henEyesAndLegs()), [0, 0, 0]),
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
       const side = i % 2 ? 1 : -1;
       return bead(

@@ -1,5 +1,5 @@
 // Small beasts with fur or spines that leave something behind: leaves eaten, heaps raked, hills dug.
-import { teaThings } from "../furniture/teaThings.ts";
+import { teapotBelly } from "../furniture/teaThings.ts";
 import { hedgehog } from "../nature/hedgerow.ts";
 import {
   ball,
@@ -132,7 +132,7 @@ export const smallBeasts = {
   /** Its pot stands on a step of its own. */
   dormouse: () => [
     box([0.5, 0.1, 0.44], [0, 0, 0.16], "stone", { bevel: 0.03 }),
-    ...placed(teaThings.parts.slice(0, 2), [0, 0.1, 0.18], 0.5, 1.15),
+    ...placed(teapotBelly, [0, 0.1, 0.18], 0.5, 1.15),
     rod(0.06, 0.28, [0.16, 0.2, 0.1], "teal", { sides: 6, upper: 0.035, turn: [0.3, 0, -0.8] }),
     bead(0.16, [0, 0.42, 0.18], "#eab06a", { stretch: [1.05, 0.8, 1] }),
     ball(0.11, [0.03, 0.5, 0.29], "#eab06a", { detail: 1 }),

@@ -1,5 +1,5 @@
 // Geese, ducks, a swan and a moorhen: one shape of bird with a neck of any length.
-import { wateringCan } from "../furniture/wateringCan.ts";
+import { canAndSpout } from "../furniture/wateringCan.ts";
 import {
   ball,
   bead,
@@ -112,7 +112,7 @@ export const waterfowl = {
       0.4,
       0.95,
     ),
-    ...placed(turned(wateringCan.parts.slice(0, 5), [0, 0, -0.5]), [-0.28, 0.06, -0.24], 0.3, 0.72),
+    ...placed(turned(canAndSpout, [0, 0, -0.5]), [-0.28, 0.06, -0.24], 0.3, 0.72),
   ],
   drake: () => [
     ...placed(

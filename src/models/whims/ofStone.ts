@@ -1,6 +1,6 @@
 // Whims of stone and clay: lions, arches, rings, milestones, a gnome and what else stands in a garden.
 
-import { teaThings } from "../furniture/teaThings.ts";
+import { teapot } from "../furniture/teaThings.ts";
 import {
   ball,
   bead,
@@ -52,8 +52,7 @@ const teapotBath: WhimModel = () => [
     "stone",
     { sides: 9 },
   ),
-  // The pot alone, without what else is on the tray.
-  ...placed(scaled(teaThings.parts.slice(0, 8), 2.3), [0.24, 0.7, 0.14], 0),
+  ...placed(scaled(teapot, 2.3), [0.24, 0.7, 0.14], 0),
   rod(0.2, 0.02, [0, 1.3, 0], "water", { sides: 9 }),
   bead(0.12, [0.52, 1.28, 0], "#8a6a4c", { stretch: [1.2, 1, 0.9] }),
   bead(0.09, [0.6, 1.24, 0.03], "carrot"),

@@ -1,7 +1,7 @@
 // Whims of the household that were carried out and stayed: tables, stoves, a piano, a bath, wood for the winter.
 import { armchair } from "../furniture/armchair.ts";
 import { longBench } from "../furniture/longBench.ts";
-import { piano } from "../furniture/piano.ts";
+import { pianoCase } from "../furniture/piano.ts";
 import {
   bead,
   block,
@@ -55,7 +55,7 @@ const laidTable: WhimModel = ({ lit }) => [
 
 /** Keys and lid look out where the cloth is too short. */
 const coveredPiano: WhimModel = () => [
-  ...scaled(piano.parts.slice(0, 11), 0.62),
+  ...scaled(pianoCase, 0.62),
   block([1.16, 0.03, 0.18], [0, 0.56, 0.17], "white"),
   ...repeat(5, (i) => block([0.05, 0.03, 0.11], [-0.46 + i * 0.23, 0.58, 0.14], "coal")),
   box([1.5, 0.07, 0.52], [0, 1.1, -0.12], "#4f7a5c", { bevel: 0.02, top: "#6b9a74" }),

@@ -1,5 +1,5 @@
 // A folding screen of lattice over painted panels, in three leaves.
-import { block, box, type Part, placed, repeat, slab } from "../parts.ts";
+import { block, box, mirror, type Part, placed, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
 
@@ -12,9 +12,7 @@ const lattice: readonly Part[] = repeat(3, (i) =>
 );
 
 const leaf = (blossom: "rose" | "butter"): Part[] => [
-  ...[-1, 1].map((s) =>
-    box([0.07, 1.72, 0.07], [s * (W / 2 - 0.035), 0, 0], "sage", { bevel: 0.015 }),
-  ),
+  ...mirror(box([0.07, 1.72, 0.07], [-(W / 2 - 0.035), 0, 0], "sage", { bevel: 0.015 })),
   slab(bowed(W, 0.1, 0.16), 0.07, [0, 1.68, 0], "sage", { bevel: 0.015 }),
   ...[0.08, 0.9].map((y) => block([W - 0.1, 0.07, 0.06], [0, y, 0], "sage")),
   block([W - 0.12, 0.76, 0.03], [0, 0.14, 0], "wainscot"),

@@ -7,6 +7,7 @@ import {
   type Colour,
   cylinder,
   lathe,
+  mirror,
   type Part,
   type Point2,
   points,
@@ -20,9 +21,7 @@ function frame(w: number, h: number, wood: Colour, ground: Colour): Part[] {
     block([w - 0.04, h - 0.04, 0.04], [0, 0.02, 0.02], "white"),
     block([w - 0.3, h - 0.3, 0.02], [0, 0.15, 0.045], ground),
     ...[0, h - bar].map((y) => box([w, bar, 0.09], [0, y, 0.045], wood, { bevel: 0.025 })),
-    ...[-1, 1].map((s) =>
-      box([bar, h, 0.09], [s * (w / 2 - bar / 2), 0, 0.045], wood, { bevel: 0.025 }),
-    ),
+    ...mirror(box([bar, h, 0.09], [-(w / 2 - bar / 2), 0, 0.045], wood, { bevel: 0.025 })),
   ];
 }
 

@@ -28,7 +28,7 @@ export const stockingRail: Piece = {
   parts: [
     rod(0.04, 1.9, [-0.95, RAIL + 0.02, 0.12], "walnut", { sides: 6, turn: ALONG_X }),
     ...mirror(block([0.06, 0.1, 0.14], [-0.82, RAIL - 0.03, 0.07], "bark")),
-    ...[-0.97, 0.97].map((x) => bead(0.07, [x, RAIL + 0.02, 0.12], "brass")),
+    ...mirror(bead(0.07, [-0.97, RAIL + 0.02, 0.12], "brass")),
     ...stocking(-0.6, 1.15, "brick", "cream"),
     ...stocking(-0.06, 1, "enamelLight", "butter"),
     ...stocking(0.4, 0.82, "denim", "rose"),

@@ -1,6 +1,17 @@
 // Hens with a habit, and a cockerel who is late.
 import { henEyesAndLegs, henFeathers } from "../nature/hen.ts";
-import { ball, bead, block, box, type Colour, type Part, placed, points, slab } from "../parts.ts";
+import {
+  ball,
+  bead,
+  block,
+  box,
+  type Colour,
+  mirror,
+  type Part,
+  placed,
+  points,
+  slab,
+} from "../parts.ts";
 import { type ResidentModel, toFront } from "./look.ts";
 import { egg } from "./props.ts";
 
@@ -64,11 +75,11 @@ export const henResidents = {
     ),
     block([0.05, 0.05, 0.1], [0, 0.64, 0.28], "honey"),
     block([0.05, 0.1, 0.04], [0, 0.52, 0.25], "tomato"),
-    ...[-1, 1].flatMap((s) => [
-      bead(0.15, [s * 0.15, 0.3, -0.02], "#3f5a4a", { stretch: [0.4, 0.75, 1.15] }),
-      bead(0.02, [s * 0.085, 0.69, 0.21], "coal"),
-      block([0.035, 0.16, 0.04], [s * 0.07, 0, 0.02], "honey"),
-    ]),
+    ...mirror(
+      bead(0.15, [-0.15, 0.3, -0.02], "#3f5a4a", { stretch: [0.4, 0.75, 1.15] }),
+      bead(0.02, [-0.085, 0.69, 0.21], "coal"),
+      block([0.035, 0.16, 0.04], [-0.07, 0, 0.02], "honey"),
+    ),
     ...[0, 1, 2, 3].map((i) =>
       box(
         [0.05, 0.42, 0.1],

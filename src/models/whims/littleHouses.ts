@@ -106,9 +106,7 @@ function dove(): Part[] {
 }
 
 const hutch: WhimModel = () => [
-  ...[-0.5, 0.5].flatMap((x) =>
-    [-0.2, 0.2].map((z) => block([0.08, 0.34, 0.08], [x, 0, z], "walnut")),
-  ),
+  ...mirror(...[-0.2, 0.2].map((z) => block([0.08, 0.34, 0.08], [-0.5, 0, z], "walnut"))),
   box([1.2, 0.56, 0.56], [0, 0.32, 0], "#c98b4e", { bevel: 0.02 }),
   block([0.6, 0.4, 0.02], [-0.24, 0.4, 0.28], "coal"),
   ...repeat(6, (i) => block([0.025, 0.42, 0.03], [-0.5 + i * 0.105, 0.39, 0.29], "white")),
@@ -145,9 +143,7 @@ const pigeonLoft: WhimModel = () => {
   const side = 3;
   const cell = 0.26;
   return [
-    ...[-0.34, 0.34].flatMap((x) =>
-      [-0.2, 0.2].map((z) => block([0.09, 0.6, 0.09], [x, 0, z], "walnut")),
-    ),
+    ...mirror(...[-0.2, 0.2].map((z) => block([0.09, 0.6, 0.09], [-0.34, 0, z], "walnut"))),
     box([0.84, 0.84, 0.56], [0, 0.56, 0], "white", { bevel: 0.015 }),
     ...repeat(side * side, (i) => {
       const [x, y] = [(i % side) - 1, Math.floor(i / side)];

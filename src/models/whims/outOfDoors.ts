@@ -32,9 +32,7 @@ const shortBench: WhimModel = () => [
 const chair = (colour: Colour): Part[] => [
   block([0.34, 0.06, 0.34], [0, 0.36, 0], colour),
   block([0.34, 0.46, 0.06], [0, 0.38, -0.15], colour, { turn: [-0.1, 0, 0] }),
-  ...[-0.13, 0.13].flatMap((x) =>
-    [-0.13, 0.13].map((z) => block([0.05, 0.36, 0.05], [x, 0, z], colour)),
-  ),
+  ...mirror(...[-0.13, 0.13].map((z) => block([0.05, 0.36, 0.05], [-0.13, 0, z], colour))),
 ];
 
 const laidTable: WhimModel = ({ lit }) => [
@@ -100,8 +98,8 @@ const lilyBath: WhimModel = ({ season }) => [
   }),
   box([0.64, 0.5, 1.02], [0, 0.2, 0], "white", { bevel: 0.03 }),
   ...[-0.51, 0.51].map((z) => box([0.66, 0.07, 0.1], [0, 0.69, z], "white", { bevel: 0.02 })),
-  ...[-0.32, 0.32].map((x) =>
-    rod(0.46, 0.02, [x, 0.74, 0], season === "hearth" ? "#d5e7ef" : "waterDeep", { sides: 12 }),
+  ...mirror(
+    rod(0.46, 0.02, [-0.32, 0.74, 0], season === "hearth" ? "#d5e7ef" : "waterDeep", { sides: 12 }),
   ),
   block([0.66, 0.02, 0.9], [0, 0.738, 0], season === "hearth" ? "#d5e7ef" : "waterDeep"),
   ...repeat(6, (i) =>

@@ -7,6 +7,7 @@ import { countsPlugin } from "./build/content/countsPlugin.ts";
 import { heroFieldPlugin } from "./build/content/heroFieldPlugin.ts";
 import { landingPlugin } from "./build/content/landingPlugin.ts";
 import { mapNamesPlugin } from "./build/content/mapNamesPlugin.ts";
+import { stillsPlugin } from "./build/content/stillsPlugin.ts";
 import { floor } from "./build/css/floor.ts";
 import { namedWidths } from "./build/css/namedWidths.ts";
 import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     countsPlugin(import.meta.dirname),
     mapNamesPlugin(import.meta.dirname),
     heroFieldPlugin(import.meta.dirname),
+    stillsPlugin(import.meta.dirname),
     brandPlugin(import.meta.dirname),
     newsPlugin({ folder: "content/news", base, features: site.features }),
     furniturePlugin(import.meta.dirname),

@@ -3,7 +3,7 @@ import { armchair } from "../src/models/furniture/armchair.ts";
 import { badChair } from "../src/models/furniture/badChair.ts";
 import { floorboards } from "../src/models/furniture/floorboards.ts";
 import { floorLamp } from "../src/models/furniture/floorLamp.ts";
-import type { Furniture } from "../src/models/furniture/furniture.ts";
+import type { Piece } from "../src/models/furniture/furniture.ts";
 import { ladderChair } from "../src/models/furniture/ladderChair.ts";
 import { lantern } from "../src/models/furniture/lantern.ts";
 import { panelledWall } from "../src/models/furniture/panelledWall.ts";
@@ -14,7 +14,7 @@ import { palette } from "../src/models/palette.ts";
 import { block, type Part, placed, type Vec } from "../src/models/parts.ts";
 import type { Stage, StillScene } from "./stageScene.ts";
 
-const stand = (piece: Furniture, at: Vec, turn: number, size = 1): Part[] =>
+const stand = (piece: Pick<Piece, "parts">, at: Vec, turn: number, size = 1): Part[] =>
   placed(piece.parts, at, turn, size);
 
 const row: Part[] = [

@@ -11,7 +11,7 @@ import { dryingHerbs } from "../src/models/furniture/dryingHerbs.ts";
 import { fairyLights } from "../src/models/furniture/fairyLights.ts";
 import { floorboards } from "../src/models/furniture/floorboards.ts";
 import { floorLamp } from "../src/models/furniture/floorLamp.ts";
-import type { Furniture } from "../src/models/furniture/furniture.ts";
+import type { Piece } from "../src/models/furniture/furniture.ts";
 import { groundSlice } from "../src/models/furniture/groundSlice.ts";
 import { hangingIvy } from "../src/models/furniture/hangingIvy.ts";
 import { kettle } from "../src/models/furniture/kettle.ts";
@@ -58,11 +58,11 @@ export const LANTERN: Vec = [4.5, -0.92, 2.9];
 export const WINDOW: Vec = [WINDOW_X, WINDOW_FOOT, BACK_WALL];
 export const FAIRY_LIGHTS: Vec = [WINDOW_X - 0.3, 3.62, BACK_WALL];
 
-const onLeft = (piece: Furniture, z: number, y: number): readonly Part[] =>
+const onLeft = (piece: Pick<Piece, "parts">, z: number, y: number): readonly Part[] =>
   placed(piece.parts, [-HALF, y, z], LEFT);
-const onBack = (piece: Furniture, x: number, y: number): readonly Part[] =>
+const onBack = (piece: Pick<Piece, "parts">, x: number, y: number): readonly Part[] =>
   placed(piece.parts, [x, y, BACK_WALL]);
-const stand = (piece: Furniture, at: Vec, turn = 0, size = 1): readonly Part[] =>
+const stand = (piece: Pick<Piece, "parts">, at: Vec, turn = 0, size = 1): readonly Part[] =>
   placed(piece.parts, at, turn, size);
 
 function shell(): Part[] {

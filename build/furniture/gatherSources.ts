@@ -3,12 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gatherPieces, type PieceFiles } from "../../src/models/catalogue/catalogue.ts";
-import type { Piece } from "../../src/models/furniture/furniture.ts";
+import type { MeasuredPiece } from "../../src/models/catalogue/measured.ts";
 import { decode } from "../../src/room/model/decode.ts";
 import { templateWords } from "../../src/room/template/strings.ts";
 
 export type Sources = {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly MeasuredPiece[];
   readonly templates: Readonly<Record<string, unknown>>;
   readonly faults: readonly string[];
 };

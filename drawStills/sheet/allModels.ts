@@ -8,7 +8,6 @@ import { cottageOf } from "../../src/models/buildings/cottages.ts";
 import { mill } from "../../src/models/buildings/mill.ts";
 import { well } from "../../src/models/buildings/well.ts";
 import { cropStages, modelCrops, plantAt } from "../../src/models/crops/stages.ts";
-import type { Furniture } from "../../src/models/furniture/furniture.ts";
 import { boundary } from "../../src/models/ground/boundaries.ts";
 import { hotSpring } from "../../src/models/ground/hotSpring.ts";
 import { hiveRow, standingStones } from "../../src/models/nature/landmarks.ts";
@@ -22,12 +21,12 @@ export type ModelGroup = { name: string; models: readonly Model[] };
 
 const models = join(import.meta.dirname, "../../src/models");
 
-const isFurniture = (value: unknown): value is Furniture =>
-  typeof value === "object" && value !== null && "footprint" in value && "parts" in value;
+const isFurniture = (value: unknown): value is Model =>
+  typeof value === "object" && value !== null && "stands" in value && "parts" in value;
 
 /** A file may export pieces one by one or in lists. */
 async function furniture(): Promise<Model[]> {
-  const pieces = new Set<Furniture>();
+  const pieces = new Set<Model>();
   for (const folder of ["furniture", "catalogue"]) {
     const files = await readdir(join(models, folder), { recursive: true }).catch(() => []);
     const code = files.filter((file) => file.endsWith(".ts") && !file.includes(".test."));

@@ -1,5 +1,5 @@
 // What a piece stands on: tiles, and on them the place that it says it takes.
-import type { Piece } from "../../src/models/furniture/furniture.ts";
+import type { MeasuredPiece } from "../../src/models/catalogue/measured.ts";
 import { palette } from "../../src/models/palette.ts";
 import { block, type Colour, type Part } from "../../src/models/parts.ts";
 
@@ -19,7 +19,7 @@ const tone = (x: number, z: number): Colour =>
   (Math.floor(x) + Math.floor(z)) % 2 === 0 ? palette.cream : palette.linen;
 
 /** A wall piece hangs before tiles that stand; the others stand on tiles that lie. */
-export function groundOf({ stands, footprint: [w, d], height }: Piece): Part[] {
+export function groundOf({ stands, footprint: [w, d], height }: MeasuredPiece): Part[] {
   if (stands === "wall")
     return [
       ...squares(reach(w), [-1, Math.ceil(height) + 1]).map(({ x, z }) =>

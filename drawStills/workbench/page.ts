@@ -3,8 +3,8 @@ import "@loamstead/ui/base.css";
 import "./workbench.css";
 import { gatherPieces, type PieceFiles } from "../../src/models/catalogue/catalogue.ts";
 import { pieceFaults, trianglesOf } from "../../src/models/catalogue/faults.ts";
+import type { MeasuredPiece } from "../../src/models/catalogue/measured.ts";
 import { type Own, recoloured, tintsOfFamily } from "../../src/models/catalogue/tints.ts";
-import type { Piece } from "../../src/models/furniture/furniture.ts";
 import type { Part } from "../../src/models/parts.ts";
 import { toSvg } from "../../src/models/svg/toSvg.ts";
 import type { Hour } from "../../src/scene/light/hours.ts";
@@ -33,7 +33,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 const list = (className: string, items: readonly (Node | string)[]): HTMLElement =>
   element("ul", { className }, ...items.map((item) => element("li", {}, item)));
 
-const linkTo = ({ id, name }: Piece): HTMLElement => {
+const linkTo = ({ id, name }: MeasuredPiece): HTMLElement => {
   const link = element("a", { href: `?piece=${id}` }, name);
   if (id === piece?.id) link.ariaCurrent = "page";
   return link;
@@ -116,7 +116,7 @@ function turntable(parts: readonly Part[], ground: readonly Part[]) {
   };
 }
 
-function tints(one: Piece, scene: ReturnType<typeof openPieceScene>): HTMLElement {
+function tints(one: MeasuredPiece, scene: ReturnType<typeof openPieceScene>): HTMLElement {
   const [family, ...own] = one.tint ?? [];
   const all = family
     ? tintsOfFamily(family, own as Own)
@@ -135,7 +135,7 @@ function tints(one: Piece, scene: ReturnType<typeof openPieceScene>): HTMLElemen
   return element("div", { className: "tints" }, ...stills);
 }
 
-function drawing({ name, parts, stands }: Piece): HTMLElement {
+function drawing({ name, parts, stands }: MeasuredPiece): HTMLElement {
   const words = { title: name, description: name, floor: stands === "wall" ? null : 0 };
   const rough = toSvg(parts, { ...words, scale: 20 });
   const { svg } = toSvg(parts, {
@@ -152,7 +152,7 @@ function drawing({ name, parts, stands }: Piece): HTMLElement {
   return place;
 }
 
-function told(one: Piece): HTMLElement {
+function told(one: MeasuredPiece): HTMLElement {
   const wrong = [...faults, ...pieceFaults(one)];
   return element(
     "section",

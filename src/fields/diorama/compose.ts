@@ -12,8 +12,8 @@ import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { Anchors } from "./anchors.ts";
 import { beasts, type GrazingBeast, onField } from "./beasts.ts";
-import { cropSights } from "./cropSights.ts";
 import { type Rotor, sailsOf, waterOf } from "./features.ts";
+import { isFreeOn, roomOn } from "./freeGround.ts";
 import { LAMP } from "./fullest.ts";
 import {
   dioramaLamps,
@@ -26,6 +26,7 @@ import {
 } from "./glow.ts";
 import { type GroundCircle, RADIUS } from "./ground.ts";
 import { fieldEdges, fieldMeadow, growTree } from "./growth.ts";
+import { cropSights } from "./houseSights.ts";
 import { hensByWalk, life } from "./life.ts";
 import { dioramaSeed, type FieldPlan } from "./plans.ts";
 import { planting } from "./planting.ts";
@@ -33,7 +34,6 @@ import { resident, residentPlace } from "./resident.ts";
 import { shareInSight } from "./shareInSight.ts";
 import { seesPast } from "./sightLines.ts";
 import { siteOf } from "./site.ts";
-import { freeOf } from "./standing.ts";
 import { landTones } from "./tones.ts";
 import { whimOn } from "./whim.ts";
 
@@ -74,12 +74,12 @@ export function composeDiorama(
   const at = residentPlace(traits, site).at;
   const own: GroundCircle[] = at[1] < LOW ? [{ x: at[0], z: at[2], r: 0.4 }] : [];
   const taken = [...site.taken, ...whim.ground, ...own];
-  const free = freeOf(taken, plan);
+  const free = isFreeOn(roomOn(plan, taken));
   // Small company keeps out of the way of what is to be seen, too.
   const before = [anchors.open.whim, anchors.open.resident, ...whim.ground, ...own].flatMap(
     inFrontOf,
   );
-  const aside = freeOf([...taken, ...before], plan);
+  const aside = isFreeOn(roomOn(plan, [...taken, ...before]));
   const dweller = resident(traits, site, { season, lit });
   const isInNoWay = (one: readonly Part[]) => !standsBefore(one, [dweller, whim.parts]);
   const inNoWay = (company: readonly Part[][]) => company.filter(isInNoWay).flat();

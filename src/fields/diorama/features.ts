@@ -15,10 +15,10 @@ import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts"
 import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
-import { frontSights } from "./frontSights.ts";
 import { RADIUS } from "./ground.ts";
+import { frontSights, isDoorSeen } from "./houseSights.ts";
 import type { FieldPlan } from "./plans.ts";
-import { sightOver } from "./sight.ts";
+import { seesPastRounds } from "./sight.ts";
 import { seesPast } from "./sightLines.ts";
 
 export function waterOf(
@@ -95,17 +95,6 @@ export function sailsOf(
   return { parts: millSails(), at, heading: MILL.turn, size: MILL.size, angle: millAngle(seed) };
 }
 
-/** Whether most of the door is seen past the very shapes of something. */
-function showsDoor(
-  parts: readonly Part[],
-  traits: FieldTraits,
-  plan: FieldPlan,
-  seed: number,
-): boolean {
-  const { door } = frontSights(traits, plan, seed);
-  return door.filter(seesPast(parts)).length > door.length / 2;
-}
-
 /** Its high stones stand behind; where they would hide the door, the ring is turned round. */
 const STONES = { turn: 0.3, size: 1.1 } as const;
 
@@ -113,7 +102,7 @@ function stonesOn(traits: FieldTraits, plan: FieldPlan, seed: number): Part[] {
   const at = [plan.mark.x, 0, plan.mark.z] as const;
   const ring = (turn: number) => placed(standingStones(seed), at, turn, STONES.size);
   const usual = ring(STONES.turn);
-  return showsDoor(usual, traits, plan, seed) ? usual : ring(STONES.turn + Math.PI);
+  return isDoorSeen(traits, plan, seed, seesPast(usual)) ? usual : ring(STONES.turn + Math.PI);
 }
 
 /**
@@ -128,12 +117,12 @@ const BEE_CROWN = { r: 0.6, height: 2 } as const;
 function beeTreeOn(traits: FieldTraits, plan: FieldPlan, season: Season, seed: number): Part[] {
   const { x, z } = plan.mark;
   const { door, wall } = frontSights(traits, plan, seed);
-  const isSeen = sightOver([{ x: x + BEE_TREE.x, z: z + BEE_TREE.z, ...BEE_CROWN }], []);
+  const sees = seesPastRounds([{ x: x + BEE_TREE.x, z: z + BEE_TREE.z, ...BEE_CROWN }]);
   const tree = (place: Record<"x" | "z" | "size", number>) =>
     placed(beeTree(season, seed), [x + place.x, 0, z + place.z], 0.6, place.size);
-  if ([...door, ...wall].every(([px, y, pz]) => isSeen(px, pz, y))) return tree(BEE_TREE);
+  if ([...door, ...wall].every(sees)) return tree(BEE_TREE);
   const aside = tree(ASIDE);
-  return showsDoor(aside, traits, plan, seed) ? aside : tree(BEYOND);
+  return isDoorSeen(traits, plan, seed, seesPast(aside)) ? aside : tree(BEYOND);
 }
 
 const hasRuin = ({ region, water }: FieldTraits, seed: number): boolean =>

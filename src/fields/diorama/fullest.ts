@@ -4,11 +4,11 @@ import { lampPost } from "../../models/buildings/lampPost.ts";
 import { terrace } from "../../models/ground/terrace.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
-import { cropSights } from "./cropSights.ts";
 import { landmarkOf, waterOf } from "./features.ts";
 import { HOUSE_SIZE, houseAngle } from "./glow.ts";
 import type { Tree } from "./groves.ts";
 import { fieldEdges, growTree } from "./growth.ts";
+import { cropSights } from "./houseSights.ts";
 import { dioramaSeed, type FieldPlan } from "./plans.ts";
 import { planting } from "./planting.ts";
 

@@ -1,4 +1,5 @@
 // The ground of a field's hex: its beds, and which of it is taken.
+import { hexEdge } from "../../models/ground/island.ts";
 import type { Point2 } from "../../models/parts.ts";
 
 export const RADIUS = 5.2;
@@ -29,6 +30,10 @@ export function bedDistance(
   const across = Math.max(0, Math.abs(dz * ax - dx * az) - BED_WIDTH / 2);
   return Math.sqrt(along * along + across * across);
 }
+
+/** How far a point of the ground lies within the edge of the field; negative beyond it. */
+export const edgeDistance = (x: number, z: number): number =>
+  hexEdge(RADIUS, Math.atan2(z, x)) - Math.hypot(x, z);
 
 export type GroundCircle = { readonly x: number; readonly z: number; readonly r: number };
 

@@ -4,10 +4,11 @@ import type { TreeKind } from "../../models/nature/seasonTree.ts";
 import type { Vec } from "../../models/pose.ts";
 import { between, chance } from "../../models/random.ts";
 import type { FieldTraits } from "../traits.ts";
-import { bedDistance, type GroundCircle, RADIUS } from "./ground.ts";
+import { type GroundRoom, isFreeOn, type Margins } from "./freeGround.ts";
+import { type GroundCircle, RADIUS } from "./ground.ts";
 import type { OpenGround } from "./openGround.ts";
 import type { FieldPlan } from "./plans.ts";
-import { nearness, type SightBlocker, sightOver } from "./sight.ts";
+import { across, nearness, type SightBlocker, seesPastRounds } from "./sight.ts";
 import { regionScenery } from "./surroundings.ts";
 
 export type Tree = {
@@ -22,8 +23,8 @@ export type Tree = {
 const CROWN = { r: 0.8, height: 2.6 };
 const HEADINGS = 42;
 const TRUNK = 0.3;
-/** What is built has some room about it already. */
-const FROM_BUILT = 0.08;
+/** What is built has some room about it already, and all places are within the edge. */
+const MARGINS: Margins = { edge: 0, beds: TRUNK + 0.12, taken: 0.08 };
 
 /** What of a tree hides something. */
 export const crownOf = ({ x, z, size }: Pick<Tree, "x" | "z" | "size">): SightBlocker => ({
@@ -40,7 +41,7 @@ export function treesOf(
   field: {
     readonly standing: readonly SightBlocker[];
     readonly open: Partial<OpenGround>;
-    readonly room: (x: number, z: number) => number;
+    readonly room: GroundRoom;
     readonly seed: number;
     /** Points about the door, where something there is to be seen. */
     readonly door?: readonly Vec[];
@@ -51,18 +52,17 @@ export function treesOf(
   const { standing, open, room, seed } = field;
   const { trees: kinds, grove } = regionScenery[traits.region];
   const shown = [...sights(traits, plan, standing, open), ...(field.door ?? [])];
+  const isFree = isFreeOn(room, MARGINS);
   const stands: Tree[] = [];
   const candidates = places(seed, grove.rows === true).toSorted((a, b) => a.worth - b.worth);
   for (const { x, z, n } of candidates) {
     if (stands.length === grove.count) break;
     const size = between(0.66, 0.98, seed, n + 90) * grove.size;
-    const isSeen = sightOver([crownOf({ x, z, size })], []);
     const fits =
-      room(x, z) > FROM_BUILT &&
-      plan.beds.every((bed) => bedDistance(bed, x, z) > TRUNK + 0.12) &&
+      isFree(x, z) &&
       Object.values(open).every((spot) => Math.hypot(spot.x - x, spot.z - z) > spot.r + TRUNK) &&
       stands.every((one) => Math.hypot(one.x - x, one.z - z) > grove.apart) &&
-      shown.every(([sx, y, sz]) => isSeen(sx, sz, y));
+      shown.every(seesPastRounds([crownOf({ x, z, size })]));
     if (!fits) continue;
     const kind = kinds[Math.floor(chance(seed, n + 60) * kinds.length)]!;
     const tree = { kind, x, z, size, seed: (seed % 83) + n * 7 };
@@ -91,23 +91,21 @@ function sights(
   { house, water, beds, lamp, stream }: FieldPlan,
   standing: readonly SightBlocker[],
   open: Partial<OpenGround>,
-): (readonly [x: number, y: number, z: number])[] {
+): Vec[] {
   const about = ({ x, z, r }: GroundCircle, y: number) =>
-    [
-      [x, y, z],
-      [x - r * 0.5, y, z + r * 0.5],
-      [x + r * 0.5, y, z - r * 0.5],
-    ] as const;
+    across([x, y, z], [0, -r * Math.SQRT1_2, r * Math.SQRT1_2]);
   return [
     ...about(house, 0.5),
     ...about(house, 1.6),
     ...standing.flatMap((one) => about(one, one.height * 0.45)),
     ...(kind === "stream"
-      ? stream.slice(1).map(([x, z]) => [x, 0, z] as const)
-      : [[water.x, 0, water.z] as const]),
+      ? stream.slice(1).map(([x, z]): Vec => [x, 0, z])
+      : [[water.x, 0, water.z] satisfies Vec]),
     [lamp[0], 0.9, lamp[1]],
     ...beds.flatMap(({ x, y, z, axis: [ax, az], length }) =>
-      [-0.35, 0, 0.35].map((t) => [x + ax * length * t, y + 0.3, z + az * length * t] as const),
+      [-0.35, 0, 0.35].map(
+        (t) => [x + ax * length * t, y + 0.3, z + az * length * t] satisfies Vec,
+      ),
     ),
     ...Object.values(open).flatMap((spot) => [...about(spot, 0.15), ...about(spot, 0.45)]),
   ];

@@ -91,10 +91,10 @@ export function fieldMeadow(
         rough: 0.06,
         top: "#ffffff",
       });
-      return kind < 0.2 ? [drift] : placed(tuft(i, 0.2, tops.hearth).slice(0, 3), [x, 0, z]);
+      return kind < 0.2 ? [drift] : placed(tuft(i, 0.2, tops.hearth, 3), [x, 0, z]);
     }
     if (kind < 0.45)
-      return placed(tuft(i, between(0.16, 0.28, seed, i), tops[season]).slice(0, 4), [x, 0, z]);
+      return placed(tuft(i, between(0.16, 0.28, seed, i), tops[season], 4), [x, 0, z]);
     if (season === "leafFall") {
       const leafy = bead(0.07, [x, 0.01, z], pick(["#d6873a", "#c9602f", "#e3b04b"], seed, i), {
         squash: 0.3,

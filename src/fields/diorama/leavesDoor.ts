@@ -6,14 +6,14 @@ import { residentKindOf } from "../residents/residentKindOf.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
-import { frontGrid } from "./frontSights.ts";
 import type { GroundCircle } from "./ground.ts";
+import { frontGrid } from "./houseSights.ts";
+import { grassPlace, standIn } from "./places.ts";
 import type { FieldPlan } from "./plans.ts";
 import { residentOnGrass, USUAL } from "./residentOnGrass.ts";
-import { TO_VIEWER } from "./sight.ts";
+import { shareSeen, TO_VIEWER } from "./sight.ts";
 import { seesPast } from "./sightLines.ts";
 import { ownTree } from "./treesOfWhims.ts";
-import { onGrass } from "./whimOnGrass.ts";
 
 /** A whim in a tree may need one of its own. */
 export const isInTree = (at: WhimPlace): boolean =>
@@ -30,7 +30,7 @@ function standsOn(traits: FieldTraits, seed: number, keptFor: "whim" | "resident
   }
   if (keptFor === "whim" && at === "open") {
     const parts = whimShapes[id]({ ...USUAL, cottage: traits.cottage });
-    return (spot: GroundCircle): Part[] => [...onGrass(parts, spot, seed).parts];
+    return (spot: GroundCircle): Part[] => standIn(parts, grassPlace(parts, spot, seed));
   }
   // Where the whim stands elsewhere, the resident takes the better ground.
   return (spot: GroundCircle): Part[] => residentOnGrass(kind, spot, USUAL);
@@ -51,6 +51,6 @@ export function leavesDoor(
   };
   return (spot, keptFor) => {
     const sees = seesPast(things[keptFor](spot));
-    return [door, front].every((points) => points.filter(sees).length > points.length * LEAST);
+    return [door, front].every((points) => shareSeen(points, sees) > LEAST);
   };
 }

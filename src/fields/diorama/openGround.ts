@@ -1,12 +1,10 @@
 // The rounds of grass that are left for a field's resident and its whim, where the viewer sees them.
-import { hexEdge } from "../../models/ground/island.ts";
-import type { Vec } from "../../models/pose.ts";
-import { bedDistance, type GroundCircle, RADIUS, type TilledBed } from "./ground.ts";
-import { type InSight, nearness, sightOver } from "./sight.ts";
-import type { Sees } from "./sightLines.ts";
+import { freeRound, type GroundRoom, type Margins } from "./freeGround.ts";
+import { type GroundCircle, RADIUS } from "./ground.ts";
+import { across, nearness, type Sees, seesPastEach, seesPastRounds, shareSeen } from "./sight.ts";
 
 const STEP = 0.25;
-const FROM_EDGE = 0.38;
+const MARGINS: Margins = { edge: 0.38, beds: 0.1, taken: 0 };
 
 /** What is asked of a place: no smaller than `least`, and no larger than `most` is of any use; so high is what stands there. */
 type Wish = { readonly least: number; readonly most: number; readonly high: number };
@@ -27,21 +25,22 @@ const TRIED = 40;
 const LEAST = 0.25;
 
 export function openGround(
-  beds: readonly TilledBed[],
-  room: (x: number, z: number) => number,
+  room: GroundRoom,
   sees: Sees,
   whimHeight: number,
   /** Whether what will stand there leaves the door of the house in sight. */
   leavesDoor: (spot: GroundCircle, keptFor: keyof OpenGround) => boolean,
 ): OpenGround {
-  const grid = candidates(beds, room);
+  const grid = candidates(room);
   const best = (keptFor: keyof OpenGround, apart: GroundCircle | null): GroundCircle => {
     const { least, most, high }: Wish = wishes[keptFor];
     const fitted = grid
       .map((spot) => ({ ...spot, r: Math.min(spot.r, most, apart ? away(spot, apart) : most) }))
       .toSorted((a, b) => worth(b) - worth(a));
-    const past = apart ? sightOver([{ ...apart, height: whimHeight }], []) : null;
-    const shareOf = (spot: GroundCircle) => shareSeen(spot, high, sees, past);
+    const past = apart
+      ? seesPastEach(sees, seesPastRounds([{ ...apart, height: whimHeight }]))
+      : sees;
+    const shareOf = (spot: GroundCircle) => shareSeen(pointsOn(spot, high), past);
     for (const [enough, size] of [least, Math.min(least, SMALL)].flatMap((size) =>
       ENOUGH.map((enough) => [enough, size] as const),
     )) {
@@ -59,24 +58,13 @@ export function openGround(
   return { whim, resident: best("resident", whim) };
 }
 
-/** How much is seen of what stands on a round of ground: at three places across it, low and high. */
-function shareSeen(
-  { x, z, r }: GroundCircle,
-  high: number,
-  sees: Sees,
-  past: InSight | null,
-): number {
-  const points = [-0.65, 0, 0.65].flatMap((side) =>
-    [0.08, 0.6].map((up): Vec => {
-      const aside = side * r * Math.SQRT1_2;
-      return [x + aside, up * high, z - aside];
-    }),
+/** What stands on a round of ground: three places across it, low and high. */
+const pointsOn = ({ x, z, r }: GroundCircle, high: number) =>
+  across(
+    [x, 0, z],
+    [-0.65, 0, 0.65].map((side) => side * r),
+    [0.08, 0.6].map((up) => up * high),
   );
-  const seen = points.filter(
-    (point) => sees(point) && (past?.(point[0], point[2], point[1]) ?? true),
-  );
-  return seen.length / points.length;
-}
 
 const away = (spot: GroundCircle, other: GroundCircle) =>
   Math.hypot(spot.x - other.x, spot.z - other.z) - other.r;
@@ -84,16 +72,11 @@ const away = (spot: GroundCircle, other: GroundCircle) =>
 const worth = (spot: GroundCircle) => spot.r + nearness(spot) * 0.035;
 
 /** Points of the field with the room about them. */
-function candidates(
-  beds: readonly TilledBed[],
-  room: (x: number, z: number) => number,
-): GroundCircle[] {
+function candidates(room: GroundRoom): GroundCircle[] {
   const spots: GroundCircle[] = [];
   for (let x = -RADIUS; x <= RADIUS; x += STEP)
     for (let z = -RADIUS; z <= RADIUS; z += STEP) {
-      const edge = hexEdge(RADIUS, Math.atan2(z, x)) - Math.hypot(x, z) - FROM_EDGE;
-      if (edge < 0) continue;
-      const r = Math.min(edge, room(x, z), ...beds.map((bed) => bedDistance(bed, x, z) - 0.1));
+      const r = freeRound(room, MARGINS, x, z);
       if (r > 0.05) spots.push({ x, z, r });
     }
   return spots;

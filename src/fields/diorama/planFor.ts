@@ -4,9 +4,9 @@ import { residentKindOf } from "../residents/residentKindOf.ts";
 import { type ResidentKind, residentKinds } from "../residents/residentKinds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
-import { frontSights } from "./frontSights.ts";
+import { frontSights } from "./houseSights.ts";
 import { dioramaSeed, type FieldPlan, laid, planNumberOf } from "./plans.ts";
-import { sightOver } from "./sight.ts";
+import { seesPastRounds, shareSeen } from "./sight.ts";
 
 /** What hangs on a door that is turned farther away than this is not made out. */
 const LEAST_TURN = -0.25;
@@ -29,8 +29,7 @@ const ASIDE = 0.55;
 function wellAside(traits: FieldTraits, plan: FieldPlan): FieldPlan {
   if (traits.water !== "well") return plan;
   const { door } = frontSights(traits, plan, dioramaSeed(traits));
-  const isSeen = sightOver([{ ...plan.water, ...WELL }], []);
-  if (door.filter(([x, y, z]) => isSeen(x, z, y)).length > door.length / 2) return plan;
+  if (shareSeen(door, seesPastRounds([{ ...plan.water, ...WELL }])) > 0.5) return plan;
   const { x, z } = plan.water;
   const side = door[0]![0] - door[0]![2] > x - z ? -ASIDE : ASIDE;
   return { ...plan, water: { ...plan.water, x: x + side, z: z - side } };

@@ -9,7 +9,7 @@ import { fieldTraits } from "../traits.ts";
 import { BED_WIDTH, bedDistance, type GroundCircle, RADIUS } from "./ground.ts";
 import { planFor } from "./planFor.ts";
 import { type FieldPlan, laid, planRows, plansFor } from "./plans.ts";
-import { sightOver } from "./sight.ts";
+import { seesPastRounds } from "./sight.ts";
 import { standingOn } from "./standing.ts";
 
 const all: [name: string, FieldPlan][] = planRows.flatMap((_, i) =>
@@ -77,15 +77,12 @@ describe("ground plans", () => {
             const standing = standingOn(traits, plan, landmark !== "none");
             const [house, mark] = standing;
             const past = (one: GroundCircle | undefined) =>
-              sightOver(
-                standing.filter((other) => other !== one),
-                [],
-              );
+              seesPastRounds(standing.filter((other) => other !== one));
             const seenOf = (one: GroundCircle, height: number) => {
               const isSeen = past(one);
               const at = [-0.8, -0.4, 0, 0.4, 0.8].flatMap((t) =>
                 [0.25, 0.5, 0.75].map((up) =>
-                  isSeen(one.x + t * one.r, one.z - t * one.r, up * height),
+                  isSeen([one.x + t * one.r, up * height, one.z - t * one.r]),
                 ),
               );
               return at.filter(Boolean).length / at.length;
@@ -96,7 +93,7 @@ describe("ground plans", () => {
             const isSeen = past(undefined);
             const plots = plan.beds.flatMap(({ x, y, z, axis, length }) =>
               [-0.4, -0.2, 0, 0.2, 0.4].map((t) =>
-                isSeen(x + axis[0] * length * t, z + axis[1] * length * t, y + 0.3),
+                isSeen([x + axis[0] * length * t, y + 0.3, z + axis[1] * length * t]),
               ),
             );
             const share = plots.filter(Boolean).length / plots.length;

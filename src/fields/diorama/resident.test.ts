@@ -6,10 +6,11 @@ import { seasons } from "../../models/seasons.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
 import { residentOf } from "../residents/residentOf.ts";
 import { fieldTraits } from "../traits.ts";
+import { roomOn } from "./freeGround.ts";
 import { bedDistance, RADIUS } from "./ground.ts";
 import { resident, residentPlace } from "./resident.ts";
 import { siteOf } from "./site.ts";
-import { roomBetween, takenBy } from "./standing.ts";
+import { takenBy } from "./standing.ts";
 
 const FIELDS = 500;
 /** Of a kind: to lay out a field takes longer than all that is asked of it. */
@@ -29,7 +30,7 @@ const laidOut = (id: number) => {
   const traits = fieldTraits(goldenCollection, id);
   const site = siteOf(traits, { season: "highSun", lit: false });
   const built = takenBy(traits, site.plan, site.mark.length > 0);
-  return { traits, site, room: roomBetween(built, site.plan) };
+  return { traits, site, room: roomOn(site.plan, built).taken };
 };
 const fields = chosen().map(laidOut);
 

@@ -1,10 +1,10 @@
-// How much of a thing the picture's side sees past what stands about it, and where of several places it is seen.
+// How much of a thing the picture's side sees past what stands about it.
 
 import { boundingRadius, measureOf } from "../../models/distance.ts";
 import type { Part } from "../../models/parts.ts";
 import { add, inverse, rotate, type Vec } from "../../models/pose.ts";
 import { viewFrom } from "../../models/svg/view.ts";
-import type { Sees } from "./sightLines.ts";
+import type { Sees } from "./sight.ts";
 
 const [, , TOWARDS] = viewFrom(1).axes;
 const minus = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
@@ -65,23 +65,4 @@ export function shareInSight(thing: readonly Part[], sees: Sees): number {
     seen += (weight * points.filter(sees).length) / points.length;
   }
   return seen / all;
-}
-
-/** Less of something is looked for a second time. */
-const ENOUGH = 0.5;
-
-/** The first of several places in which enough of a thing is seen, or the one in which most of it is. */
-export function bestSeen<Place>(
-  places: Iterable<Place>,
-  partsAt: (place: Place) => readonly Part[],
-  sees: Sees,
-): Place | null {
-  let best: Place | null = null;
-  let most = -1;
-  for (const place of places) {
-    const share = shareInSight(partsAt(place), sees);
-    if (share >= ENOUGH) return place;
-    if (share > most) [best, most] = [place, share];
-  }
-  return best;
 }

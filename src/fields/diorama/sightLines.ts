@@ -3,9 +3,7 @@ import { boundingRadius, type Measure, measureOf } from "../../models/distance.t
 import type { Part } from "../../models/parts.ts";
 import { inverse, rotate, type Vec } from "../../models/pose.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";
-
-/** Whether the eye sees a point. */
-export type Sees = (point: Vec) => boolean;
+import type { Sees } from "./sight.ts";
 
 type Solid = { readonly part: Part; readonly r: number; measure?: Measure };
 

@@ -5,20 +5,27 @@ import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
-import { doorSights } from "./atDoor.ts";
 import { hasLandmark, landmarkOf } from "./features.ts";
-import { frontSights } from "./frontSights.ts";
+import { isFreeOn, roomOn } from "./freeGround.ts";
 import { fullestOn, houseOn, inLeaf } from "./fullest.ts";
 import type { FreeGroundPredicate, GroundCircle } from "./ground.ts";
 import { crownOf, type Tree, treesOf } from "./groves.ts";
+import { doorSights, frontSights } from "./houseSights.ts";
 import { isInFrame } from "./inFrame.ts";
 import { isInTree, leavesDoor } from "./leavesDoor.ts";
 import { openGround } from "./openGround.ts";
 import { planFor } from "./planFor.ts";
 import { dioramaSeed, type FieldPlan } from "./plans.ts";
-import { type InSight, type SightBlocker, sightOver } from "./sight.ts";
-import { type Sees, seesPast } from "./sightLines.ts";
-import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
+import {
+  across,
+  type Sees,
+  type SightBlocker,
+  seesPastEach,
+  seesPastRounds,
+  shareSeen,
+} from "./sight.ts";
+import { seesPast } from "./sightLines.ts";
+import { standingOn, takenBy } from "./standing.ts";
 
 /** How a field is laid out, whatever the season and the hour. */
 type Layout = {
@@ -32,8 +39,6 @@ type Layout = {
   readonly taken: readonly GroundCircle[];
   readonly free: FreeGroundPredicate;
   readonly sees: Sight;
-  /** Whether a point is seen past all that is built and sown. */
-  readonly isSeen: InSight;
 };
 
 export type Site = Layout & {
@@ -42,12 +47,16 @@ export type Site = Layout & {
   readonly mark: readonly Part[];
 };
 
-/** What is seen past the house, past the trees, and past all else that is built or sown. */
+/** What is seen past which of the things that stand there. */
 type Sight = {
   readonly pastHouse: Sees;
   readonly pastTrees: Sees;
-  readonly past: Sees;
+  /** Past house and trees, and all else that is built or sown. */
   readonly pastAll: Sees;
+  /** What is at the house is never hidden by it, but where it is turned away. */
+  readonly pastAllButHouse: Sees;
+  /** Past all that is built and sown. */
+  readonly pastBuilt: Sees;
 };
 
 /** How high a whim on open ground is, and the tree that it may need there. */
@@ -55,13 +64,12 @@ const WHIM = 0.9;
 const TREE = 2.2;
 /** The ground itself hides nothing. */
 const OFF_GROUND = 0.12;
+/** A point over the ground, as it is asked about. */
+export const overGround = (x: number, z: number, y = 0): Vec => [x, y + OFF_GROUND, z];
 
 /** A crown is no round, and reaches farther here and there. */
-const REACH = 0.2;
-const beside = ([x, y, z]: Vec): Vec[] => [
-  [x - REACH, y, z + REACH],
-  [x + REACH, y, z - REACH],
-];
+const REACH = 0.2 * Math.SQRT2;
+const beside = (point: Vec): Vec[] => across(point, [-REACH, REACH]);
 
 /** A round as wide holds every crown: only those before it are asked leaf by leaf. */
 const WIDEST = 2;
@@ -69,9 +77,8 @@ const WIDEST = 2;
 /** Leaves hang where no round of a crown would be. */
 function hidesDoor(traits: FieldTraits, tree: Tree, door: readonly Vec[]): boolean {
   const crown = crownOf(tree);
-  const isClear = sightOver([{ ...crown, r: crown.r * WIDEST }], []);
-  if (door.every(([x, y, z]) => isClear(x, z, y))) return false;
-  return door.filter(seesPast(inLeaf(traits, [tree]))).length < door.length / 2;
+  if (door.every(seesPastRounds([{ ...crown, r: crown.r * WIDEST }]))) return false;
+  return shareSeen(door, seesPast(inLeaf(traits, [tree]))) < 0.5;
 }
 
 type SiteLook = {
@@ -97,15 +104,14 @@ function layOut(traits: FieldTraits): Layout {
   const hasMark = hasLandmark(traits, seed);
   const standing = standingOn(traits, plan, hasMark);
   const built = takenBy(traits, plan, hasMark);
-  const room = roomBetween(built, plan);
+  const room = roomOn(plan, built);
   const past = seesPast(fullestOn(traits, plan));
   const pastHouse = seesPast(houseOn(traits, plan));
-  const isOpen = (point: Vec) => past(point) && pastHouse(point);
+  const pastBuilt = seesPastEach(past, pastHouse);
   const front = frontSights(traits, plan, seed).door;
   const open = openGround(
-    plan.beds,
     room,
-    isOpen,
+    pastBuilt,
     isInTree(whimOf(traits).at) ? TREE : WHIM,
     leavesDoor(traits, plan, seed),
   );
@@ -116,13 +122,14 @@ function layOut(traits: FieldTraits): Layout {
   );
   const anchors = anchorsOf(traits, plan, { trees, open, seed });
   const taken = [...built, open.whim, open.resident];
-  const free = freeOf(taken, plan);
+  const free = isFreeOn(roomOn(plan, taken));
   const pastTrees = seesPast(inLeaf(traits, trees));
-  const pastAll = (point: Vec) => isOpen(point) && pastTrees(point);
-  const sees = { past, pastHouse, pastTrees, pastAll };
-  const isSeen: InSight = (x, z, y = 0) => {
-    const point: Vec = [x, y + OFF_GROUND, z];
-    return past(point) && pastHouse(point);
+  const sees: Sight = {
+    pastHouse,
+    pastTrees,
+    pastAll: seesPastEach(pastBuilt, pastTrees),
+    pastAllButHouse: seesPastEach(past, pastTrees),
+    pastBuilt,
   };
-  return { plan, seed, trees, standing, anchors, taken, free, sees, isSeen };
+  return { plan, seed, trees, standing, anchors, taken, free, sees };
 }

@@ -1,9 +1,8 @@
 // What is built on a field: what of it is high enough to hide something, and which ground it takes.
-import { hexEdge } from "../../models/ground/island.ts";
 import type { Point2 } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
-import { bedDistance, type FreeGroundPredicate, type GroundCircle, RADIUS } from "./ground.ts";
-import type { FieldPlan, Terrace } from "./plans.ts";
+import type { GroundCircle } from "./ground.ts";
+import type { FieldPlan } from "./plans.ts";
 import type { SightBlocker } from "./sight.ts";
 
 /** How wide each landmark is about its middle, and how high. */
@@ -48,39 +47,4 @@ export function takenBy({ water }: FieldTraits, plan: FieldPlan, hasMark: boolea
     ...(water === "stream" ? along(stream, 0.6) : [{ ...pool, r: pool.r + 0.1 }]),
     ...(hasMark ? [{ ...mark, r: mark.r + 0.1 }] : []),
   ];
-}
-
-/** How far a point lies from all that is taken: negative inside. */
-export function roomBetween(taken: readonly GroundCircle[], { terraces }: FieldPlan) {
-  const outsides = terraces.map(outsideOf);
-  return (x: number, z: number): number => {
-    let least = Math.min(...outsides.map((outside) => outside(x, z)));
-    for (const spot of taken) least = Math.min(least, Math.hypot(x - spot.x, z - spot.z) - spot.r);
-    return least;
-  };
-}
-
-const FROM_EDGE = 0.4;
-
-/** On the field, and on nothing of it. */
-export function freeOf(taken: readonly GroundCircle[], plan: FieldPlan): FreeGroundPredicate {
-  const room = roomBetween(taken, plan);
-  return (x, z) =>
-    Math.hypot(x, z) < hexEdge(RADIUS, Math.atan2(z, x)) - FROM_EDGE &&
-    room(x, z) > 0 &&
-    plan.beds.every((bed) => bedDistance(bed, x, z) > 0.17);
-}
-
-/** How far a point lies before the nearest side of a terrace it is not on; negative on it. */
-function outsideOf({ corners }: Terrace): (x: number, z: number) => number {
-  const [mx, mz] = corners.reduce(([sx, sz], [cx, cz]) => [sx + cx / 4, sz + cz / 4], [0, 0]);
-  const sides = corners.map(([ax, az], i) => {
-    const [bx, bz] = corners[(i + 1) % corners.length]!;
-    const long = Math.hypot(bx - ax, bz - az);
-    const [nx, nz] = [(bz - az) / long, (ax - bx) / long];
-    const side = (x: number, z: number) => (x - ax) * nx + (z - az) * nz;
-    const out = -Math.sign(side(mx, mz));
-    return (x: number, z: number) => side(x, z) * out;
-  });
-  return (x, z) => Math.max(...sides.map((side) => side(x, z)));
 }

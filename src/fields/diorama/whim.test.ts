@@ -8,7 +8,7 @@ import { fieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import { whims } from "../whims/whims.ts";
 import { bedDistance, RADIUS } from "./ground.ts";
-import { siteOf } from "./site.ts";
+import { overGround, siteOf } from "./site.ts";
 import { whimOn } from "./whim.ts";
 
 /** What is on the house stands on no ground of its own. */
@@ -62,7 +62,7 @@ describe("whimOn", () => {
         !onHouse.includes(at) &&
         // The oak would hide what is in it.
         traits.landmark !== "old-oak" &&
-        !parts.some(({ at: [x, y, z] }) => site.isSeen(x, z, y)),
+        !parts.some(({ at: [x, y, z] }) => site.sees.pastBuilt(overGround(x, z, y))),
     );
     expect(hidden.length).toBeLessThan(fields.length * 0.02);
   });

@@ -1,15 +1,14 @@
-// Puts a whim in a tree: the one that is seen best of those that suit it, or one of its own.
+// The places of a whim in a tree: those of the field that suit it, or one of its own.
 import { seasonTree } from "../../models/nature/seasonTree.ts";
 import { moved, type Part, placed, rod, type Vec } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimId, WhimPlace } from "../whims/whims.ts";
 import { rimPoints } from "./ground.ts";
-import { bestSeen } from "./shareInSight.ts";
-import { nearness, TO_VIEWER } from "./sight.ts";
-import type { Site } from "./site.ts";
+import type { FieldPlace } from "./places.ts";
+import { across, nearness, seesPastEach, shareSeen, TO_VIEWER } from "./sight.ts";
+import { overGround, type Site } from "./site.ts";
 import { ownTree, suited } from "./treesOfWhims.ts";
-import type { PlacedWhim } from "./whimOnGrass.ts";
 
 /** Where it is put about a tree of size 1 that looks at the viewer along +z. */
 const about: Partial<Record<WhimPlace, Vec>> = {
@@ -29,28 +28,36 @@ const OWN = 0.85;
 /** What hangs in a tree farther back than this is too small to be seen. */
 const FARTHEST = -2;
 
-export function whimInTree(parts: readonly Part[], site: Site, traits: FieldTraits): PlacedWhim {
-  const { season } = site;
+export function* inTree(_: readonly Part[], site: Site, traits: FieldTraits): Iterable<FieldPlace> {
   const { id, at } = whimOf(traits);
   const { whim: open } = site.anchors.open;
-  const onOpen: Stem = { ...open, size: Math.min(OWN, open.r * 0.95) };
-  // Towards the middle of the field, wherever the tree stands.
-  const thingIn = ({ x, z, size }: Stem): Part[] => {
+  const placeIn = ({ x, z, size }: Stem): FieldPlace => {
+    // Towards the middle of the field, wherever the tree stands.
     const side = x > z ? -1 : 1;
     const [ox, oy, oz] = about[at]!;
-    const thing = [...moved(parts, [ox * side, oy, oz]), ...(at === "bough" ? [bough(side)] : [])];
-    return placed(thing, [x, 0, z], TO_VIEWER, size);
+    return {
+      at: [x, 0, z],
+      turn: TO_VIEWER,
+      size,
+      ground: [{ x, z, r: 0.9 * size }],
+      suit: (parts) => [
+        ...moved(parts, [ox * side, oy, oz]),
+        ...(at === "bough" ? [bough(side)] : []),
+      ],
+    };
   };
-  const stem = bestSeen(
-    [...stemsOf(site, traits, { id, at }), onOpen],
-    thingIn,
-    site.sees.pastAll,
-  )!;
-  const { x, z, size } = stem;
-  const own = stem === onOpen ? seasonTree(ownTree(traits), season, site.seed % 83) : [];
-  return {
-    parts: [...placed(own, [x, 0, z], TO_VIEWER, size), ...thingIn(stem)],
-    ground: [{ x, z, r: Math.max(0.9 * size, stem === onOpen ? open.r : 0) }],
+  for (const stem of stemsOf(site, traits, { id, at })) yield placeIn(stem);
+  const size = Math.min(OWN, open.r * 0.95);
+  const own = placeIn({ ...open, size });
+  yield {
+    ...own,
+    ground: [{ x: open.x, z: open.z, r: Math.max(0.9 * size, open.r) }],
+    tree: placed(
+      seasonTree(ownTree(traits), site.season, site.seed % 83),
+      own.at,
+      own.turn,
+      own.size,
+    ),
   };
 }
 
@@ -66,29 +73,26 @@ function bough(side: number): Part {
 }
 
 /** Where a whim is that hangs in a tree or stands before it. */
-function hangsAt({ x, z, size }: Stem, at: WhimPlace, aside: number): Vec {
+function hangsAt({ x, z, size }: Stem, at: WhimPlace): Vec {
   const [ox, oy, oz] = about[at]!;
-  const [across, out] = [(ox * (x > z ? -1 : 1) + aside) * size, Math.max(oz, BEFORE + 0.3) * size];
-  return [
-    x + (across + out) * Math.SQRT1_2,
-    Math.max(0.25, oy * size),
-    z + (out - across) * Math.SQRT1_2,
-  ];
+  const out = Math.max(oz, BEFORE + 0.3) * size * Math.SQRT1_2;
+  const middle: Vec = [x + out, Math.max(0.25, oy * size), z + out];
+  return across(middle, [ox * (x > z ? -1 : 1) * size])[0]!;
 }
 
 /** The trees that it may be in, those that are nearest to the viewer first. */
 function stemsOf(
-  { plan, trees, free, isSeen, sees }: Site,
+  { plan, trees, free, sees }: Site,
   { landmark }: FieldTraits,
   { id, at }: { readonly id: WhimId; readonly at: WhimPlace },
 ): Stem[] {
   const kinds = suited[id];
   /** Where its middle is, and a little to either side: a tree that stands before it hides it. */
-  const isClear = (stem: Stem) =>
-    [-0.25, 0, 0.25].filter((aside) => {
-      const point = hangsAt(stem, at, aside);
-      return sees.pastTrees(point) && sees.pastHouse(point);
-    }).length > 1;
+  const pastOthers = seesPastEach(sees.pastTrees, sees.pastHouse);
+  const isClear = (stem: Stem) => {
+    const sides = [-0.25, 0, 0.25].map((side) => side * stem.size);
+    return shareSeen(across(hangsAt(stem, at), sides), pastOthers) > 0.5;
+  };
   const oak: Stem = { x: plan.mark.x, z: plan.mark.z, size: 1.1 };
   const isOak = landmark === "old-oak" && (!kinds || kinds.includes("oak"));
   const hasRoom = (stem: Stem) => {
@@ -97,7 +101,7 @@ function stemsOf(
     const ground = id === ROUND ? { x, z, r: size } : { x: px, z: pz, r: 0.5 * size };
     return (
       nearness({ x, z }) > FARTHEST &&
-      isSeen(px, pz, 0.3) &&
+      sees.pastBuilt(overGround(px, pz, 0.3)) &&
       isClear(stem) &&
       rimPoints(ground).every(([rx, rz]) => free(rx, rz))
     );

@@ -1,11 +1,12 @@
 // A field as a small emblem: its own island in a few flat shapes, drawn at once and from traits alone.
 import type { LandTones } from "../../models/ground/hexLand.ts";
 import type { Vec } from "../../models/parts.ts";
+import { roomOn } from "../diorama/freeGround.ts";
 import { BED_WIDTH, type GroundCircle, RADIUS, type TilledBed } from "../diorama/ground.ts";
 import { treesOf } from "../diorama/groves.ts";
 import { planFor } from "../diorama/planFor.ts";
 import { dioramaSeed, type FieldPlan } from "../diorama/plans.ts";
-import { roomBetween, standingOn, takenBy } from "../diorama/standing.ts";
+import { standingOn, takenBy } from "../diorama/standing.ts";
 import { bedTones, landTones } from "../diorama/tones.ts";
 import type { FieldTraits } from "../traits.ts";
 import { area, line } from "./paths.ts";
@@ -51,7 +52,7 @@ export function emblem(traits: FieldTraits): readonly EmblemShape[] {
   for (const tree of treesOf(traits, plan, {
     standing: standingOn(traits, plan, hasMark),
     open: {},
-    room: roomBetween(takenBy(traits, plan, hasMark), plan),
+    room: roomOn(plan, takenBy(traits, plan, hasMark)),
     seed: dioramaSeed(traits),
   }))
     stand(tree, treeShapes(tree));

@@ -48,9 +48,20 @@ export type Courses = {
   readonly cap: Colour;
 };
 
-export function roof(house: House, courses: Courses, seed: number): Part[] {
+export const roof = (house: House, courses: Courses, seed: number): Part[] => [
+  ...roofSlopes(house, courses, seed),
+  box(
+    [0.22, 0.12, house.depth + 2 * courses.out + 0.04],
+    [0, house.ridge + courses.thick * 0.55, 0],
+    courses.cap,
+    { bevel: 0.05 },
+  ),
+];
+
+/** Both sides of it, without the cap over the ridge. */
+export function roofSlopes(house: House, courses: Omit<Courses, "cap">, seed: number): Part[] {
   const { half, depth, eaves, ridge } = house;
-  const { count, thick, out, colours, pieces, bevel, cap } = courses;
+  const { count, thick, out, colours, pieces, bevel } = courses;
   const steep = (ridge - eaves) / half;
   const low: Point2 = [half + out, eaves - out * steep + 0.03];
   const high: Point2 = [0, ridge + 0.03];
@@ -72,11 +83,7 @@ export function roof(house: House, courses: Courses, seed: number): Part[] {
       ),
     );
   });
-  return [
-    ...side,
-    ...spun(side, Math.PI),
-    box([0.22, 0.12, long + 0.04], [0, ridge + thick * 0.55, 0], cap, { bevel: 0.05 }),
-  ];
+  return [...side, ...spun(side, Math.PI)];
 }
 
 export function chimney(

@@ -8,11 +8,12 @@ type WindowShape = {
   frame?: Colour;
   shutters?: Colour;
   flowers?: boolean;
+  hasCrossbar?: boolean;
 };
 
 /** Faces +z with its foot at `at`; `angle` turns it to another wall. */
 export function window(shape: WindowShape, at: Vec, angle = 0): Part[] {
-  const { width: w, height: h, lit, frame = "white" } = shape;
+  const { width: w, height: h, lit, frame = "white", hasCrossbar = true } = shape;
   const pane = lit
     ? box([w - 0.04, h - 0.04, 0.05], [0, 0.02, 0], "#ffcf75", {
         glow: true,
@@ -29,7 +30,7 @@ export function window(shape: WindowShape, at: Vec, angle = 0): Part[] {
     bar([w + 0.07, 0.07, 0.1], 0, h - 0.03),
     bar([w + 0.2, 0.07, 0.18], 0, -0.06, 0.05),
     bar([0.035, h, 0.07], 0, 0),
-    bar([w, 0.035, 0.07], 0, h * 0.52),
+    ...(hasCrossbar ? [bar([w, 0.035, 0.07], 0, h * 0.52)] : []),
   ];
   if (shape.shutters)
     for (const side of [-1, 1]) {

@@ -1,7 +1,7 @@
 // The catalogue is whole, and every piece keeps to what it says of its size, its colours, its light and its weight.
 import { readdir } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Furniture, Piece } from "../furniture/furniture.ts";
+import type { Furniture } from "../furniture/furniture.ts";
 import { highWindow, sashWindow, wideWindow } from "../openings/bareWindows.ts";
 import * as cottageDoor from "../openings/cottageDoor.ts";
 import * as cottageWindow from "../openings/cottageWindow.ts";
@@ -9,9 +9,11 @@ import * as gardenDoor from "../openings/gardenDoor.ts";
 import * as roundWindow from "../openings/roundWindow.ts";
 import * as stableDoor from "../openings/stableDoor.ts";
 import { colourToHex, palette } from "../palette.ts";
+import { block } from "../parts.ts";
 import { boundingBoxOf } from "./bounds.ts";
 import { gatherPieces, type PieceFiles } from "./catalogue.ts";
 import { leanTriangles, pieceFaults } from "./faults.ts";
+import type { MeasuredPiece } from "./measured.ts";
 import { sets } from "./sets.ts";
 import { shelves } from "./shelves.ts";
 import { tintPartsOf } from "./tintParts.ts";
@@ -31,7 +33,7 @@ const known: Readonly<Record<string, RegExp>> = {
   "snow-globe": /^2 of its parts float/,
 };
 
-let pieces: readonly Piece[] = [];
+let pieces: readonly MeasuredPiece[] = [];
 let faults: readonly string[] = [];
 beforeAll(async () => {
   const files: Record<string, PieceFiles[string]> = {};
@@ -155,9 +157,7 @@ describe("what is wrong with a file", () => {
     name: "Plain stool",
     set: "kitchen",
     stands: "floor",
-    footprint: [1, 1],
-    height: 1,
-    parts: [{}],
+    parts: [block([1, 1, 1], [0, 0, 0], "oak")],
   };
   const faultOf = (change: object) =>
     gatherPieces({ "stool.ts": { stool: { ...stool, ...change }, LEGS: 4 } }).faults;
@@ -172,7 +172,7 @@ describe("what is wrong with a file", () => {
     [{ parts: [] }, ["stool.ts: stool has no parts."]],
     [{ stands: "ceiling" }, [expect.stringMatching(/floor, a wall or a surface/)]],
     [{ set: "cellar" }, [expect.stringMatching(/in no set; the sets are bedroom, kitchen/)]],
-    [{ footprint: [1] }, ["stool.ts: stool needs a footprint (width and depth) and a height."]],
+    [{ footprint: [1] }, ["stool.ts: stool says a footprint that is no width and depth."]],
   ])("%j is told in a sentence", (change, told) => {
     expect(faultOf(change)).toEqual(told);
   });

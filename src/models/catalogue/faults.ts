@@ -4,6 +4,7 @@ import { leanMeshes } from "../lean/leanMeshes.ts";
 import { partMesh } from "../meshes/partMesh.ts";
 import type { Part } from "../parts.ts";
 import { boundingBoxOf, partCorners } from "./bounds.ts";
+import type { MeasuredPiece } from "./measured.ts";
 import { inHex, recoloured, tintsOfFamily } from "./tints.ts";
 
 /** A piece may stand out of its half-tiles by this much in all, in tiles. */
@@ -26,16 +27,16 @@ const isTooLarge = (said: number, real: number): boolean => real > said + SLACK;
 const isTooSmall = (said: number, real: number): boolean => said - real > Math.max(0.1, said * 0.1);
 
 /** Width, depth and height as they are. */
-function measured({ stands, parts }: Piece): readonly number[] {
+function realSize({ stands, parts }: Piece): readonly number[] {
   const isWall = stands === "wall";
   const { low, high } = boundingBoxOf(isWall ? parts.filter(({ at }) => at[2] > IN_WALL) : parts);
   const depth = isWall ? high[2] : 2 * Math.max(high[2], -low[2]);
   return [2 * Math.max(high[0], -low[0]), depth, high[1]];
 }
 
-function sizeFaults(piece: Piece): string[] {
+function sizeFaults(piece: MeasuredPiece): string[] {
   const said = [...piece.footprint, piece.height];
-  const real = measured(piece);
+  const real = realSize(piece);
   const off = ["wide", "deep", "high"].flatMap((way, i) => {
     if (isTooLarge(said[i]!, real[i]!))
       return [`It is ${tiles(real[i]!)} tiles ${way} and says ${tiles(said[i]!)}.`];
@@ -50,7 +51,7 @@ function sizeFaults(piece: Piece): string[] {
 }
 
 /** The catalogue counts in half-tiles: never one too few, never one too many. */
-function halfTileFaults({ stands, footprint, parts }: Piece): string[] {
+function halfTileFaults({ stands, footprint, parts }: MeasuredPiece): string[] {
   const { low, high } = boundingBoxOf(parts);
   const depth = stands === "wall" ? high[2] : 2 * Math.max(high[2], -low[2]);
   const real = [2 * Math.max(high[0], -low[0]), depth];
@@ -67,7 +68,7 @@ function halfTileFaults({ stands, footprint, parts }: Piece): string[] {
 export const hangsAt = ({ hangsAt: at, stands }: Piece): number =>
   at ?? (stands === "wall" ? 1.8 : 0);
 
-function placeFaults(piece: Piece): string[] {
+function placeFaults(piece: MeasuredPiece): string[] {
   const isWall = piece.stands === "wall";
   if ((piece.places?.includes("wall") ?? isWall) !== isWall)
     return ["Its places and what it stands on differ."];
@@ -78,7 +79,7 @@ function placeFaults(piece: Piece): string[] {
     : [];
 }
 
-function surfaceFaults({ surfaces = [], stands, footprint, parts }: Piece): string[] {
+function surfaceFaults({ surfaces = [], stands, footprint, parts }: MeasuredPiece): string[] {
   const halves = footprint.map((said) => Math.max(1, Math.ceil((said - OVERHANG) * 2)));
   const tops = parts.map((part) => Math.max(...partCorners(part).map(([, y]) => y)));
   return surfaces.flatMap(({ height, size, at }) => {
@@ -155,7 +156,7 @@ function weightFaults({ parts }: Piece): string[] {
 }
 
 /** None where all is well. */
-export const pieceFaults = (piece: Piece): readonly string[] => [
+export const pieceFaults = (piece: MeasuredPiece): readonly string[] => [
   ...sizeFaults(piece),
   ...halfTileFaults(piece),
   ...placeFaults(piece),

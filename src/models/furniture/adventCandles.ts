@@ -28,8 +28,6 @@ export const adventCandles: Piece = {
   set: "winter",
   words: "candles wreath christmas",
   stands: "surface",
-  footprint: [0.8, 0.8],
-  height: 0.58,
   tint: ["cloth", "brick"],
   lights: spots("candle", [0.22, 0.46, 0.15], [-0.15, 0.5, 0.22], [-0.22, 0.56, -0.15]),
   parts: [

@@ -27,8 +27,6 @@ export const alarmClock: Piece = {
   name: "Alarm clock",
   set: "bedroom",
   stands: "surface",
-  footprint: [0.42, 0.2],
-  height: 0.56,
   dial: DIAL,
   tint: ["enamel", "brick"],
   parts: [

@@ -8,8 +8,6 @@ export const anvil: Piece = {
   name: "Anvil",
   set: "workshop",
   stands: "floor",
-  footprint: [1.34, 0.98],
-  height: 0.9,
   lights: spots("ember", [-0.12, 0.98, 0]),
   parts: [
     cylinder(0.4, 0.42, [0, 0, 0], "bark", { sides: 11, bevel: 0.02, upper: 0.36 }),

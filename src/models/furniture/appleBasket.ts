@@ -1,5 +1,5 @@
 // A bushel basket of apples, one of them already tried.
-import { bead, block, box, lathe, points, repeat } from "../parts.ts";
+import { bead, block, box, lathe, mirror, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const REDS = ["tomato", "brick", "#b9cf52", "carrotLight"] as const;
@@ -9,8 +9,6 @@ export const appleBasket: Piece = {
   name: "Apple basket",
   set: "harvest",
   stands: "floor",
-  footprint: [1.2, 0.84],
-  height: 0.74,
   parts: [
     lathe(
       points(`
@@ -21,7 +19,7 @@ export const appleBasket: Piece = {
       "strawDark",
       { sides: 10, top: "straw" },
     ),
-    ...[-1, 1].map((s) => box([0.06, 0.16, 0.22], [s * 0.43, 0.34, 0], "walnut", { bevel: 0.02 })),
+    ...mirror(box([0.06, 0.16, 0.22], [-0.43, 0.34, 0], "walnut", { bevel: 0.02 })),
     ...repeat(6, (i) =>
       bead(0.12, [Math.cos(i * 1.05) * 0.24, 0.44, Math.sin(i * 1.05) * 0.24], REDS[i % 4]!),
     ),

@@ -15,8 +15,6 @@ export const applePie: Piece = {
   name: "Apple pie",
   set: "kitchen",
   stands: "surface",
-  footprint: [0.7, 0.7],
-  height: 0.22,
   tint: ["glaze", "denim"],
   parts: [
     lathe(points("0 0, 0.24 0, 0.34 0.09, 0.3 0.1, 0 0.1"), [0, 0, 0], "denim", { sides: 16 }),

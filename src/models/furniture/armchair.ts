@@ -1,5 +1,5 @@
 // A wing chair for reading by the stove.
-import { ALONG_Z, box, cylinder, type Part } from "../parts.ts";
+import { ALONG_Z, box, cylinder, mirror, type Part } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { turnedLeg } from "./legs.ts";
 
@@ -24,9 +24,7 @@ export const armchair: Piece = {
   surfaces: [top(0.66, 1, 0.9, 0, 0.1)],
   tint: ["cloth", "russet", "russetLight"],
   parts: [
-    ...[-0.46, 0.46].flatMap((x) =>
-      [-0.34, 0.42].map((z) => turnedLeg(x, z, 0.22, "bark", 0.7, 8)),
-    ),
+    ...mirror(...[-0.34, 0.42].map((z) => turnedLeg(-0.46, z, 0.22, "bark", 0.7, 8))),
     box([1.1, 0.3, 1.0], [0, 0.18, 0.02], "russet", { bevel: 0.07 }),
     box([0.82, 0.22, 0.84], [0, 0.44, 0.12], "russetLight", { bevel: 0.09 }),
     box([1.0, 1.1, 0.26], [0, 0.42, -0.4], "russet", { bevel: 0.11, turn: [-0.14, 0, 0] }),

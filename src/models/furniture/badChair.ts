@@ -42,8 +42,6 @@ export const badChair: Piece = {
   set: "kitchen",
   words: "seat broken",
   stands: "floor",
-  footprint: [1.36, 1.36],
-  height: 1.48,
   parts: [
     ...moved(turned(frame, [0.17, 0, -0.2]), [0.0, 0.02, 0]),
     ...moved(turned(lost, [Math.PI / 2, 0, 0.0]), [0.5, 0.055, 0.22]),

@@ -1,5 +1,15 @@
 // A wooden bed with two pillows under a patchwork quilt; the head is at the back.
-import { ball, block, box, cylinder, type Part, type Point2, repeat, slab } from "../parts.ts";
+import {
+  ball,
+  block,
+  box,
+  cylinder,
+  mirror,
+  type Part,
+  type Point2,
+  repeat,
+  slab,
+} from "../parts.ts";
 import { pick } from "../random.ts";
 import { type Piece, top } from "./furniture.ts";
 
@@ -50,15 +60,13 @@ export const bed: Piece = {
   set: "bedroom",
   words: "double quilt sleep",
   stands: "floor",
-  footprint: [2.3, 3.3],
-  height: 1.65,
   surfaces: [top(0.84, 1.9, 1.9, 0, 0.5)],
   tint: ["wood", "oak", "wood", "walnut"],
   cloth: ["linen", "sage", "cream", "rose", "butter", "leafPale", "teal", "russetLight"],
   parts: [
     ...end(-1.52, 2.1, 1.3, 1.62),
     ...end(1.54, 2.1, 0.62, 0.82),
-    ...[-0.98, 0.98].map((x) => block([0.1, 0.26, 2.96], [x, 0.22, 0], "walnut")),
+    ...mirror(block([0.1, 0.26, 2.96], [-0.98, 0.22, 0], "walnut")),
     box([1.88, 0.34, 2.9], [0, 0.36, 0], "white", { bevel: 0.07 }),
     box([2.06, 0.46, 2.08], [0, 0.38, 0.46], "linen", { bevel: 0.075 }),
     ...patches(),

@@ -9,8 +9,6 @@ export const bedsideLamp: Piece = {
   set: "bedroom",
   words: "light",
   stands: "surface",
-  footprint: [0.54, 0.54],
-  height: 0.7,
   tint: ["glaze", "teal", "#a5d6cd"],
   lights: spots("lamp", [0, 0.55, 0]),
   parts: [

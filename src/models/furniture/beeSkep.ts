@@ -13,8 +13,6 @@ export const beeSkep: Piece = {
   name: "Bee skep",
   set: "garden",
   stands: "surface",
-  footprint: [0.78, 0.88],
-  height: 0.68,
   parts: [
     box([0.78, 0.06, 0.74], [0, 0, 0], "oak", { bevel: 0.02 }),
     lathe(

@@ -8,8 +8,6 @@ export const birdBath: Piece = {
   name: "Bird bath",
   set: "garden",
   stands: "floor",
-  footprint: [1.04, 1],
-  height: 1.16,
   parts: [
     lathe(
       points(`

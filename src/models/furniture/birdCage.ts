@@ -16,7 +16,6 @@ import {
   rod,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const bird = (body: Colour, breast: Colour): Part[] => [
   ball(0.075, [0, 0.08, 0], body, { stretch: [0.9, 1, 1.25], turn: [-0.4, 0, 0], detail: 1 }),
@@ -60,11 +59,11 @@ const cage: readonly Part[] = [
   box([0.1, 0.07, 0.07], [0.18, 0.08, 0.2], "white", { bevel: 0.015 }),
 ];
 
-export const birdCage: Piece = sized({
+export const birdCage: Piece = {
   id: "finches-in-a-cage",
   name: "Finches in a cage",
   set: "garden",
   words: "pet animal birds birdcage",
   stands: "surface",
   parts: cage,
-});
+};

@@ -7,8 +7,6 @@ export const birdHouse: Piece = {
   name: "Nesting box",
   set: "garden",
   stands: "wall",
-  footprint: [0.72, 0.56],
-  height: 1,
   tint: ["wood", "denimPale"],
   parts: [
     box([0.16, 1.0, 0.05], [0, 0, 0.025], "walnut", { bevel: 0.015 }),

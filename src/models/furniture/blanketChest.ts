@@ -39,8 +39,6 @@ export const blanketChest: Piece = {
   set: "bedroom",
   words: "trunk box storage",
   stands: "floor",
-  footprint: [1.64, 0.76],
-  height: 0.72,
   surfaces: [top(0.68, 1.2, 0.6, -0.1, 0)],
   tint: ["enamel", "enamel", "enamelLight", "enamelDark"],
   parts: [

@@ -1,5 +1,5 @@
 // A tall bookcase with a crown, three rows of books and a few things that are not books.
-import { ball, block, box, cylinder, lathe, type Part, points } from "../parts.ts";
+import { ball, block, box, cylinder, lathe, mirror, type Part, points } from "../parts.ts";
 import { bookRow } from "./books.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -25,12 +25,10 @@ export const bookshelf: Piece = {
   set: "parlour",
   words: "bookcase library books",
   stands: "floor",
-  footprint: [1.9, 0.66],
-  height: 2.87,
   tint: ["wood", "oak", "wood", "walnut"],
   parts: [
     block([1.66, 2.5, 0.06], [0, 0, -0.26], "walnut"),
-    ...[-0.83, 0.83].map((x) => box([0.09, 2.48, 0.56], [x, 0, 0], "oak", { bevel: 0.025 })),
+    ...mirror(box([0.09, 2.48, 0.56], [-0.83, 0, 0], "oak", { bevel: 0.025 })),
     ...BOARDS.map((y) => box([1.64, 0.08, 0.52], [0, y - 0.02, 0], "oak", { bevel: 0.02 })),
     box([1.86, 0.1, 0.64], [0, 2.47, 0], "wood", { bevel: 0.035 }),
     box([1.8, 0.14, 0.6], [0, 0, 0], "wood", { bevel: 0.03 }),

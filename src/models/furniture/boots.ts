@@ -14,8 +14,6 @@ export const boots: Piece = {
   name: "Mat and boots",
   set: "parlour",
   stands: "floor",
-  footprint: [1.22, 0.7],
-  height: 0.44,
   parts: [
     box([1.2, 0.035, 0.66], [0, 0, 0], "strawDark", { bevel: 0.014 }),
     box([1.04, 0.04, 0.5], [0, 0, 0], "straw", { bevel: 0.012 }),

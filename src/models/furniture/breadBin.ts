@@ -21,8 +21,6 @@ export const breadBin: Piece = {
   name: "Bread bin",
   set: "kitchen",
   stands: "surface",
-  footprint: [0.88, 0.9],
-  height: 0.86,
   tint: ["enamel", "enamel", "enamelLight"],
   parts: [
     box([0.72, 0.4, 0.44], [0, 0.02, 0], "cream", { bevel: 0.045 }),

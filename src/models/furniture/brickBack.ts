@@ -1,5 +1,5 @@
 // Bricks behind a stove, under a plastered breast, with a mantel and a stone slab to stand on.
-import { block, box, type Part, repeat } from "../parts.ts";
+import { block, box, mirror, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
 
 /** From side to side. */
@@ -36,6 +36,6 @@ export const brickBack: readonly Part[] = [
   block([WIDTH - 0.02, 2.1, 0.33], [0, 0.08, 0.185], "mortar"),
   ...repeat(COURSES, course),
   box([WIDTH + 0.3, 0.15, 0.66], [0, 2.18, 0.33], "walnut", { bevel: 0.045 }),
-  ...[-0.86, 0.86].map((x) => box([0.14, 0.22, 0.24], [x, 1.98, 0.44], "bark", { bevel: 0.04 })),
+  ...mirror(box([0.14, 0.22, 0.24], [-0.86, 1.98, 0.44], "bark", { bevel: 0.04 })),
   box([WIDTH - 0.3, 1.88, 0.34], [0, 2.32, 0.17], "plaster", { bevel: 0.02 }),
 ];

@@ -49,8 +49,6 @@ export const brickHearth: Piece = {
   set: "parlour",
   words: "fireplace chimney mantel fire",
   stands: "wall",
-  footprint: [2.62, 1.62],
-  height: 4.2,
   hangsAt: 0,
   surfaces: [top(2.33, 2.5, 0.5, 0, 0.36)],
   lights: spots("fire", [0, 0.7, 0.85]),

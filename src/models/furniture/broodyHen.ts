@@ -48,8 +48,6 @@ export const broodyHen: Piece = {
   set: "harvest",
   words: "chicken animal",
   stands: "floor",
-  footprint: [0.8, 0.78],
-  height: 0.82,
   parts: [
     ...crate,
     ...hen,

@@ -32,8 +32,6 @@ export const bunting: Piece = {
   set: "harvest",
   words: "flags party",
   stands: "wall",
-  footprint: [3.48, 0.1],
-  height: 0.64,
   hangsAt: 3.2,
   overOpenings: true,
   parts: [

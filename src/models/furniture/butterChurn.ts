@@ -7,8 +7,6 @@ export const butterChurn: Piece = {
   name: "Butter churn",
   set: "kitchen",
   stands: "floor",
-  footprint: [0.64, 0.64],
-  height: 1.52,
   parts: [
     lathe(points("0 0, 0.32 0, 0.22 0.86, 0 0.86"), [0, 0, 0], "wood", { sides: 12, top: "oak" }),
     ...points("0.12 0.318, 0.62 0.258").map(([y, r]) =>

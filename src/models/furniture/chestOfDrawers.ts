@@ -1,5 +1,5 @@
 // A chest of drawers; one drawer never shuts, because of the sock.
-import { block, box, type Part } from "../parts.ts";
+import { block, box, mirror, type Part } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { drawerFront } from "./joinery.ts";
 
@@ -20,13 +20,11 @@ export const chestOfDrawers: Piece = {
   set: "bedroom",
   words: "dresser commode bureau",
   stands: "floor",
-  footprint: [1.54, 1.14],
-  height: 1.26,
   surfaces: [top(1.252, 1.4, 0.66)],
   tint: ["wood", "oak", "pine", "walnut"],
   parts: [
-    ...[-0.58, 0.58].flatMap((x) =>
-      [-0.2, 0.24].map((z) => box([0.13, 0.16, 0.13], [x, 0, z], "walnut", { bevel: 0.03 })),
+    ...mirror(
+      ...[-0.2, 0.24].map((z) => box([0.13, 0.16, 0.13], [-0.58, 0, z], "walnut", { bevel: 0.03 })),
     ),
     box([1.4, 1.04, 0.66], [0, 0.14, 0], "wood", { bevel: 0.035 }),
     box([1.46, 0.1, 0.72], [0, 0.14, 0], "walnut", { bevel: 0.025 }),

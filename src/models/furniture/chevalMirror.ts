@@ -18,8 +18,6 @@ export const chevalMirror: Piece = {
   set: "bedroom",
   words: "cheval glass",
   stands: "floor",
-  footprint: [1.26, 0.7],
-  height: 2.12,
   tint: ["wood", "oak", undefined, "walnut"],
   parts: [
     ...post(-0.56),

@@ -1,5 +1,5 @@
 // A barrel of cider on its cradle, tapped, with a mug below.
-import { ALONG_Z, block, box, lathe, points, rod } from "../parts.ts";
+import { ALONG_Z, block, box, lathe, mirror, points, rod } from "../parts.ts";
 import { mug } from "./crockery.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -11,12 +11,10 @@ export const ciderBarrel: Piece = {
   name: "Cider barrel",
   set: "harvest",
   stands: "floor",
-  footprint: [0.9, 1.46],
-  height: 1.08,
   parts: [
     ...[-0.28, 0.28].flatMap((z) => [
       box([0.9, 0.16, 0.12], [0, 0.14, z], "walnut", { bevel: 0.02 }),
-      ...[-0.34, 0.34].map((x) => box([0.14, 0.26, 0.14], [x, 0, z], "walnut", { bevel: 0.02 })),
+      ...mirror(box([0.14, 0.26, 0.14], [-0.34, 0, z], "walnut", { bevel: 0.02 })),
     ]),
     lathe(
       [

@@ -1,5 +1,5 @@
 // A cider press: apples in the slatted drum, a screw to turn, juice into the pail.
-import { bead, block, box, type Part, repeat, rod } from "../parts.ts";
+import { bead, block, box, mirror, type Part, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const drum: Part[] = [
@@ -28,13 +28,11 @@ export const ciderPress: Piece = {
   name: "Cider press",
   set: "harvest",
   stands: "floor",
-  footprint: [1.4, 1.68],
-  height: 2.2,
   parts: [
-    ...[-0.56, 0.56].flatMap((x) => [
-      box([0.14, 1.86, 0.14], [x, 0, 0], "walnut", { bevel: 0.025 }),
-      box([0.16, 0.1, 0.8], [x, 0, 0], "walnut", { bevel: 0.03 }),
-    ]),
+    ...mirror(
+      box([0.14, 1.86, 0.14], [-0.56, 0, 0], "walnut", { bevel: 0.025 }),
+      box([0.16, 0.1, 0.8], [-0.56, 0, 0], "walnut", { bevel: 0.03 }),
+    ),
     box([1.4, 0.18, 0.2], [0, 1.78, 0], "walnut", { bevel: 0.03 }),
     box([1.26, 0.1, 0.92], [0, 0.46, 0], "oak", { bevel: 0.025 }),
     box([0.16, 0.05, 0.3], [0, 0.46, 0.5], "oak", { bevel: 0.012, turn: [0.2, 0, 0] }),

@@ -43,8 +43,6 @@ export const coatPegs: Piece = {
   name: "Coat pegs",
   set: "parlour",
   stands: "wall",
-  footprint: [2.28, 0.32],
-  height: 1.7,
   hangsAt: 1.2,
   tint: ["wood", "oak", undefined, "walnut"],
   parts: [

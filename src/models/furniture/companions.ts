@@ -18,7 +18,6 @@ import {
   turned,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const COAT = "#e3b274";
 
@@ -185,13 +184,12 @@ const bowl: readonly Part[] = [
 
 type Own = Pick<Piece, "id" | "name" | "set" | "words" | "parts" | "breathes">;
 
-const companion = (own: Own, isHigh = true): Piece =>
-  sized({
-    ...own,
-    words: `pet animal ${own.words}`,
-    stands: isHigh ? "surface" : "floor",
-    ...(!isHigh && { places: ["floor", "surface"] as const }),
-  });
+const companion = (own: Own, isHigh = true): Piece => ({
+  ...own,
+  words: `pet animal ${own.words}`,
+  stands: isHigh ? "surface" : "floor",
+  ...(!isHigh && { places: ["floor", "surface"] as const }),
+});
 
 export const companionPieces: readonly Piece[] = [
   companion(

@@ -18,8 +18,6 @@ export const cradle: Piece = {
   set: "nursery",
   words: "baby bed cot",
   stands: "floor",
-  footprint: [1.26, 1.3],
-  height: 1.06,
   tint: ["wood", "oak", "pine", "walnut"],
   cloth: ["rose", "cream"],
   parts: [
@@ -34,7 +32,7 @@ export const cradle: Piece = {
       box([0.36, 0.06, 0.5], [-0.27, 0.9, -0.4], "wainscot", { bevel: 0.02, turn: [0, 0, 0.5] }),
     ),
     box([0.28, 0.06, 0.5], [0, 0.97, -0.4], "wainscotLight", { bevel: 0.02 }),
-    ...[-0.42, 0.42].map((x) => box([0.06, 0.36, 0.06], [x, 0.52, -0.18], "oak", { bevel: 0.015 })),
+    ...mirror(box([0.06, 0.36, 0.06], [-0.42, 0.52, -0.18], "oak", { bevel: 0.015 })),
     box([0.68, 0.22, 1.06], [0, 0.24, 0], "white", { bevel: 0.04 }),
     box([0.71, 0.16, 0.66], [0, 0.38, 0.22], "rose", { bevel: 0.045 }),
     box([0.72, 0.05, 0.16], [0, 0.52, -0.12], "white", { bevel: 0.02 }),

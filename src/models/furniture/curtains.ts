@@ -14,20 +14,18 @@ import {
 } from "../parts.ts";
 import { type Cloth, gathers, OUT, rail, scallops, tieBack, tiedBack } from "./drapery.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const curtain = (
   own: Pick<Piece, "id" | "name" | "words" | "parts"> &
     Partial<Pick<Piece, "set" | "tint" | "hangsAt">>,
-): Piece =>
-  sized({
-    set: "parlour",
-    hangsAt: 1.5,
-    ...own,
-    words: `curtain window drapes ${own.words}`,
-    stands: "wall",
-    overOpenings: true,
-  });
+): Piece => ({
+  set: "parlour",
+  hangsAt: 1.5,
+  ...own,
+  words: `curtain window drapes ${own.words}`,
+  stands: "wall",
+  overOpenings: true,
+});
 
 const velvet: Cloth = { body: "wine", deep: "#7d2f39" };
 const linen: Cloth = { body: "teal", deep: "#4d8a83", hem: "cream" };

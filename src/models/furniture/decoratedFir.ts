@@ -46,8 +46,6 @@ export const decoratedFir: Piece = {
   set: "winter",
   words: "christmas tree",
   stands: "floor",
-  footprint: [2.04, 1.94],
-  height: 3.32,
   tint: ["enamel", "brick"],
   lights: spots("fairy", ...firLightPlaces),
   parts: [

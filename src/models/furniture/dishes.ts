@@ -7,6 +7,7 @@ import {
   type Colour,
   cylinder,
   lathe,
+  mirror,
   type Part,
   places,
   points,
@@ -81,9 +82,7 @@ export const dishes: readonly Piece[] = [
     }),
     rod(0.19, 0.02, [0, 0.19, 0], "bark", { sides: 14 }),
     ...ring(6, bead(0.035, [0, 0.21, 0.1], "#b3553a")),
-    ...[-1, 1].map((s) =>
-      box([0.08, 0.04, 0.08], [s * 0.24, 0.12, 0], "brickDark", { bevel: 0.015 }),
-    ),
+    ...mirror(box([0.08, 0.04, 0.08], [-0.24, 0.12, 0], "brickDark", { bevel: 0.015 })),
   ]),
   dish("leek-pie", "Leek pie", "pastry", [
     ...pie("cream", "honey"),

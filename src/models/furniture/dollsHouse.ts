@@ -25,8 +25,6 @@ export const dollsHouse: Piece = {
   set: "nursery",
   words: "toy",
   stands: "floor",
-  footprint: [1.48, 0.7],
-  height: 1.84,
   tint: ["enamel", "brick", undefined, "brickDark"],
   parts: [
     box([1.34, 0.1, 0.66], [0, 0, 0.02], "sage", { bevel: 0.025 }),

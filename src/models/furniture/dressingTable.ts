@@ -32,8 +32,6 @@ export const dressingTable: Piece = {
   set: "bedroom",
   words: "vanity mirror",
   stands: "floor",
-  footprint: [1.44, 0.8],
-  height: 2.2,
   tint: ["cloth", "wainscotLight"],
   parts: [
     box([1.44, 0.08, 0.7], [0, TOP - 0.08, 0], "white", { bevel: 0.03 }),

@@ -34,8 +34,6 @@ export const dryingHerbs: Piece = {
   name: "Drying herbs",
   set: "kitchen",
   stands: "wall",
-  footprint: [1.56, 0.3],
-  height: 0.58,
   hangsAt: 3,
   parts: [
     cylinder(0.025, 1.5, [-0.75, RAIL, 0.1], "walnut", { sides: 8, turn: ALONG_X }),

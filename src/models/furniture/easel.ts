@@ -34,8 +34,6 @@ export const easel: Piece = {
   name: "Easel",
   set: "workshop",
   stands: "floor",
-  footprint: [1.2, 1.2],
-  height: 1.86,
   parts: [
     ...mirror(
       box([0.07, 1.86, 0.07], [-0.25, 0, 0.2], "oak", { bevel: 0.02, turn: [LEAN, 0, -0.15] }),

@@ -34,8 +34,6 @@ export const fairyLights: Piece = {
   set: "winter",
   words: "lamp christmas string",
   stands: "wall",
-  footprint: [LENGTH + 0.08, 0.14],
-  height: SAG + 0.12,
   hangsAt: 3.3,
   overOpenings: true,
   lights: spots("fairy", ...fairyLampPlaces),

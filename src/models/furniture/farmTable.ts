@@ -10,8 +10,6 @@ export const farmTable: Piece = {
   set: "kitchen",
   words: "dining",
   stands: "floor",
-  footprint: [2.6, 1.3],
-  height: 0.92,
   surfaces: [top(0.91, 2.5, 1.2)],
   tint: ["wood", "oak", "pine", "walnut"],
   cloth: ["russet", "cream"],

@@ -12,8 +12,6 @@ export const floorLamp: Piece = {
   set: "parlour",
   words: "light standing",
   stands: "floor",
-  footprint: [0.96, 0.96],
-  height: 2.24,
   lights: spots("lamp", [0, 1.9, 0]),
   parts: [
     cylinder(0.29, 0.06, [0, 0, 0], "bark", { sides: 20 }),

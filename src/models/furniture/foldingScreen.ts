@@ -1,5 +1,5 @@
 // Three painted leaves that stand by their own folds: reeds, a heron, a low sun.
-import { block, type Part, placed, slab } from "../parts.ts";
+import { block, mirror, type Part, placed, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed, ellipse } from "./joinery.ts";
 
@@ -10,7 +10,7 @@ const FOLD = 0.3;
 const leaf = (picture: readonly Part[]): Part[] => [
   slab(bowed(W, H, 0.16), 0.06, [0, 0.08, 0], "walnut", { bevel: 0.02 }),
   slab(bowed(W - 0.16, H - 0.2, 0.14), 0.072, [0, 0.2, 0], "cream", { bevel: 0, top: "butter" }),
-  ...[-0.36, 0.36].map((x) => block([0.08, 0.1, 0.08], [x, 0, 0], "bark")),
+  ...mirror(block([0.08, 0.1, 0.08], [-0.36, 0, 0], "bark")),
   ...picture,
 ];
 
@@ -35,8 +35,6 @@ export const foldingScreen: Piece = {
   set: "parlour",
   words: "divider",
   stands: "floor",
-  footprint: [2.48, 0.32],
-  height: 2.44,
   tint: ["wood", "walnut", undefined, "bark"],
   parts: [
     ...placed(leaf([...heron, water(0.34, 0.56), water(0.26, 0.66)]), [-0.82, 0, 0], FOLD),

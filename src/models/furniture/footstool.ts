@@ -8,8 +8,6 @@ export const footstool: Piece = {
   set: "parlour",
   words: "pouffe ottoman seat",
   stands: "floor",
-  footprint: [0.82, 0.82],
-  height: 0.46,
   tint: ["cloth", "rose", undefined, "wine"],
   parts: [
     ...[0.785, 2.356, 3.927, 5.498].map((a) =>

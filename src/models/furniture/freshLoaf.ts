@@ -12,8 +12,6 @@ export const freshLoaf: Piece = {
   name: "Fresh loaf",
   set: "kitchen",
   stands: "surface",
-  footprint: [0.86, 0.46],
-  height: 0.34,
   parts: [
     box([0.86, 0.05, 0.46], [0, 0, 0], "wood", { bevel: 0.02 }),
     box([0.44, 0.26, 0.28], [-0.16, 0.04, -0.02], "ginger", { bevel: 0.075 }),

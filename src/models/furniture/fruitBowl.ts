@@ -14,8 +14,6 @@ export const fruitBowl: Piece = {
   name: "Fruit bowl",
   set: "kitchen",
   stands: "surface",
-  footprint: [0.7, 0.64],
-  height: 0.6,
   tint: ["glaze", "teal", "#a5d6cd"],
   parts: [
     lathe(

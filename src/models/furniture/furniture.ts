@@ -5,7 +5,7 @@ import type { LightSpot } from "../lights.ts";
 import type { Colour } from "../palette.ts";
 import type { Part, Vec } from "../parts.ts";
 
-/** Floor and surface pieces stand about the origin; wall pieces have their back on z = 0. All face +z. */
+/** What has its measures. Floor and surface pieces stand about the origin; wall pieces have their back on z = 0. All face +z. */
 export type Furniture = {
   readonly name: string;
   readonly stands: "floor" | "wall" | "surface";
@@ -41,7 +41,10 @@ export type PicturePlace = {
 };
 
 /** Furniture that a room can be furnished with: every file in this folder that exports one is in the catalogue. */
-export type Piece = Furniture & {
+export type Piece = Pick<Furniture, "name" | "stands" | "parts"> & {
+  /** The bake measures its parts; only what rooms count on since before, and is off by a hair, is said. */
+  readonly footprint?: Furniture["footprint"];
+  readonly height?: Furniture["height"];
   /** In kebab case; rooms that visitors keep name it for ever. */
   readonly id: string;
   readonly set: SetId;

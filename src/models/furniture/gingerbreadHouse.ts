@@ -1,5 +1,5 @@
 // A gingerbread cottage under icing, with a wall already tasted.
-import { bead, block, box, points, repeat, slab } from "../parts.ts";
+import { bead, block, box, mirror, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { heartOutline } from "./joinery.ts";
 
@@ -11,8 +11,6 @@ export const gingerbreadHouse: Piece = {
   name: "Gingerbread house",
   set: "winter",
   stands: "surface",
-  footprint: [0.86, 0.8],
-  height: 0.74,
   parts: [
     box([0.86, 0.04, 0.8], [0, 0, 0], "oak", { bevel: 0.015 }),
     box([0.74, 0.03, 0.68], [0, 0.03, 0], "white", { bevel: 0.012 }),
@@ -40,7 +38,7 @@ export const gingerbreadHouse: Piece = {
     block([0.12, 0.2, 0.02], [0, 0.05, 0.212], "white"),
     block([0.09, 0.17, 0.03], [0, 0.05, 0.212], "#8a4f27"),
     slab(heartOutline(0.12), 0.02, [0, 0.38, 0.215], "tomato", { bevel: 0 }),
-    ...[-0.14, 0.14].map((x) => block([0.08, 0.08, 0.02], [x, 0.16, 0.212], "butter")),
+    ...mirror(block([0.08, 0.08, 0.02], [-0.14, 0.16, 0.212], "butter")),
     ...repeat(4, (i) => bead(0.045, [-0.3 + (i % 2) * 0.6, 0.09, i < 2 ? 0.26 : -0.2], SWEETS[i]!)),
     block([0.02, 0.1, 0.12], [0.218, 0.2, 0.14], "linen", { turn: [0.4, 0, 0] }),
     box([0.12, 0.24, 0.12], [-0.12, 0.46, -0.12], BREAD, { bevel: 0.012 }),

@@ -16,8 +16,6 @@ export const globe: Piece = {
   set: "parlour",
   words: "world map",
   stands: "surface",
-  footprint: [0.7, 0.58],
-  height: 0.92,
   parts: [
     lathe(points("0 0, 0.2 0, 0.19 0.05, 0.06 0.1, 0.05 0.2, 0 0.22"), [0, 0, 0], "walnut", {
       sides: 10,

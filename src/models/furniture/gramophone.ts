@@ -8,8 +8,6 @@ export const gramophone: Piece = {
   set: "parlour",
   words: "record player music",
   stands: "surface",
-  footprint: [1.04, 0.88],
-  height: 1.24,
   tint: ["wood", "walnut", "wood", "bark"],
   parts: [
     box([0.66, 0.24, 0.58], [0, 0.03, 0.02], "walnut", { bevel: 0.03 }),

@@ -39,8 +39,6 @@ export const grandfatherClock: Piece = {
   set: "parlour",
   words: "longcase time",
   stands: "floor",
-  footprint: [0.94, 0.76],
-  height: 3.34,
   dial: HANDS,
   tint: ["wood", "walnut", "wood", "bark"],
   parts: [
@@ -60,7 +58,7 @@ export const grandfatherClock: Piece = {
     ...mirror(rod(0.04, 0.68, [-0.35, 2.09, 0.29], "brass", { sides: 6 })),
     ...dial,
     bead(0.08, [0, 3.26, 0], "brass"),
-    ...[-0.4, 0.4].map((x) => bead(0.06, [x, 3.0, 0.2], "brass")),
+    ...mirror(bead(0.06, [-0.4, 3.0, 0.2], "brass")),
     ...clockHands(HANDS, { long: 0.12, thick: 0.03 }, { long: 0.18, thick: 0.025 }),
   ],
 };

@@ -1,5 +1,5 @@
 // A treadle grindstone in a trough of water, with a sickle waiting its turn.
-import { ALONG_X, block, box, cylinder, type Part, repeat, rod } from "../parts.ts";
+import { ALONG_X, block, box, cylinder, mirror, type Part, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const sickle: Part[] = [
@@ -20,18 +20,13 @@ export const grindstone: Piece = {
   name: "Grindstone",
   set: "workshop",
   stands: "floor",
-  footprint: [1.44, 1.04],
-  height: 1.28,
   parts: [
-    ...[-1, 1].flatMap((x) =>
-      [-1, 1].map((z) =>
-        box([0.1, 0.72, 0.1], [x * 0.3, 0, z * 0.4], "wood", {
-          bevel: 0.02,
-          turn: [-z * 0.2, 0, 0],
-        }),
+    ...mirror(
+      ...[-1, 1].map((z) =>
+        box([0.1, 0.72, 0.1], [-0.3, 0, z * 0.4], "wood", { bevel: 0.02, turn: [-z * 0.2, 0, 0] }),
       ),
     ),
-    ...[-0.3, 0.3].map((x) => box([0.12, 0.11, 0.9], [x, 0.64, 0], "oak", { bevel: 0.03 })),
+    ...mirror(box([0.12, 0.11, 0.9], [-0.3, 0.64, 0], "oak", { bevel: 0.03 })),
     box([0.44, 0.16, 0.7], [0, 0.42, 0], "walnut", { bevel: 0.025 }),
     block([0.36, 0.02, 0.62], [0, 0.575, 0], "water"),
     cylinder(0.44, 0.16, [-0.08, 0.84, 0], "stone", { sides: 16, bevel: 0.03, turn: ALONG_X }),

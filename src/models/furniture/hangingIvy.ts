@@ -1,5 +1,5 @@
 // Ivy in a pot on a wall bracket, trailing down.
-import { ball, bead, block, box, lathe, type Part, points, repeat } from "../parts.ts";
+import { ball, bead, block, box, lathe, mirror, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -28,15 +28,13 @@ export const hangingIvy: Piece = {
   set: "garden",
   words: "plant",
   stands: "wall",
-  footprint: [0.78, 0.6],
-  height: 1.12,
   hangsAt: 2.2,
   tint: ["glaze", "terracotta"],
   parts: [
     box([0.05, 0.06, 0.4], [0, 0.98, 0.2], "ironDark", { bevel: 0.015 }),
     box([0.05, 0.3, 0.04], [0, 0.8, 0.02], "ironDark", { bevel: 0.012 }),
-    ...[-0.11, 0.11].map((x) =>
-      block([0.012, 0.42, 0.012], [x * 0.6, 0.6, 0.34], "strawDark", { turn: [0, 0, x * 1.4] }),
+    ...mirror(
+      block([0.012, 0.42, 0.012], [-0.066, 0.6, 0.34], "strawDark", { turn: [0, 0, -0.154] }),
     ),
     lathe(
       points("0 0, 0.13 0, 0.2 0.2, 0.22 0.24, 0.18 0.25, 0 0.2"),

@@ -33,8 +33,6 @@ export const harvestGarland: Piece = {
   name: "Harvest garland",
   set: "harvest",
   stands: "wall",
-  footprint: [2.44, 0.3],
-  height: 0.7,
   hangsAt: 2.5,
   overOpenings: true,
   parts: repeat(BEADS, bead),

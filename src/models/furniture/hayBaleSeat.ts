@@ -10,8 +10,6 @@ export const hayBaleSeat: Piece = {
   name: "Hay bale seat",
   set: "harvest",
   stands: "floor",
-  footprint: [1.3, 0.78],
-  height: 0.58,
   surfaces: [top(0.578, 1.1, 0.6)],
   tint: ["cloth", "russet", "russetLight"],
   parts: [

@@ -27,8 +27,6 @@ export const herbPots: Piece = {
   set: "garden",
   words: "plant pots basil",
   stands: "surface",
-  footprint: [0.98, 0.32],
-  height: 0.56,
   parts: [
     box([0.94, 0.2, 0.28], [0, 0.02, 0], "oak", { bevel: 0.02 }),
     box([0.98, 0.05, 0.32], [0, 0, 0], "walnut", { bevel: 0.015 }),

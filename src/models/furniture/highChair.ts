@@ -15,16 +15,14 @@ export const highChair: Piece = {
   name: "High chair",
   set: "nursery",
   stands: "floor",
-  footprint: [0.84, 1],
-  height: 1.76,
   tint: ["wood", "oak", "pine"],
   parts: [
-    ...[-0.32, 0.32].flatMap((x) => [leg(x, -0.3), leg(x, 0.32)]),
+    ...mirror(leg(-0.32, -0.3), leg(-0.32, 0.32)),
     box([0.62, 0.06, 0.16], [0, 0.4, 0.32], "oak", { bevel: 0.015 }),
-    ...[-0.32, 0.32].map((x) => block([0.05, 0.06, 0.56], [x, 0.56, 0], "oak")),
+    ...mirror(block([0.05, 0.06, 0.56], [-0.32, 0.56, 0], "oak")),
     box([0.6, 0.08, 0.56], [0, SEAT - 0.04, 0], "pine", { bevel: 0.03 }),
     box([0.5, 0.07, 0.46], [0, SEAT + 0.04, 0], "rose", { bevel: 0.03 }),
-    ...[-0.26, 0.26].map((x) => box([0.07, 0.74, 0.07], [x, SEAT, -0.26], "pine", { bevel: 0.02 })),
+    ...mirror(box([0.07, 0.74, 0.07], [-0.26, SEAT, -0.26], "pine", { bevel: 0.02 })),
     ...[0.2, 0.38, 0.58].map((y, i) =>
       box(
         [0.56, i === 2 ? 0.16 : 0.07, 0.05],

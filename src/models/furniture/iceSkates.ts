@@ -17,8 +17,6 @@ export const iceSkates: Piece = {
   name: "Ice skates",
   set: "winter",
   stands: "wall",
-  footprint: [0.92, 0.38],
-  height: 1.02,
   hangsAt: 1.7,
   tint: ["cloth", "rose"],
   parts: [

@@ -7,6 +7,7 @@ import {
   box,
   cylinder,
   lathe,
+  mirror,
   type Part,
   points,
   repeat,
@@ -32,7 +33,7 @@ const flattened = (parts: readonly Part[]): Part[] =>
 const frame = ({ crop, tones }: Kept): Part[] => [
   block([0.66, 0.8, 0.04], [0, 0, 0.02], "page"),
   ...[0, 0.74].map((y) => box([0.7, 0.08, 0.09], [0, y, 0.045], "walnut", { bevel: 0.02 })),
-  ...[-1, 1].map((s) => box([0.08, 0.82, 0.09], [s * 0.31, 0, 0.045], "walnut", { bevel: 0.02 })),
+  ...mirror(box([0.08, 0.82, 0.09], [-0.31, 0, 0.045], "walnut", { bevel: 0.02 })),
   ...standingAt(flattened(specimen(crop, tones)), [0, 0.22, 0.1]),
   block([0.26, 0.05, 0.012], [0, 0.11, 0.046], "linen"),
 ];

@@ -10,8 +10,6 @@ export const kettle: Piece = {
   set: "kitchen",
   words: "tea pot",
   stands: "surface",
-  footprint: [0.94, 0.6],
-  height: 0.64,
   // The end of its spout.
   steams: places("0.44 0.33 0"),
   parts: [

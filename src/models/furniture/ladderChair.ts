@@ -13,12 +13,10 @@ export const ladderChair: Piece = {
   set: "kitchen",
   words: "seat dining",
   stands: "floor",
-  footprint: [0.78, 0.82],
-  height: 1.37,
   tint: ["wood", "oak", "pine", "walnut"],
   cloth: ["rose"],
   parts: [
-    ...[-0.3, 0.3].flatMap((x) => [post(x), frontLeg(x)]),
+    ...mirror(post(-0.3), frontLeg(-0.3)),
     box([0.74, 0.08, 0.7], [0, 0.46, 0], "pine", { bevel: 0.03 }),
     ...[0.2, 0.28].map((y, i) =>
       box(i ? [0.04, 0.05, 0.52] : [0.54, 0.05, 0.04], i ? [-0.3, y, 0] : [0, y, 0.28], "walnut", {

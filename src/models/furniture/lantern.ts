@@ -9,8 +9,6 @@ export const lantern: Piece = {
   set: "workshop",
   words: "lamp light",
   stands: "floor",
-  footprint: [0.32, 0.32],
-  height: 0.66,
   places: ["floor", "surface"],
   lights: spots("lantern", [0, 0.22, 0]),
   parts: [

@@ -1,6 +1,6 @@
 // Paper lanterns on a cord, for dancing under.
 import { spots } from "../lights.ts";
-import { bead, block, lathe, type Part, points, repeat, rod, type Vec } from "../parts.ts";
+import { bead, block, lathe, mirror, type Part, points, repeat, rod, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const LENGTH = 3.2;
@@ -37,8 +37,6 @@ export const lanternString: Piece = {
   set: "harvest",
   words: "lamp lights string",
   stands: "wall",
-  footprint: [3.3, 0.4],
-  height: 0.84,
   hangsAt: 3.1,
   overOpenings: true,
   lights: spots("lantern", ...paperLanternPlaces),
@@ -55,9 +53,9 @@ export const lanternString: Piece = {
         { turn: [0, 0, Math.atan2(rise, x1 - x0)] },
       );
     }),
-    ...[-1, 1].flatMap((s) => [
-      block([0.04, 0.04, 0.26], [(s * LENGTH) / 2, 0.77, 0.13], "walnut"),
-      bead(0.05, [(s * LENGTH) / 2, 0.79, 0.24], "walnut"),
-    ]),
+    ...mirror(
+      block([0.04, 0.04, 0.26], [-LENGTH / 2, 0.77, 0.13], "walnut"),
+      bead(0.05, [-LENGTH / 2, 0.79, 0.24], "walnut"),
+    ),
   ],
 };

@@ -35,8 +35,6 @@ export const larder: Piece = {
   set: "kitchen",
   words: "pantry",
   stands: "floor",
-  footprint: [1.4, 1.86],
-  height: 2.72,
   surfaces: [top(2.72, 1.36, 0.74, 0, 0.02)],
   tint: ["wood", "butter", "cream", "straw"],
   parts: [

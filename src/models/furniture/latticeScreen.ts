@@ -1,8 +1,7 @@
 // A folding screen of lattice over painted panels, in three leaves.
-import { block, box, type Part, placed, repeat, slab } from "../parts.ts";
+import { block, box, mirror, type Part, placed, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
-import { sized } from "./sized.ts";
 
 const W = 0.72;
 
@@ -13,9 +12,7 @@ const lattice: readonly Part[] = repeat(3, (i) =>
 );
 
 const leaf = (blossom: "rose" | "butter"): Part[] => [
-  ...[-1, 1].map((s) =>
-    box([0.07, 1.72, 0.07], [s * (W / 2 - 0.035), 0, 0], "sage", { bevel: 0.015 }),
-  ),
+  ...mirror(box([0.07, 1.72, 0.07], [-(W / 2 - 0.035), 0, 0], "sage", { bevel: 0.015 })),
   slab(bowed(W, 0.1, 0.16), 0.07, [0, 1.68, 0], "sage", { bevel: 0.015 }),
   ...[0.08, 0.9].map((y) => block([W - 0.1, 0.07, 0.06], [0, y, 0], "sage")),
   block([W - 0.12, 0.76, 0.03], [0, 0.14, 0], "wainscot"),
@@ -32,7 +29,7 @@ const leaf = (blossom: "rose" | "butter"): Part[] => [
   block([0.09, 0.09, 0.048], [-0.04, 0.74, 0], "white", { turn: [0, 0, 0.4] }),
 ];
 
-export const latticeScreen: Piece = sized({
+export const latticeScreen: Piece = {
   id: "lattice-screen",
   name: "Lattice screen",
   set: "garden",
@@ -44,4 +41,4 @@ export const latticeScreen: Piece = sized({
     ...placed(leaf("butter"), [0, 0, 0.02], -0.4),
     ...placed(leaf("rose"), [0.66, 0, 0.02], 0.4),
   ],
-});
+};

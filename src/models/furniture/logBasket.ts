@@ -1,5 +1,5 @@
 // A woven basket of split logs.
-import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { box, cylinder, lathe, mirror, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -33,12 +33,10 @@ export const logBasket: Piece = {
   name: "Log basket",
   set: "winter",
   stands: "floor",
-  footprint: [1.06, 1.0],
-  height: 0.88,
   parts: [
     ...repeat(5, hoop),
     cylinder(0.4, 0.02, [0, 0.43, 0], "coal", { sides: 18, bevel: 0.004 }),
     ...repeat(5, log),
-    ...[-1, 1].map((s) => box([0.05, 0.2, 0.2], [s * 0.46, 0.4, 0], "gingerDark", { bevel: 0.02 })),
+    ...mirror(box([0.05, 0.2, 0.2], [-0.46, 0.4, 0], "gingerDark", { bevel: 0.02 })),
   ],
 };

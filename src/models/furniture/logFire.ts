@@ -1,5 +1,5 @@
 // A fire of three logs behind an iron bar, as it burns in a hearth.
-import { block, box, type Colour, cylinder, lathe, type Part } from "../parts.ts";
+import { block, box, type Colour, cylinder, lathe, mirror, type Part } from "../parts.ts";
 
 const flame = (x: number, z: number, high: number, colour: Colour, top: Colour): Part =>
   lathe(
@@ -21,7 +21,7 @@ export const logFire: readonly Part[] = [
   ),
   cylinder(0.07, 0.66, [-0.3, 0.32, 0.36], "walnut", { sides: 8, turn: [0, -0.3, -Math.PI / 2] }),
   box([0.9, 0.05, 0.06], [0, 0.12, 0.66], "ironDark", { bevel: 0.015 }),
-  ...[-0.38, 0.38].map((x) => box([0.06, 0.3, 0.06], [x, 0.08, 0.66], "ironDark", { bevel: 0.02 })),
+  ...mirror(box([0.06, 0.3, 0.06], [-0.38, 0.08, 0.66], "ironDark", { bevel: 0.02 })),
   block([0.7, 0.05, 0.3], [0, 0.14, 0.42], "ember", { glow: true }),
   flame(-0.24, 0.44, 0.62, "#ff9a3c", "#ffc765"),
   flame(0.24, 0.42, 0.56, "#ff9a3c", "#ffc765"),

@@ -1,5 +1,5 @@
 // Split logs stacked in an iron cradle, with snow still on the top row.
-import { block, box, type Part, rod } from "../parts.ts";
+import { block, box, mirror, type Part, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const ROWS = [4, 3, 4] as const;
@@ -22,14 +22,12 @@ export const logStack: Piece = {
   name: "Log stack",
   set: "winter",
   stands: "floor",
-  footprint: [1.36, 0.82],
-  height: 1.12,
   parts: [
     ...[-0.26, 0.26].flatMap((z) => [
       block([1.3, 0.06, 0.07], [0, 0.1, z], "ironDark"),
-      ...[-0.64, 0.64].map((x) => block([0.06, 1.1, 0.07], [x, 0, z], "ironDark")),
+      ...mirror(block([0.06, 1.1, 0.07], [-0.64, 0, z], "ironDark")),
     ]),
-    ...[-0.64, 0.64].map((x) => block([0.07, 0.06, 0.6], [x, 1.06, 0], "ironDark")),
+    ...mirror(block([0.07, 0.06, 0.6], [-0.64, 1.06, 0], "ironDark")),
     ...logs,
     box([0.62, 0.07, 0.5], [-0.18, 0.91, -0.02], "white", { bevel: 0.03 }),
     box([0.26, 0.05, 0.4], [0.42, 0.91, 0.02], "white", { bevel: 0.02 }),

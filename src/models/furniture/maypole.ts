@@ -36,8 +36,6 @@ export const maypole: Piece = {
   name: "Ribbon pole",
   set: "harvest",
   stands: "floor",
-  footprint: [1.6, 1.56],
-  height: 3.16,
   parts: [
     cylinder(0.34, 0.12, [0, 0, 0], "walnut", { sides: 12, bevel: 0.02, upper: 0.28 }),
     rod(0.06, H, [0, 0.1, 0], "white", { sides: 8 }),

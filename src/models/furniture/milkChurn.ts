@@ -29,8 +29,6 @@ export const milkChurn: Piece = {
   set: "garden",
   words: "flowers vase",
   stands: "floor",
-  footprint: [0.94, 0.64],
-  height: 1.92,
   parts: [
     lathe(
       points("0 0, 0.3 0, 0.31 0.04, 0.3 0.56, 0.17 0.74, 0.17 0.84, 0.22 0.92, 0 0.9"),

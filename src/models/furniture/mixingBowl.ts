@@ -7,8 +7,6 @@ export const mixingBowl: Piece = {
   name: "Mixing bowl",
   set: "kitchen",
   stands: "surface",
-  footprint: [0.92, 0.78],
-  height: 0.58,
   parts: [
     lathe(
       points("0 0, 0.14 0, 0.27 0.16, 0.3 0.28, 0.27 0.28, 0.24 0.2, 0 0.2"),

@@ -16,7 +16,6 @@ import {
 import { bedding } from "./bedding.ts";
 import { type Piece, top } from "./furniture.ts";
 import { bowed, heartOutline } from "./joinery.ts";
-import { sized } from "./sized.ts";
 
 const POST = points(`
   0 0, 0.09 0, 0.09 0.5, 0.06 0.56, 0.09 0.66, 0.055 0.8, 0.05 1.6, 0.075 1.72, 0.05 1.8, 0.05 2.5, 0 2.5
@@ -165,7 +164,7 @@ const truckle: readonly Part[] = [
 ];
 
 export const moreBeds: readonly Piece[] = [
-  sized({
+  {
     id: "four-poster-bed",
     name: "Four-poster bed",
     set: "bedroom",
@@ -174,8 +173,8 @@ export const moreBeds: readonly Piece[] = [
     surfaces: [top(0.74, 1.7, 1.5, 0, 0.45)],
     tint: ["cloth", "wine", "#bd5b62"],
     parts: fourPoster,
-  }),
-  sized({
+  },
+  {
     id: "day-bed",
     name: "Day bed",
     set: "garden",
@@ -185,8 +184,8 @@ export const moreBeds: readonly Piece[] = [
     tint: ["wood", "teal"],
     cloth: ["cream", "sage", "butter", "rose"],
     parts: dayBed,
-  }),
-  sized({
+  },
+  {
     id: "bunk-bed",
     name: "Bunk bed",
     set: "nursery",
@@ -195,8 +194,8 @@ export const moreBeds: readonly Piece[] = [
     tint: ["wood", "oak", "pine", "wood"],
     cloth: ["denim", "brick", "butter"],
     parts: bunkBed,
-  }),
-  sized({
+  },
+  {
     id: "truckle-bed",
     name: "Truckle bed",
     set: "nursery",
@@ -205,5 +204,5 @@ export const moreBeds: readonly Piece[] = [
     tint: ["wood", "wainscot", "wainscotLight"],
     cloth: ["russet", "sage", "butter"],
     parts: truckle,
-  }),
+  },
 ];

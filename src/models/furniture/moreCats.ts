@@ -14,7 +14,6 @@ import {
 } from "../parts.ts";
 import { bands, brow, type CatCoat, head, paw, tail } from "./catParts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const tabby: CatCoat = { body: "#a08566", dark: "#6b5240", light: "white", eyes: "leafLight" };
 const black: CatCoat = { body: "#4b4347", dark: "#352f33", light: "#5f565b", eyes: "sunPetal" };
@@ -174,17 +173,16 @@ const cat = (
   words: string,
   parts: readonly Part[],
   more: Pick<Piece, "breathes"> = { breathes: true },
-): Piece =>
-  sized({
-    id,
-    name,
-    set: "parlour",
-    words: `cat pet animal kitten ${words}`,
-    stands: "floor",
-    places: ["floor", "surface"],
-    ...more,
-    parts,
-  });
+): Piece => ({
+  id,
+  name,
+  set: "parlour",
+  words: `cat pet animal kitten ${words}`,
+  stands: "floor",
+  places: ["floor", "surface"],
+  ...more,
+  parts,
+});
 
 export const moreCats: readonly Piece[] = [
   cat("tabby-cat", "Watching tabby", "sitting striped", watching),

@@ -8,6 +8,7 @@ import {
   type Colour,
   cylinder,
   lathe,
+  mirror,
   type Part,
   points,
   repeat,
@@ -17,7 +18,6 @@ import {
   type Vec,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const GLASS: readonly (readonly [Colour, Colour])[] = [
   ["#e8873c", "#ffd47a"],
@@ -106,36 +106,39 @@ const sconce: readonly Part[] = [
     "brass",
     { bevel: 0.012 },
   ),
-  ...[-1, 1].flatMap((s): Part[] => [
+  ...mirror(
     ...repeat(3, (i) => {
       const a = i * 0.55;
       return block(
         [0.13, 0.035, 0.035],
-        [s * (0.06 + i * 0.1), 0.16 - Math.sin(a * 1.6) * 0.05, 0.12 + i * 0.02],
+        [-(0.06 + i * 0.1), 0.16 - Math.sin(a * 1.6) * 0.05, 0.12 + i * 0.02],
         "brass",
-        { turn: [0, -s * 0.3, s * (i - 1) * 0.5] },
+        { turn: [0, 0.3, -(i - 1) * 0.5] },
       );
     }),
-    cylinder(0.05, 0.03, [s * 0.3, 0.14, 0.16], "brass", { sides: 8, bevel: 0.01 }),
-    rod(0.03, 0.12, [s * 0.3, 0.16, 0.16], "white", { sides: 8 }),
-    lathe(points("0.15 0, 0.09 0.2, 0 0.2"), [s * 0.3, 0.24, 0.16], "lampshadeLow", {
+    cylinder(0.05, 0.03, [-0.3, 0.14, 0.16], "brass", { sides: 8, bevel: 0.01 }),
+    rod(0.03, 0.12, [-0.3, 0.16, 0.16], "white", { sides: 8 }),
+    lathe(points("0.15 0, 0.09 0.2, 0 0.2"), [-0.3, 0.24, 0.16], "lampshadeLow", {
       sides: 14,
       glow: true,
       top: "lampshade",
     }),
-    lathe(points("0.14 0, 0.16 0, 0.155 0.025, 0.14 0.025"), [s * 0.3, 0.23, 0.16], "moss", {
+    lathe(points("0.14 0, 0.16 0, 0.155 0.025, 0.14 0.025"), [-0.3, 0.23, 0.16], "moss", {
       sides: 14,
     }),
-    lathe(points("0.08 0, 0.1 0, 0.095 0.02, 0.08 0.02"), [s * 0.3, 0.43, 0.16], "moss", {
+    lathe(points("0.08 0, 0.1 0, 0.095 0.02, 0.08 0.02"), [-0.3, 0.43, 0.16], "moss", {
       sides: 14,
     }),
-  ]),
+  ),
 ];
 
 type Own = Pick<Piece, "id" | "name" | "set" | "words" | "stands" | "parts" | "tint" | "hangsAt">;
 
-const lamp = (own: Own, kind: LightKindId, ...at: readonly Vec[]): Piece =>
-  sized({ ...own, words: `lamp light ${own.words}`, lights: spots(kind, ...at) });
+const lamp = (own: Own, kind: LightKindId, ...at: readonly Vec[]): Piece => ({
+  ...own,
+  words: `lamp light ${own.words}`,
+  lights: spots(kind, ...at),
+});
 
 export const moreLamps: readonly Piece[] = [
   lamp(

@@ -16,7 +16,6 @@ import {
 } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 import { clayPot, clump } from "./sprays.ts";
 
 const tulip = (i: number, colour: Colour): Part[] => {
@@ -190,8 +189,11 @@ const trailing: readonly Part[] = [
   ...vine(5.3, 6),
 ];
 
-const plant = (own: Pick<Piece, "id" | "name" | "words" | "stands" | "parts" | "tint">): Piece =>
-  sized({ ...own, set: "garden", words: `plant ${own.words}` });
+const plant = (own: Pick<Piece, "id" | "name" | "words" | "stands" | "parts" | "tint">): Piece => ({
+  ...own,
+  set: "garden",
+  words: `plant ${own.words}`,
+});
 
 export const morePlants: readonly Piece[] = [
   plant({

@@ -15,11 +15,10 @@ import {
 } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { turnedLeg } from "./legs.ts";
-import { sized } from "./sized.ts";
 import { welt } from "./upholstery.ts";
 
 const crossBacked: readonly Part[] = [
-  ...[-0.27, 0.27].map((x) => turnedLeg(x, 0.26, 0.5, "walnut", 0.62, 8)),
+  ...mirror(turnedLeg(-0.27, 0.26, 0.5, "walnut", 0.62, 8)),
   ...mirror(
     box([0.07, 1.28, 0.08], [0.28, 0, -0.28], "walnut", { bevel: 0.018, turn: [-0.05, 0, 0] }),
   ),
@@ -27,9 +26,7 @@ const crossBacked: readonly Part[] = [
   box([0.58, 0.07, 0.54], [0, 0.53, 0.02], "cream", { bevel: 0.03 }),
   ...[-0.18, 0, 0.18].map((x) => block([0.06, 0.073, 0.545], [x, 0.53, 0.02], "brick")),
   box([0.66, 0.14, 0.07], [0, 1.16, -0.31], "walnut", { bevel: 0.025 }),
-  ...[-1, 1].map((s) =>
-    block([0.06, 0.66, 0.045], [0, 0.53, -0.285], "#c78d5f", { turn: [-0.05, 0, s * 0.68] }),
-  ),
+  ...mirror(block([0.06, 0.66, 0.045], [0, 0.53, -0.285], "#c78d5f", { turn: [-0.05, 0, -0.68] })),
   cylinder(0.06, 0.05, [0, 0.86, -0.31], "bark", {
     sides: 8,
     turn: [Math.PI / 2, 0, 0],
@@ -42,7 +39,7 @@ const crossBacked: readonly Part[] = [
 const LEAVES = 11;
 
 const tub: readonly Part[] = [
-  ...[-1, 1].flatMap((x) => [-1, 1].map((z) => turnedLeg(x * 0.32, z * 0.3, 0.18, "bark", 0.8, 8))),
+  ...mirror(...[-1, 1].map((z) => turnedLeg(-0.32, z * 0.3, 0.18, "bark", 0.8, 8))),
   cylinder(0.5, 0.24, [0, 0.15, 0], "plum", { sides: 18, bevel: 0.05 }),
   ...repeat(LEAVES, (i) => {
     const t = i / (LEAVES - 1) - 0.5;
@@ -89,7 +86,7 @@ const pouffe: readonly Part[] = [
 ];
 
 export const moreSeats: readonly Piece[] = [
-  sized({
+  {
     id: "cross-back-chair",
     name: "Cross-backed chair",
     set: "kitchen",
@@ -98,8 +95,8 @@ export const moreSeats: readonly Piece[] = [
     tint: ["wood", "walnut", "#c78d5f", "bark"],
     cloth: ["cream", "brick"],
     parts: crossBacked,
-  }),
-  sized({
+  },
+  {
     id: "tub-chair",
     name: "Buttoned tub chair",
     set: "bedroom",
@@ -108,8 +105,8 @@ export const moreSeats: readonly Piece[] = [
     surfaces: [top(0.55, 0.6, 0.5, 0, 0.15)],
     tint: ["cloth", "plum", "#b08cab", "#65455f"],
     parts: tub,
-  }),
-  sized({
+  },
+  {
     id: "pouffe",
     name: "Pouffe",
     set: "parlour",
@@ -117,5 +114,5 @@ export const moreSeats: readonly Piece[] = [
     stands: "floor",
     tint: ["cloth", "carrot"],
     parts: pouffe,
-  }),
+  },
 ];

@@ -1,13 +1,10 @@
 // Three more tables: under a gingham cloth, narrow for a hall, and three in a nest.
-import { bead, block, box, corners, type Part, repeat } from "../parts.ts";
+import { bead, block, box, corners, mirror, type Part, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { turnedLeg } from "./legs.ts";
-import { sized } from "./sized.ts";
 
 const tableCloth: readonly Part[] = [
-  ...[-1, 1].flatMap((x) =>
-    [-1, 1].map((z) => turnedLeg(x * 0.72, z * 0.42, 0.8, "white", 0.8, 8)),
-  ),
+  ...mirror(...[-1, 1].map((z) => turnedLeg(-0.72, z * 0.42, 0.8, "white", 0.8, 8))),
   box([1.7, 0.08, 1.1], [0, 0.78, 0], "white", { bevel: 0.02 }),
   block([1.74, 0.02, 1.14], [0, 0.855, 0], "white"),
   ...[-1, 1].flatMap((s): Part[] => [
@@ -30,11 +27,11 @@ const tableCloth: readonly Part[] = [
 const consoleTable: readonly Part[] = [
   box([1.6, 0.07, 0.5], [0, 0.86, 0], "teal", { bevel: 0.02 }),
   box([1.5, 0.2, 0.42], [0, 0.67, 0], "#a5d6cd", { bevel: 0.015 }),
-  ...[-0.38, 0.38].flatMap((x): Part[] => [
-    block([0.62, 0.13, 0.03], [x, 0.705, 0.205], "teal"),
-    bead(0.035, [x, 0.77, 0.24], "brass"),
-  ]),
-  ...[-1, 1].flatMap((x) => [-1, 1].map((z) => turnedLeg(x * 0.7, z * 0.17, 0.68, "teal", 0.6, 8))),
+  ...mirror(
+    block([0.62, 0.13, 0.03], [-0.38, 0.705, 0.205], "teal"),
+    bead(0.035, [-0.38, 0.77, 0.24], "brass"),
+  ),
+  ...mirror(...[-1, 1].map((z) => turnedLeg(-0.7, z * 0.17, 0.68, "teal", 0.6, 8))),
   box([1.46, 0.05, 0.4], [0, 0.16, 0], "#a5d6cd", { bevel: 0.015 }),
 ];
 
@@ -54,7 +51,7 @@ const nest = (
 ];
 
 export const moreTables: readonly Piece[] = [
-  sized({
+  {
     id: "gingham-table",
     name: "Table with a gingham cloth",
     set: "kitchen",
@@ -63,8 +60,8 @@ export const moreTables: readonly Piece[] = [
     surfaces: [top(0.879, 1.5, 1)],
     tint: ["cloth", "rose", undefined, "#c56d60"],
     parts: tableCloth,
-  }),
-  sized({
+  },
+  {
     id: "console-table",
     name: "Console table",
     set: "parlour",
@@ -75,8 +72,8 @@ export const moreTables: readonly Piece[] = [
     ),
     tint: ["wood", "teal", "#a5d6cd"],
     parts: consoleTable,
-  }),
-  sized({
+  },
+  {
     id: "nest-of-tables",
     name: "Nest of tables",
     set: "parlour",
@@ -89,5 +86,5 @@ export const moreTables: readonly Piece[] = [
       ...nest(0.66, 0.56, 0.12, 0.08, "pine"),
       ...nest(0.5, 0.42, 0.34, 0.24, "wood"),
     ],
-  }),
+  },
 ];

@@ -13,7 +13,6 @@ import {
   type Vec,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const oilLamp: readonly Part[] = [
   lathe(
@@ -99,8 +98,11 @@ const star: readonly Part[] = [
 
 type Own = Pick<Piece, "id" | "name" | "set" | "words" | "stands" | "parts" | "tint" | "hangsAt">;
 
-const lamp = (own: Own, kind: LightKindId, ...at: readonly Vec[]): Piece =>
-  sized({ ...own, words: `lamp light ${own.words}`, lights: spots(kind, ...at) });
+const lamp = (own: Own, kind: LightKindId, ...at: readonly Vec[]): Piece => ({
+  ...own,
+  words: `lamp light ${own.words}`,
+  lights: spots(kind, ...at),
+});
 
 export const nightLamps: readonly Piece[] = [
   lamp(

@@ -1,5 +1,5 @@
 // A bedside table with one drawer, for a candle and a book.
-import { ball, box } from "../parts.ts";
+import { ball, box, mirror } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { turnedLeg } from "./legs.ts";
 
@@ -9,14 +9,10 @@ export const nightstand: Piece = {
   set: "bedroom",
   words: "nightstand",
   stands: "floor",
-  footprint: [0.66, 0.66],
-  height: 0.96,
   surfaces: [top(0.82, 0.4, 0.5, -0.12, 0.06)],
   tint: ["wood", "oak", "wood", "walnut"],
   parts: [
-    ...[-0.22, 0.22].flatMap((x) =>
-      [-0.2, 0.2].map((z) => turnedLeg(x, z, 0.54, "walnut", 0.6, 8)),
-    ),
+    ...mirror(...[-0.2, 0.2].map((z) => turnedLeg(-0.22, z, 0.54, "walnut", 0.6, 8))),
     box([0.56, 0.26, 0.52], [0, 0.5, 0], "wood", { bevel: 0.03 }),
     box([0.42, 0.15, 0.03], [0, 0.56, 0.26], "oak", { bevel: 0.012 }),
     ball(0.035, [0, 0.635, 0.3], "brass"),

@@ -2,9 +2,8 @@
 import { boundingBoxOf } from "../catalogue/bounds.ts";
 import type { Part } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized, type Unsized } from "./sized.ts";
 
-export const ofFarm = (own: Omit<Unsized, "set">): Piece => sized({ ...own, set: "farm" });
+export const ofFarm = (own: Omit<Piece, "set">): Piece => ({ ...own, set: "farm" });
 
 /** The middle of the parts comes to x and z, their foot to y. */
 export function standingAt(parts: readonly Part[], [x, y, z]: readonly [number, number, number]) {

@@ -8,6 +8,7 @@ import {
   type Colour,
   cylinder,
   lathe,
+  mirror,
   type Part,
   placed,
   points,
@@ -17,7 +18,6 @@ import {
   type Vec,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const book = (w: number, h: number, d: number, y: number, turn: number, cover: Colour): Part[] =>
   placed(
@@ -32,13 +32,13 @@ const book = (w: number, h: number, d: number, y: number, turn: number, cover: C
   );
 
 const spectacles: readonly Part[] = [
-  ...[-1, 1].flatMap((s): Part[] => [
-    lathe(points("0.055 0, 0.072 0, 0.072 0.014, 0.055 0.014"), [s * 0.09, 0, 0], "ink", {
+  ...mirror(
+    lathe(points("0.055 0, 0.072 0, 0.072 0.014, 0.055 0.014"), [-0.09, 0, 0], "ink", {
       sides: 10,
     }),
-    rod(0.056, 0.008, [s * 0.09, 0.002, 0], "foam", { sides: 10 }),
-    block([0.014, 0.014, 0.17], [s * 0.15, 0, -0.09], "ink", { turn: [0, s * 0.14, 0] }),
-  ]),
+    rod(0.056, 0.008, [-0.09, 0.002, 0], "foam", { sides: 10 }),
+    block([0.014, 0.014, 0.17], [-0.15, 0, -0.09], "ink", { turn: [0, -0.14, 0] }),
+  ),
   block([0.05, 0.014, 0.016], [0, 0.004, 0], "ink"),
 ];
 
@@ -153,7 +153,7 @@ const letters: readonly Part[] = [
 
 type Own = Pick<Piece, "id" | "name" | "set" | "words" | "parts">;
 
-const group = (own: Own): Piece => sized({ ...own, stands: "surface" });
+const group = (own: Own): Piece => ({ ...own, stands: "surface" });
 
 const lit = (own: Own, kind: LightKindId, at: readonly Vec[]): Piece => ({
   ...group(own),

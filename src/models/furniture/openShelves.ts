@@ -1,5 +1,5 @@
 // Shelves that stand open on all sides, four boards high.
-import { block, box } from "../parts.ts";
+import { block, box, mirror } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 
 const THICK = 0.08;
@@ -11,8 +11,6 @@ export const openShelves: Piece = {
   set: "parlour",
   words: "shelf rack storage bookcase",
   stands: "floor",
-  footprint: [2, 0.7],
-  height: 2.78,
   surfaces: [
     top(BOARDS[3] + THICK, 1.96, 0.68),
     // The lower boards, each with the room up to the next.
@@ -23,10 +21,12 @@ export const openShelves: Piece = {
   ],
   tint: ["wood", "oak", undefined, "walnut"],
   parts: [
-    ...[-0.94, 0.94].flatMap((x) => [
-      ...[-0.28, 0.28].map((z) => box([0.09, 2.72, 0.09], [x, 0, z], "walnut", { bevel: 0.02 })),
-      ...[0.52, 1.38, 2.24].map((y) => block([0.05, 0.06, 0.5], [x, y, 0], "walnut")),
-    ]),
+    ...mirror(
+      ...[-0.28, 0.28].map((z) =>
+        box([0.09, 2.72, 0.09], [-0.94, 0, z], "walnut", { bevel: 0.02 }),
+      ),
+      ...[0.52, 1.38, 2.24].map((y) => block([0.05, 0.06, 0.5], [-0.94, y, 0], "walnut")),
+    ),
     ...BOARDS.map((y) => box([2, THICK, 0.68], [0, y, 0], "oak", { bevel: 0.025 })),
   ],
 };

@@ -14,8 +14,6 @@ export const paintPots: Piece = {
   name: "Paint pots",
   set: "workshop",
   stands: "surface",
-  footprint: [0.8, 0.62],
-  height: 0.32,
   parts: [
     block([0.74, 0.012, 0.56], [0, 0, 0], "linen", { turn: [0, 0.08, 0] }),
     ...pot(-0.18, -0.1, 0.26, "teal"),

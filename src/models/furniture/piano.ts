@@ -18,28 +18,31 @@ const sconce = (x: number): Part[] => [
   }),
 ];
 
+/** All of its wood, without keys and what stands on it. */
+export const pianoCase: readonly Part[] = [
+  box([2.1, 1.66, 0.5], [0, 0.06, -0.2], "walnut", { bevel: 0.035 }),
+  box([2.26, 0.09, 0.62], [0, 1.7, -0.18], "wood", { bevel: 0.035 }),
+  box([2.14, 0.12, 0.6], [0, 0, -0.16], "bark", { bevel: 0.03 }),
+  ...mirror(box([0.6, 0.5, 0.03], [-0.62, 1.08, 0.045], "wood", { bevel: 0.012 })),
+  box([1.7, 0.5, 0.03], [0, 0.2, 0.045], "wood", { bevel: 0.012 }),
+  box([2.1, 0.13, 0.46], [0, 0.78, 0.22], "wood", { bevel: 0.03 }),
+  ...mirror(
+    box([0.12, 0.2, 0.48], [-1.0, 0.88, 0.22], "walnut", { bevel: 0.03 }),
+    box([0.12, 0.78, 0.12], [-1.0, 0, 0.34], "walnut", { bevel: 0.03 }),
+  ),
+];
+
 export const piano: Piece = {
   id: "upright-piano",
   name: "Upright piano",
   set: "parlour",
   words: "music",
   stands: "floor",
-  footprint: [2.26, 0.98],
-  height: 1.8,
   surfaces: [top(1.79, 2.1, 0.5, 0, -0.18)],
   tint: ["wood", "walnut", "wood", "bark"],
   lights: spots("candle", [-0.82, 1.7, 0.22], [0.82, 1.7, 0.22]),
   parts: [
-    box([2.1, 1.66, 0.5], [0, 0.06, -0.2], "walnut", { bevel: 0.035 }),
-    box([2.26, 0.09, 0.62], [0, 1.7, -0.18], "wood", { bevel: 0.035 }),
-    box([2.14, 0.12, 0.6], [0, 0, -0.16], "bark", { bevel: 0.03 }),
-    ...[-0.62, 0.62].map((x) => box([0.6, 0.5, 0.03], [x, 1.08, 0.045], "wood", { bevel: 0.012 })),
-    box([1.7, 0.5, 0.03], [0, 0.2, 0.045], "wood", { bevel: 0.012 }),
-    box([2.1, 0.13, 0.46], [0, 0.78, 0.22], "wood", { bevel: 0.03 }),
-    ...[-1.0, 1.0].flatMap((x) => [
-      box([0.12, 0.2, 0.48], [x, 0.88, 0.22], "walnut", { bevel: 0.03 }),
-      box([0.12, 0.78, 0.12], [x, 0, 0.34], "walnut", { bevel: 0.03 }),
-    ]),
+    ...pianoCase,
     block([1.88, 0.04, 0.28], [0, 0.9, 0.28], "white"),
     ...BLACK.map((key) =>
       block([0.06, 0.035, 0.17], [(key + 1 - KEYS / 2) * KEY, 0.94, 0.22], "coal"),
@@ -54,6 +57,6 @@ export const piano: Piece = {
     ),
     ...sconce(-0.82),
     ...sconce(0.82),
-    ...[-0.09, 0.09].map((x) => block([0.08, 0.03, 0.16], [x, 0.08, 0.12], "brass")),
+    ...mirror(block([0.08, 0.03, 0.16], [-0.09, 0.08, 0.12], "brass")),
   ],
 };

@@ -1,5 +1,5 @@
 // Frames for pictures of the visitor's own: a wide one and a tall one, each with something in it until then.
-import { ball, block, box, type Colour, type Part } from "../parts.ts";
+import { ball, block, box, type Colour, mirror, type Part } from "../parts.ts";
 import { inFrame, type Piece } from "./furniture.ts";
 
 const BAR = 0.11;
@@ -10,9 +10,7 @@ function frame(w: number, h: number, wood: Colour, art: readonly Part[]): Part[]
     block([w - 0.04, h - 0.04, 0.04], [0, 0.02, 0.02], "white"),
     block([w - 0.34, h - 0.34, 0.02], [0, 0.17, 0.045], "sky"),
     ...[0, h - BAR].map((y) => box([w, BAR, 0.1], [0, y, 0.05], wood, { bevel: 0.03 })),
-    ...[-1, 1].map((s) =>
-      box([BAR, h, 0.1], [(s * (w - BAR)) / 2, 0, 0.05], wood, { bevel: 0.03 }),
-    ),
+    ...mirror(box([BAR, h, 0.1], [-(w - BAR) / 2, 0, 0.05], wood, { bevel: 0.03 })),
     ...art,
   ];
 }
@@ -23,8 +21,6 @@ export const wideFrame: Piece = {
   set: "parlour",
   words: "painting own photo",
   stands: "wall",
-  footprint: [2, 0.12],
-  height: 1.4,
   hangsAt: 1.9,
   tint: ["wood", "oak"],
   picture: inFrame(2, 1.4),
@@ -41,8 +37,6 @@ export const tallFrame: Piece = {
   set: "parlour",
   words: "painting own photo",
   stands: "wall",
-  footprint: [1.2, 0.12],
-  height: 1.7,
   hangsAt: 1.7,
   picture: inFrame(1.2, 1.7),
   parts: frame(1.2, 1.7, "brass", [

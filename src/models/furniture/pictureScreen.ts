@@ -8,8 +8,6 @@ export const pictureScreen: Piece = {
   set: "parlour",
   words: "backdrop own photo divider",
   stands: "floor",
-  footprint: [2.5, 0.5],
-  height: 2.43,
   tint: ["wood", "oak", undefined, "walnut"],
   picture: { x: 0, y: 1.3, z: 0.05, width: 2.16, height: 1.86 },
   parts: [

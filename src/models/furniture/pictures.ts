@@ -7,6 +7,7 @@ import {
   type Colour,
   cylinder,
   lathe,
+  mirror,
   type Part,
   type Point2,
   points,
@@ -20,9 +21,7 @@ function frame(w: number, h: number, wood: Colour, ground: Colour): Part[] {
     block([w - 0.04, h - 0.04, 0.04], [0, 0.02, 0.02], "white"),
     block([w - 0.3, h - 0.3, 0.02], [0, 0.15, 0.045], ground),
     ...[0, h - bar].map((y) => box([w, bar, 0.09], [0, y, 0.045], wood, { bevel: 0.025 })),
-    ...[-1, 1].map((s) =>
-      box([bar, h, 0.09], [s * (w / 2 - bar / 2), 0, 0.045], wood, { bevel: 0.025 }),
-    ),
+    ...mirror(box([bar, h, 0.09], [-(w / 2 - bar / 2), 0, 0.045], wood, { bevel: 0.025 })),
   ];
 }
 
@@ -41,8 +40,6 @@ export const fieldPainting: Piece = {
   set: "parlour",
   words: "frame painting",
   stands: "wall",
-  footprint: [1.24, 0.12],
-  height: 0.96,
   hangsAt: 1.95,
   tint: ["wood", "walnut"],
   picture: inFrame(1.24, 0.96),
@@ -62,8 +59,6 @@ export const carrotPicture: Piece = {
   set: "parlour",
   words: "frame painting",
   stands: "wall",
-  footprint: [0.68, 0.14],
-  height: 0.84,
   hangsAt: 2,
   tint: ["wood", "oak"],
   picture: inFrame(0.68, 0.84),
@@ -93,8 +88,6 @@ export const henPicture: Piece = {
   set: "parlour",
   words: "frame painting",
   stands: "wall",
-  footprint: [0.66, 0.12],
-  height: 0.66,
   hangsAt: 2.1,
   tint: ["glaze", "teal"],
   picture: inFrame(0.66, 0.66),

@@ -11,8 +11,6 @@ export const plainShelf: Piece = {
   set: "parlour",
   words: "ledge storage",
   stands: "wall",
-  footprint: [2, 0.62],
-  height: 1.2,
   hangsAt: 1.7,
   surfaces: [
     top(LEDGES[1] + THICK, 1.96, 0.6, 0, 0.3),

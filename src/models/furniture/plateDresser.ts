@@ -1,5 +1,5 @@
 // A green dresser: plates on rails above, mugs on hooks, drawers and doors below.
-import { block, box, type Part } from "../parts.ts";
+import { block, box, mirror, type Part } from "../parts.ts";
 import { jar, mug, plate } from "./crockery.ts";
 import { type Piece, top } from "./furniture.ts";
 import { drawerFront, knob, panelled } from "./joinery.ts";
@@ -27,8 +27,6 @@ export const plateDresser: Piece = {
   set: "kitchen",
   words: "welsh cupboard hutch crockery",
   stands: "floor",
-  footprint: [2.04, 0.96],
-  height: 3.12,
   surfaces: [top(1.12, 1.9, 0.4, 0, 0.2)],
   tint: ["wood", "sage", "wainscot", "mossLight"],
   parts: [
@@ -41,7 +39,7 @@ export const plateDresser: Piece = {
       knob([x + 0.2, 0.46, 0.44]),
     ]),
     block([1.86, 1.96, 0.05], [0, 1.1, BACK], "mossLight"),
-    ...[-0.92, 0.92].map((x) => box([0.08, 1.96, 0.42], [x, 1.1, -0.18], "sage", { bevel: 0.025 })),
+    ...mirror(box([0.08, 1.96, 0.42], [-0.92, 1.1, -0.18], "sage", { bevel: 0.025 })),
     ...SHELVES.map((y) => box([1.78, 0.06, 0.36], [0, y, -0.2], "pine", { bevel: 0.02 })),
     ...SHELVES.map((y) => block([1.78, 0.04, 0.03], [0, y + 0.12, -0.04], "wainscot")),
     box([2.04, 0.12, 0.52], [0, 3.0, -0.14], "sage", { bevel: 0.04 }),

@@ -8,8 +8,6 @@ export const playMat: Piece = {
   set: "nursery",
   words: "rug carpet toy",
   stands: "floor",
-  footprint: [2.04, 2.04],
-  height: 0.06,
   places: ["underfoot"],
   parts: [
     rod(1.02, 0.03, [0, 0, 0], "cream", { sides: 24 }),

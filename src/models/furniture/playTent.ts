@@ -49,8 +49,6 @@ export const playTent: Piece = {
   name: "Play tent",
   set: "nursery",
   stands: "floor",
-  footprint: [1.28, 1.28],
-  height: 2,
   tint: ["cloth", "rose"],
   lights: spots("candle", [0.2, 0.2, 0.16]),
   parts: [

@@ -1,5 +1,15 @@
 // Copper pans, a ladle and a colander on hooks under a rail.
-import { ALONG_X, ALONG_Z, bead, block, box, type Colour, type Part, rod } from "../parts.ts";
+import {
+  ALONG_X,
+  ALONG_Z,
+  bead,
+  block,
+  box,
+  type Colour,
+  mirror,
+  type Part,
+  rod,
+} from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const RAIL = 0.92;
@@ -19,12 +29,10 @@ export const potRack: Piece = {
   set: "kitchen",
   words: "pots copper",
   stands: "wall",
-  footprint: [1.5, 0.24],
-  height: 1.04,
   parts: [
     box([1.5, 0.09, 0.05], [0, RAIL + 0.02, 0.025], "walnut", { bevel: 0.02 }),
     rod(0.022, 1.5, [-0.75, RAIL - 0.01, 0.13], "ironDark", { sides: 6, turn: ALONG_X }),
-    ...[-0.66, 0.66].map((x) => box([0.04, 0.04, 0.14], [x, RAIL - 0.03, 0.07], "ironDark")),
+    ...mirror(box([0.04, 0.04, 0.14], [-0.66, RAIL - 0.03, 0.07], "ironDark")),
     ...pan(-0.48, 0.21, 0.3, "copper"),
     ...pan(-0.03, 0.17, 0.26, "honey"),
     ...pan(0.34, 0.13, 0.22, "copper"),

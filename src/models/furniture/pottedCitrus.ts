@@ -8,8 +8,6 @@ export const pottedCitrus: Piece = {
   set: "garden",
   words: "plant citrus",
   stands: "floor",
-  footprint: [1.04, 1.18],
-  height: 2.12,
   tint: ["wood", "linen", "white"],
   parts: [
     box([0.66, 0.5, 0.66], [0, 0.08, 0], "white", { bevel: 0.03 }),

@@ -25,8 +25,6 @@ export const pottersWheel: Piece = {
   name: "Potter's wheel",
   set: "workshop",
   stands: "floor",
-  footprint: [1.3, 0.84],
-  height: 1.28,
   tint: ["wood", "oak", "pine", "wood"],
   parts: [
     ...corners(box([0.11, 0.84, 0.11], [-0.56, 0, -0.34], "wood", { bevel: 0.02 })),

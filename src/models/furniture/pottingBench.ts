@@ -1,5 +1,5 @@
 // A potting bench: soil heaped for sowing, pots stacked on their sides, seedlings on the shelf.
-import { bead, block, box, type Part, repeat, rod } from "../parts.ts";
+import { bead, block, box, mirror, type Part, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clayPot, clump } from "./sprays.ts";
 
@@ -15,14 +15,12 @@ export const pottingBench: Piece = {
   name: "Potting bench",
   set: "garden",
   stands: "floor",
-  footprint: [1.76, 0.84],
-  height: 1.92,
   tint: ["wood", "wainscot", "wainscotLight"],
   parts: [
-    ...[-0.76, 0.76].flatMap((x) => [
-      box([0.1, TOP, 0.1], [x, 0, 0.3], "wainscot", { bevel: 0.02 }),
-      box([0.1, 1.62, 0.1], [x, 0, -0.32], "wainscot", { bevel: 0.02 }),
-    ]),
+    ...mirror(
+      box([0.1, TOP, 0.1], [-0.76, 0, 0.3], "wainscot", { bevel: 0.02 }),
+      box([0.1, 1.62, 0.1], [-0.76, 0, -0.32], "wainscot", { bevel: 0.02 }),
+    ),
     box([1.52, 0.06, 0.66], [0, 0.24, 0], "pine", { bevel: 0.015 }),
     box([1.76, 0.09, 0.84], [0, TOP - 0.09, 0], "pine", { bevel: 0.025 }),
     ...[0.98, 1.22].map((y) => block([1.5, 0.18, 0.05], [0, y, -0.34], "wainscotLight")),

@@ -27,8 +27,6 @@ export const presents: Piece = {
   set: "winter",
   words: "presents gifts christmas",
   stands: "floor",
-  footprint: [1.22, 1.18],
-  height: 1.28,
   parts: [
     ...placed(parcel(0.52, 0.42, 0.46, "wine", "white"), [-0.12, 0, -0.14], 0.16),
     ...placed(parcel(0.36, 0.26, 0.34, "butter", "brick"), [-0.1, 0.42, -0.14], -0.3),

@@ -12,7 +12,6 @@ import {
   turned,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const MIDDLE = 0.52;
 /** How far each pleat is turned out of the wall's plane, this way and that. */
@@ -38,7 +37,7 @@ const tail = (side: number, colour: "brick" | "cream") =>
     { bevel: 0, turn: [0, 0, side * 0.22] },
   );
 
-export const prizeRosette: Piece = sized({
+export const prizeRosette: Piece = {
   id: "rosette",
   name: "Rosette",
   set: "harvest",
@@ -58,4 +57,4 @@ export const prizeRosette: Piece = sized({
       [0, MIDDLE, 0],
     ),
   ],
-});
+};

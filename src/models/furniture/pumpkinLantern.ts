@@ -12,8 +12,6 @@ export const pumpkinLantern: Piece = {
   set: "harvest",
   words: "lamp light halloween",
   stands: "surface",
-  footprint: [0.68, 0.74],
-  height: 0.54,
   lights: spots("candle", [0, 0.24, 0.5]),
   parts: [
     ...gourd(0.34, [0, 0, 0], "orange"),

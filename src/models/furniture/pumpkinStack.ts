@@ -1,5 +1,5 @@
 // Pumpkins of four kinds heaped about a bale, and leaves blown in with them.
-import { block, box, repeat } from "../parts.ts";
+import { block, box, mirror, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 import { gourd } from "./gourds.ts";
@@ -13,7 +13,7 @@ export const pumpkinStack: Piece = {
   height: 1.06,
   parts: [
     box([0.94, 0.46, 0.58], [0, 0, -0.2], "strawDark", { bevel: 0.045, top: "straw" }),
-    ...[-0.26, 0.26].map((x) => block([0.04, 0.47, 0.59], [x, -0.003, -0.2], "walnut")),
+    ...mirror(block([0.04, 0.47, 0.59], [-0.26, -0.003, -0.2], "walnut")),
     ...gourd(0.4, [-0.12, 0.44, -0.22], "orange"),
     ...gourd(0.24, [0.34, 0.45, -0.12], "white"),
     ...gourd(0.32, [-0.42, 0, 0.3], "amber", 0.74),

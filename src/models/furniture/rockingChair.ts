@@ -24,8 +24,6 @@ export const rockingChair: Piece = {
   set: "parlour",
   words: "seat",
   stands: "floor",
-  footprint: [0.86, 1.36],
-  height: 1.54,
   tint: ["wood", "denim", "denimPale"],
   cloth: ["cream", "rose"],
   parts: [

@@ -26,8 +26,6 @@ export const roseTrellis: Piece = {
   set: "garden",
   words: "flowers climbing plant",
   stands: "floor",
-  footprint: [1.5, 0.54],
-  height: 2.4,
   tint: ["wood", "wood", "oak"],
   parts: [
     box([1.46, 0.36, 0.42], [0, 0, 0], "wood", { bevel: 0.03 }),

@@ -8,8 +8,6 @@ export const roundTable: Piece = {
   set: "parlour",
   words: "dining",
   stands: "floor",
-  footprint: [1.92, 1.92],
-  height: 0.9,
   surfaces: [top(0.903, 1.5, 1.5)],
   tint: ["wood", "oak", "pine", "walnut"],
   parts: [

@@ -1,5 +1,5 @@
 // Rugs: a round braided one, and a fringed one for the hearth.
-import { block, box, type Colour, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { block, box, type Colour, cylinder, lathe, mirror, type Part, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const RINGS: readonly (readonly [number, number, Colour])[] = [
@@ -41,8 +41,6 @@ export const roundRug: Piece = {
   set: "bedroom",
   words: "carpet round",
   stands: "floor",
-  footprint: [3.5, 3.5],
-  height: 0.05,
   places: ["underfoot"],
   parts: [
     ...RINGS.map(braid),
@@ -64,8 +62,6 @@ export const hearthRug: Piece = {
   set: "parlour",
   words: "carpet mat",
   stands: "floor",
-  footprint: [2.06, 1.2],
-  height: 0.06,
   places: ["underfoot"],
   parts: [
     ...LAYERS.map(([inset, colour], i) =>
@@ -74,8 +70,8 @@ export const hearthRug: Piece = {
     ...repeat(3, (i) =>
       block([0.17, 0.052, 0.17], [(i - 1) * 0.38, 0, 0], "cream", { turn: [0, Math.PI / 4, 0] }),
     ),
-    ...[-1, 1].flatMap((s) =>
-      repeat(13, (i) => block([0.09, 0.016, 0.025], [s * 0.965, 0, -0.54 + i * 0.09], "linen")),
+    ...mirror(
+      ...repeat(13, (i) => block([0.09, 0.016, 0.025], [-0.965, 0, -0.54 + i * 0.09], "linen")),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 // A striped rag runner for in front of the sink.
-import { block, box, repeat } from "../parts.ts";
+import { block, box, mirror, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const STRIPES = ["rose", "cream", "denimPale", "butter", "cream", "sage"] as const;
@@ -12,8 +12,6 @@ export const runnerRug: Piece = {
   set: "kitchen",
   words: "carpet rug mat",
   stands: "floor",
-  footprint: [2.42, 0.86],
-  height: 0.04,
   places: ["underfoot"],
   parts: [
     ...repeat(PIECES, (i) =>
@@ -21,9 +19,9 @@ export const runnerRug: Piece = {
         bevel: 0.012,
       }),
     ),
-    ...[-1, 1].flatMap((s) =>
-      repeat(7, (i) =>
-        block([0.08, 0.014, 0.03], [s * (PIECES * W * 0.5 + 0.03), 0, -0.36 + i * 0.12], "linen"),
+    ...mirror(
+      ...repeat(7, (i) =>
+        block([0.08, 0.014, 0.03], [-(PIECES * W * 0.5 + 0.03), 0, -0.36 + i * 0.12], "linen"),
       ),
     ),
   ],

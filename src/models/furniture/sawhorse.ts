@@ -15,8 +15,6 @@ export const sawhorse: Piece = {
   name: "Sawhorse",
   set: "workshop",
   stands: "floor",
-  footprint: [1.64, 1.3],
-  height: 1.08,
   parts: [
     ...cross(-0.46),
     ...cross(0.46),

@@ -15,7 +15,6 @@ import {
 import { type Piece, top } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
 import { turnedLeg } from "./legs.ts";
-import { sized } from "./sized.ts";
 import { buttoned, pillow, seatCushion } from "./upholstery.ts";
 
 const stubs = (w: number, d: number, colour: Colour): Part[] =>
@@ -153,7 +152,7 @@ const settle: readonly Part[] = [
 ];
 
 export const settees: readonly Piece[] = [
-  sized({
+  {
     id: "buttoned-settee",
     name: "Buttoned settee",
     set: "parlour",
@@ -162,8 +161,8 @@ export const settees: readonly Piece[] = [
     surfaces: [top(0.56, 1.6, 0.8, 0, 0.1)],
     tint: ["cloth", "wine", "#bd5b62", "#7d2f39"],
     parts: chesterfield,
-  }),
-  sized({
+  },
+  {
     id: "camel-back-sofa",
     name: "Camel-backed sofa",
     set: "parlour",
@@ -172,8 +171,8 @@ export const settees: readonly Piece[] = [
     surfaces: [top(0.53, 1.5, 0.76, 0, 0.05)],
     tint: ["cloth", "denim", "denimPale", "#4f6b8a"],
     parts: camelBacked,
-  }),
-  sized({
+  },
+  {
     id: "chaise-longue",
     name: "Chaise longue",
     set: "bedroom",
@@ -182,8 +181,8 @@ export const settees: readonly Piece[] = [
     surfaces: [top(0.54, 1.5, 0.8, 0.3, 0)],
     tint: ["cloth", "moss", "mossLight", "mossDark"],
     parts: chaise,
-  }),
-  sized({
+  },
+  {
     id: "high-backed-settle",
     name: "High-backed settle",
     set: "kitchen",
@@ -192,5 +191,5 @@ export const settees: readonly Piece[] = [
     surfaces: [top(0.68, 1.5, 0.6, 0, 0.05)],
     tint: ["wood", "oak", "pine", "wood"],
     parts: settle,
-  }),
+  },
 ];

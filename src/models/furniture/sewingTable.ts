@@ -1,5 +1,5 @@
 // A treadle sewing machine at work on a patchwork that has run off the table.
-import { ALONG_X, bead, block, box, type Part, repeat, rod } from "../parts.ts";
+import { ALONG_X, bead, block, box, mirror, type Part, repeat, rod } from "../parts.ts";
 import { pick } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -44,16 +44,14 @@ export const sewingTable: Piece = {
   name: "Sewing table",
   set: "workshop",
   stands: "floor",
-  footprint: [1.36, 0.76],
-  height: 1.46,
   tint: ["wood", "wood", "oak"],
   parts: [
-    ...[-0.52, 0.52].flatMap((x) => [
-      block([0.06, 0.84, 0.07], [x, 0, -0.2], "ironDark", { turn: [0.16, 0, 0] }),
-      block([0.06, 0.84, 0.07], [x, 0, 0.2], "ironDark", { turn: [-0.16, 0, 0] }),
-      block([0.07, 0.06, 0.56], [x, 0.14, 0], "iron"),
-      box([0.08, 0.05, 0.66], [x, 0, 0], "ironDark", { bevel: 0.015 }),
-    ]),
+    ...mirror(
+      block([0.06, 0.84, 0.07], [-0.52, 0, -0.2], "ironDark", { turn: [0.16, 0, 0] }),
+      block([0.06, 0.84, 0.07], [-0.52, 0, 0.2], "ironDark", { turn: [-0.16, 0, 0] }),
+      block([0.07, 0.06, 0.56], [-0.52, 0.14, 0], "iron"),
+      box([0.08, 0.05, 0.66], [-0.52, 0, 0], "ironDark", { bevel: 0.015 }),
+    ),
     block([1.04, 0.05, 0.05], [0, 0.4, -0.1], "iron"),
     block([0.5, 0.035, 0.3], [0, 0.12, 0.04], "ironLight", { turn: [0.14, 0, 0] }),
     box([1.36, 0.09, 0.7], [0, TOP - 0.09, 0], "wood", { bevel: 0.03 }),

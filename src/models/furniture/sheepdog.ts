@@ -18,8 +18,6 @@ export const sheepdog: Piece = {
   set: "parlour",
   words: "pet animal puppy",
   stands: "floor",
-  footprint: [1.48, 0.86],
-  height: 0.5,
   breathes: true,
   parts: [
     ball(0.32, [-0.16, 0.21, 0], COAT, { detail: 1, stretch: [1.4, 0.68, 0.86] }),

@@ -9,8 +9,6 @@ export const sheepskin: Piece = {
   set: "winter",
   words: "rug carpet fur",
   stands: "floor",
-  footprint: [1.3, 1.7],
-  height: 0.1,
   places: ["underfoot"],
   parts: [
     box([0.96, 0.06, 1.36], [0, 0, 0], "linen", { bevel: 0.02 }),

@@ -1,5 +1,5 @@
 // A painted single bed with a heart on its head, a striped blanket and one deep pillow.
-import { bead, box, type Part, repeat, rod, slab } from "../parts.ts";
+import { bead, box, mirror, type Part, repeat, rod, slab } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { bowed, heartOutline } from "./joinery.ts";
 
@@ -8,10 +8,10 @@ const STRIPES = ["rose", "cream", "denimPale", "cream"] as const;
 const end = (z: number, h: number, rise: number): Part[] => [
   slab(bowed(1.2, h, rise), 0.1, [0, 0.16, z], "wainscot", { bevel: 0.03 }),
   slab(bowed(0.94, h * 0.62, rise * 0.8), 0.13, [0, 0.34, z], "wainscotLight", { bevel: 0 }),
-  ...[-0.63, 0.63].flatMap((x): Part[] => [
-    rod(0.07, h + 0.14, [x, 0, z], "wainscot", { sides: 7 }),
-    bead(0.09, [x, h + 0.2, z], "white"),
-  ]),
+  ...mirror(
+    rod(0.07, h + 0.14, [-0.63, 0, z], "wainscot", { sides: 7 }),
+    bead(0.09, [-0.63, h + 0.2, z], "white"),
+  ),
 ];
 
 export const singleBed: Piece = {
@@ -20,8 +20,6 @@ export const singleBed: Piece = {
   set: "bedroom",
   words: "sleep child",
   stands: "floor",
-  footprint: [1.44, 2.9],
-  height: 1.4,
   surfaces: [top(0.74, 1.2, 1.6, 0, 0.5)],
   tint: ["wood", "wainscot", "wainscotLight"],
   cloth: ["denim", "rose", "cream", "denimPale"],
@@ -29,7 +27,7 @@ export const singleBed: Piece = {
     ...end(-1.36, 1.02, 0.22),
     ...end(1.36, 0.56, 0.1),
     slab(heartOutline(0.3), 0.03, [0, 1.13, -1.29], "rose", { bevel: 0 }),
-    ...[-0.56, 0.56].map((x) => box([0.1, 0.24, 2.7], [x, 0.24, 0], "wainscot")),
+    ...mirror(box([0.1, 0.24, 2.7], [-0.56, 0.24, 0], "wainscot")),
     box([1.1, 0.3, 2.6], [0, 0.36, 0], "white", { bevel: 0.045 }),
     box([1.26, 0.4, 1.72], [0, 0.34, 0.46], "denim", { bevel: 0.045 }),
     ...repeat(4, (i) =>

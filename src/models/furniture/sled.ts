@@ -23,8 +23,6 @@ export const sled: Piece = {
   name: "Sled",
   set: "winter",
   stands: "floor",
-  footprint: [0.76, 1.66],
-  height: 0.54,
   tint: ["enamel", "brick"],
   parts: [
     ...runner(-0.3),

@@ -43,8 +43,6 @@ export const sleepingCat: Piece = {
   set: "parlour",
   words: "pet animal kitten",
   stands: "floor",
-  footprint: [1.16, 1.1],
-  height: 0.52,
   places: ["floor", "surface"],
   breathes: true,
   parts: [

@@ -14,8 +14,6 @@ export const slippers: Piece = {
   name: "Slippers",
   set: "bedroom",
   stands: "floor",
-  footprint: [0.6, 0.46],
-  height: 0.2,
   tint: ["cloth", "denim"],
   parts: [...placed(slipper, [-0.15, 0, 0.02], 0.06), ...placed(slipper, [0.17, 0, -0.04], -0.34)],
 };

@@ -36,8 +36,6 @@ export const snowGlobe: Piece = {
   name: "Snow globe",
   set: "winter",
   stands: "surface",
-  footprint: [0.48, 0.46],
-  height: 0.76,
   lights: spots("fairy", [0.01, 0.27, 0.12]),
   parts: [
     cylinder(0.24, 0.14, [0, 0, 0], "walnut", { sides: 10, bevel: 0.02, upper: 0.2 }),

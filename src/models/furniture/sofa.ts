@@ -1,5 +1,5 @@
 // A deep two-seater with round arms, cushions and a throw over one of them.
-import { ALONG_Z, block, box, cylinder, type Part } from "../parts.ts";
+import { ALONG_Z, block, box, cylinder, mirror, type Part } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { straightLegs } from "./legs.ts";
 
@@ -25,8 +25,6 @@ export const sofa: Piece = {
   set: "parlour",
   words: "couch settee seat",
   stands: "floor",
-  footprint: [2.72, 1.24],
-  height: 1.24,
   surfaces: [top(0.66, 1.1, 0.95, 0.5, 0.1)],
   tint: ["cloth", "moss", "mossLight"],
   parts: [
@@ -35,10 +33,13 @@ export const sofa: Piece = {
     box([2.34, 0.9, 0.28], [0, 0.3, -0.42], "moss", { bevel: 0.1, turn: [-0.12, 0, 0] }),
     ...arm(-1),
     ...arm(1),
-    ...[-0.5, 0.5].flatMap((x): Part[] => [
-      box([0.98, 0.24, 0.82], [x, 0.42, 0.13], "mossLight", { bevel: 0.09 }),
-      box([0.96, 0.52, 0.2], [x, 0.62, -0.24], "mossLight", { bevel: 0.075, turn: [-0.2, 0, 0] }),
-    ]),
+    ...mirror(
+      box([0.98, 0.24, 0.82], [-0.5, 0.42, 0.13], "mossLight", { bevel: 0.09 }),
+      box([0.96, 0.52, 0.2], [-0.5, 0.62, -0.24], "mossLight", {
+        bevel: 0.075,
+        turn: [-0.2, 0, 0],
+      }),
+    ),
     box([0.5, 0.46, 0.18], [-0.72, 0.68, -0.02], "cushion", {
       bevel: 0.075,
       turn: [-0.34, 0.34, 0.08],

@@ -1,5 +1,5 @@
 // Two narrow shelves of spices with a scalloped crown.
-import { block, box, type Part, repeat, rod, slab } from "../parts.ts";
+import { block, box, mirror, type Part, repeat, rod, slab } from "../parts.ts";
 import { pick } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
@@ -20,13 +20,11 @@ export const spiceRack: Piece = {
   name: "Spice rack",
   set: "kitchen",
   stands: "wall",
-  footprint: [1.06, 0.26],
-  height: 1.12,
   hangsAt: 1.9,
   tint: ["wood", "oak", undefined, "wood"],
   parts: [
     slab(bowed(1.0, 0.9, 0.2), 0.05, [0, 0.02, 0.025], "oak", { bevel: 0.015 }),
-    ...[-0.5, 0.5].map((x) => box([0.05, 0.92, 0.24], [x, 0, 0.12], "wood", { bevel: 0.015 })),
+    ...mirror(box([0.05, 0.92, 0.24], [-0.5, 0, 0.12], "wood", { bevel: 0.015 })),
     ...[0.01, 0.45].flatMap((y) => [
       box([0.98, 0.05, 0.24], [0, y, 0.12], "wood", { bevel: 0.012 }),
       block([0.98, 0.03, 0.02], [0, y + 0.14, 0.235], "walnut"),

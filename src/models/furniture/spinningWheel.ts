@@ -35,8 +35,6 @@ export const spinningWheel: Piece = {
   name: "Spinning wheel",
   set: "workshop",
   stands: "floor",
-  footprint: [1.4, 0.54],
-  height: 1.54,
   tint: ["wood", "oak", "wood", "walnut"],
   parts: [
     ...places("-0.5 0 0.3, 0.46 0.2 -0.24, 0.46 -0.2 -0.24").map(([x, z, lean]) =>

@@ -17,8 +17,6 @@ export const stepladder: Piece = {
   name: "Stepladder",
   set: "workshop",
   stands: "floor",
-  footprint: [0.8, 0.96],
-  height: 1.72,
   tint: ["wood", "oak", "pine", "wood"],
   parts: [
     ...rails(1, "oak"),

@@ -33,8 +33,6 @@ export const stoneHearth: Piece = {
   set: "parlour",
   words: "fireplace chimney mantel fire logs",
   stands: "wall",
-  footprint: [2.6, 1.5],
-  height: 4.2,
   hangsAt: 0,
   surfaces: [top(MANTEL, 2.5, 0.5, 0, 0.67)],
   lights: spots("fire", FIRE),

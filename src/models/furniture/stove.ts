@@ -76,15 +76,11 @@ export const stove: Piece = {
   set: "kitchen",
   words: "oven cooker range fire",
   stands: "floor",
-  footprint: [1.42, 1.28],
-  height: 5.34,
   surfaces: [top(1.14, 1.1, 0.6, 0.06, 0.12)],
   tint: ["enamel", "enamel", "enamelLight", "enamelDark"],
   lights: spots("fire", [-0.26, 0.6, 0.8]),
   parts: [
-    ...[-0.52, 0.52].flatMap((x) =>
-      [-0.32, 0.32].map((z) => turnedLeg(x, z, 0.2, "ironDark", 0.8, 6)),
-    ),
+    ...mirror(...[-0.32, 0.32].map((z) => turnedLeg(-0.52, z, 0.2, "ironDark", 0.8, 6))),
     box([1.22, 0.9, 0.86], [0, 0.14, 0], "enamel", { bevel: 0.06 }),
     box([1.26, 0.06, 0.9], [0, 0.2, 0], "ironDark", { bevel: 0.02 }),
     ...flames,

@@ -16,7 +16,6 @@ import {
   slab,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const jamJar = (x: number, z: number, jam: Colour, cloth: Colour): Part[] => [
   cylinder(0.09, 0.17, [x, 0, z], jam, { sides: 10, bevel: 0.015 }),
@@ -140,7 +139,7 @@ const eggs: readonly Part[] = [
 
 type Own = Pick<Piece, "id" | "name" | "set" | "words" | "parts">;
 
-const group = (own: Own): Piece => sized({ ...own, stands: "surface" });
+const group = (own: Own): Piece => ({ ...own, stands: "surface" });
 
 export const tableFood: readonly Piece[] = [
   group({

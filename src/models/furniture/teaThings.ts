@@ -12,14 +12,18 @@ import {
   points,
   repeat,
   rod,
+  type Vec,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
-const pot: Part[] = [
+const belly: Part[] = [
   lathe(points("0 0, 0.12 0, 0.2 0.09, 0.19 0.18, 0.1 0.26, 0 0.27"), [0, 0, 0], "teal", {
     sides: 20,
   }),
   lathe(points("0.19 0, 0.205 0.02, 0.2 0.05, 0.18 0.06"), [0, 0.1, 0], "cream", { sides: 20 }),
+];
+
+const lidAndHandles: Part[] = [
   ball(0.04, [0, 0.29, 0], "butter"),
   cylinder(0.05, 0.24, [0.15, 0.1, 0], "teal", { sides: 8, upper: 0.028, turn: [0, 0, -0.8] }),
   ...repeat(4, (i) => {
@@ -75,19 +79,23 @@ const sprig: Part[] = [
   ),
 ];
 
+const POT: Vec = [-0.1, 0, -0.06];
+
+/** The pot where it stands on the tray, without its lid, spout and handle. */
+export const teapotBelly = moved(belly, POT);
+export const teapot = [...teapotBelly, ...moved(lidAndHandles, POT)];
+
 export const teaThings: Piece = {
   id: "tea-things",
   name: "Tea things",
   set: "kitchen",
   words: "teapot cups tray",
   stands: "surface",
-  footprint: [1.24, 1.16],
-  height: 0.62,
   // Its two cups.
   steams: places("-0.42 0.15 0.34, 0.44 0.15 -0.36"),
   tint: ["glaze", "teal"],
   parts: [
-    ...moved(pot, [-0.1, 0, -0.06]),
+    ...teapot,
     ...moved(cup("cream"), [-0.42, 0, 0.34]),
     ...moved(cup("rose"), [0.44, 0, -0.36]),
     ...moved(scones, [0.26, 0, 0.3]),

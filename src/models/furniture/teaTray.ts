@@ -12,7 +12,6 @@ import {
   rod,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { sized } from "./sized.ts";
 
 const cup = (x: number, z: number, handle: number): Part[] =>
   placed(
@@ -75,7 +74,7 @@ const tray: readonly Part[] = [
   ),
 ];
 
-export const teaTray: Piece = sized({
+export const teaTray: Piece = {
   id: "tea-tray",
   name: "Tea tray",
   set: "parlour",
@@ -84,4 +83,4 @@ export const teaTray: Piece = sized({
   // Its two cups.
   steams: places("0.2 0.14 -0.1, 0.08 0.14 0.13"),
   parts: tray,
-});
+};

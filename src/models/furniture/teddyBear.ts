@@ -16,8 +16,6 @@ export const teddyBear: Piece = {
   set: "nursery",
   words: "toy",
   stands: "surface",
-  footprint: [0.64, 0.68],
-  height: 0.74,
   parts: [
     ball(0.2, [0, 0.2, 0], FUR, { detail: 1, stretch: [1, 1.02, 0.85] }),
     bead(0.13, [0, 0.19, 0.09], "linen", { stretch: [1, 1.1, 0.7] }),
@@ -29,7 +27,7 @@ export const teddyBear: Piece = {
     bead(0.075, [0.16, 0.66, 0], FUR, { stretch: [1, 1, 0.6] }),
     block([0.07, 0.06, 0.02], [0.17, 0.645, 0.04], "denim", { turn: [0, 0.2, 0.3] }),
     box([0.05, 0.035, 0.03], [0, 0.475, 0.225], "coal", { bevel: 0.012 }),
-    ...[-0.075, 0.075].map((x) => block([0.03, 0.035, 0.02], [x, 0.53, 0.165], "coal")),
+    ...mirror(block([0.03, 0.035, 0.02], [-0.075, 0.53, 0.165], "coal")),
     box([0.26, 0.06, 0.24], [0, 0.345, 0.02], "brick", { bevel: 0.02 }),
     ...mirror(
       box([0.11, 0.08, 0.04], [-0.065, 0.325, 0.17], "brick", { bevel: 0.015, turn: [0, 0, -0.4] }),

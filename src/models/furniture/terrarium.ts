@@ -1,5 +1,5 @@
 // A little glasshouse of moss, a mushroom and a snail.
-import { bead, block, box, corners, lathe, points, rod, slab } from "../parts.ts";
+import { bead, block, box, corners, lathe, mirror, points, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
@@ -11,8 +11,6 @@ export const terrarium: Piece = {
   set: "garden",
   words: "terrarium plant",
   stands: "surface",
-  footprint: [0.6, 0.44],
-  height: 0.68,
   parts: [
     box([0.6, 0.1, 0.44], [0, 0, 0], "walnut", { bevel: 0.02 }),
     block([0.52, 0.06, 0.36], [0, 0.09, 0], "soil"),
@@ -20,12 +18,12 @@ export const terrarium: Piece = {
     block([0.02, 0.34, 0.38], [-0.27, 0.1, 0], "#d8efe8"),
     ...corners(block([0.03, 0.38, 0.03], [-0.27, 0.08, -0.19], FRAME)),
     ...[-0.19, 0.19].map((z) => block([0.57, 0.03, 0.03], [0, 0.44, z], FRAME)),
-    ...[-0.27, 0.27].flatMap((x) => [
-      block([0.03, 0.03, 0.41], [x, 0.44, 0], FRAME),
+    ...mirror(
+      block([0.03, 0.03, 0.41], [-0.27, 0.44, 0], FRAME),
       ...[-1, 1].map((s) =>
-        block([0.03, 0.03, 0.28], [x, 0.54, s * 0.1], FRAME, { turn: [s * 0.8, 0, 0] }),
+        block([0.03, 0.03, 0.28], [-0.27, 0.54, s * 0.1], FRAME, { turn: [s * 0.8, 0, 0] }),
       ),
-    ]),
+    ),
     slab(points("-0.19 0, 0.19 0, 0 0.2"), 0.015, [-0.27, 0.46, 0], "#d8efe8", {
       bevel: 0,
       turn: [0, Math.PI / 2, 0],

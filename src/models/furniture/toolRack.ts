@@ -40,8 +40,6 @@ export const toolRack: Piece = {
   name: "Tool board",
   set: "workshop",
   stands: "wall",
-  footprint: [1.86, 0.18],
-  height: 1.48,
   hangsAt: 1.5,
   tint: ["wood", "sage", undefined, "moss"],
   parts: [

@@ -9,8 +9,6 @@ export const toolbox: Piece = {
   name: "Toolbox",
   set: "workshop",
   stands: "surface",
-  footprint: [0.9, 0.4],
-  height: 0.62,
   tint: ["enamel", "brick", "russetLight", "brickDark"],
   parts: [
     ...[-0.4, 0.4].map((x) =>

@@ -14,8 +14,6 @@ export const toyBlocks: Piece = {
   set: "nursery",
   words: "toys bricks",
   stands: "floor",
-  footprint: [0.82, 0.96],
-  height: 0.88,
   parts: [
     ...block(-0.14, 0, -0.1, "brick", 0.1),
     ...block(0.13, 0, -0.12, "teal", -0.08),

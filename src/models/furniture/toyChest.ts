@@ -31,8 +31,6 @@ export const toyChest: Piece = {
   set: "nursery",
   words: "box storage",
   stands: "floor",
-  footprint: [1.38, 1.02],
-  height: 1.22,
   tint: ["wood", "denim", "denimPale"],
   parts: [
     box([1.2, 0.46, 0.66], [0, 0.06, 0], "denim", { bevel: 0.03 }),

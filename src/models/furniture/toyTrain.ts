@@ -22,8 +22,6 @@ export const toyTrain: Piece = {
   set: "nursery",
   words: "toy",
   stands: "surface",
-  footprint: [1.3, 0.26],
-  height: 0.42,
   parts: [
     ...wheels(0.44, 0.12),
     box([0.46, 0.06, 0.22], [0.42, 0.08, 0], "oak", { bevel: 0.015 }),

@@ -17,8 +17,6 @@ export const umbrellaStand: Piece = {
   name: "Umbrella stand",
   set: "parlour",
   stands: "floor",
-  footprint: [0.56, 0.62],
-  height: 1.36,
   tint: ["glaze", "denim", "denimPale"],
   parts: [
     lathe(

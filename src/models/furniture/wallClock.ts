@@ -10,8 +10,6 @@ export const wallClock: Piece = {
   name: "Wall clock",
   set: "kitchen",
   stands: "wall",
-  footprint: [0.8, 0.16],
-  height: 0.8,
   hangsAt: 2.6,
   dial: DIAL,
   parts: [

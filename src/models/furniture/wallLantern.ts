@@ -9,8 +9,6 @@ export const wallLantern: Piece = {
   set: "parlour",
   words: "lamp light",
   stands: "wall",
-  footprint: [0.34, 0.46],
-  height: 0.76,
   hangsAt: 1.9,
   lights: spots("lantern", [0, 0.34, 0.28]),
   parts: [

@@ -11,8 +11,6 @@ export const wallMirror: Piece = {
   set: "parlour",
   words: "glass",
   stands: "wall",
-  footprint: [1.2, 0.1],
-  height: 1.22,
   hangsAt: 1.9,
   parts: [
     ...repeat(16, (i) => {

@@ -1,5 +1,5 @@
 // Two boards on brackets with preserves above and cups on hooks below.
-import { bead, block, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { bead, block, box, cylinder, lathe, mirror, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -35,12 +35,10 @@ export const wallShelf: Piece = {
   name: "Wall shelf",
   set: "kitchen",
   stands: "wall",
-  footprint: [1.8, 0.44],
-  height: 1.3,
   tint: ["wood", "oak", undefined, "walnut"],
   parts: [
     ...[0.24, 0.78].map((y) => box([1.78, 0.08, 0.4], [0, y, 0.2], "oak", { bevel: 0.025 })),
-    ...[-0.74, 0.74].map((x) => block([0.07, 0.76, 0.1], [x, 0.1, 0.05], "walnut")),
+    ...mirror(block([0.07, 0.76, 0.1], [-0.74, 0.1, 0.05], "walnut")),
     ...repeat(5, jar),
     ...repeat(4, cup),
     ...[-0.5, -0.3].map((x) =>

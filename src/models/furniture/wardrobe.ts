@@ -1,5 +1,5 @@
 // A tall painted wardrobe with a drawer below, sprigs on its doors and a hat box on top.
-import { block, box, type Part, rod } from "../parts.ts";
+import { block, box, mirror, type Part, rod } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { drawerFront, knob, panelled } from "./joinery.ts";
 
@@ -37,12 +37,10 @@ export const wardrobe: Piece = {
   set: "bedroom",
   words: "cupboard closet clothes",
   stands: "floor",
-  footprint: [1.9, 0.98],
-  height: 3.26,
   surfaces: [top(2.86, 0.9, 0.84, 0.44, 0)],
   tint: ["wood", "denim", "denimPale"],
   parts: [
-    ...[-0.72, 0.72].map((x) => box([0.16, 0.14, 0.6], [x, 0, 0], "walnut", { bevel: 0.03 })),
+    ...mirror(box([0.16, 0.14, 0.6], [-0.72, 0, 0], "walnut", { bevel: 0.03 })),
     box([1.66, 2.6, 0.72], [0, 0.12, 0], "denim", { bevel: 0.04 }),
     box([1.74, 0.1, 0.8], [0, 0.12, 0], "white", { bevel: 0.03 }),
     box([1.8, 0.14, 0.84], [0, 2.68, 0], "white", { bevel: 0.045 }),
@@ -52,7 +50,7 @@ export const wardrobe: Piece = {
       ...panelled(0.7, 1.86, [x, 0.72, FRONT], "denimPale", "cream"),
       ...sprig(x),
     ]),
-    ...[-0.07, 0.07].map((x) => knob([x, 1.56, FRONT + 0.07])),
+    ...mirror(knob([-0.07, 1.56, FRONT + 0.07])),
     ...hatBox,
   ],
 };

@@ -1,5 +1,16 @@
 // A washstand with a basin sunk in marble, a flowered jug and a towel on the rail.
-import { ALONG_Z, bead, block, box, corners, lathe, type Part, points, rod } from "../parts.ts";
+import {
+  ALONG_Z,
+  bead,
+  block,
+  box,
+  corners,
+  lathe,
+  mirror,
+  type Part,
+  points,
+  rod,
+} from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { knob, panelled } from "./joinery.ts";
 
@@ -26,10 +37,10 @@ export const washstand: Piece = {
   parts: [
     ...corners(box([0.09, 0.4, 0.09], [-0.46, 0, -0.22], "walnut", { bevel: 0.02 })),
     box([1.06, 0.6, 0.58], [0, 0.36, 0], "oak", { bevel: 0.03 }),
-    ...[-0.25, 0.25].flatMap((x) => [
-      ...panelled(0.46, 0.46, [x, 0.42, 0.28], "wood", "pine"),
-      knob([x * 0.3, 0.66, 0.34]),
-    ]),
+    ...mirror(
+      ...panelled(0.46, 0.46, [-0.25, 0.42, 0.28], "wood", "pine"),
+      knob([-0.075, 0.66, 0.34]),
+    ),
     box([1.16, 0.07, 0.66], [0, TOP - 0.07, 0], "white", { bevel: 0.025 }),
     box([1.16, 0.34, 0.06], [0, TOP, -0.3], "white", { bevel: 0.025 }),
     lathe(

@@ -8,8 +8,6 @@ export const wheatSheaf: Piece = {
   name: "Wheat sheaf",
   set: "harvest",
   stands: "floor",
-  footprint: [0.82, 0.88],
-  height: 1.4,
   tint: ["cloth", "brick", "tomato"],
   parts: [
     lathe(points("0 0, 0.36 0, 0.14 0.56, 0.34 1.04, 0 0.96"), [0, 0, 0], "strawDark", {

@@ -9,8 +9,6 @@ export const windowSeat: Piece = {
   set: "parlour",
   words: "bench cushion",
   stands: "floor",
-  footprint: [2.4, 0.96],
-  height: 1.1,
   surfaces: [top(0.63, 1, 0.9, 0.2, 0.03)],
   tint: ["cloth", "mossLight"],
   parts: [

@@ -20,8 +20,6 @@ export const wobblyStool: Piece = {
   set: "kitchen",
   words: "seat broken",
   stands: "floor",
-  footprint: [1.14, 0.94],
-  height: 0.76,
   parts: [
     ...moved(turned(seat, LEAN), [0.02, 0.57, 0]),
     cylinder(0.045, 0.64, [-0.33, 0, 0.22], "walnut", {

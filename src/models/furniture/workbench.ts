@@ -33,8 +33,6 @@ export const workbench: Piece = {
   name: "Workbench",
   set: "workshop",
   stands: "floor",
-  footprint: [2.2, 1.3],
-  height: 1.22,
   surfaces: [top(0.98, 2.1, 0.8)],
   tint: ["wood", "oak", "pine", "wood"],
   parts: [

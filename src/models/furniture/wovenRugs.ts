@@ -3,6 +3,7 @@ import {
   block,
   box,
   type Colour,
+  mirror,
   type Part,
   type Point2,
   points,
@@ -13,7 +14,6 @@ import {
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
-import { sized } from "./sized.ts";
 
 /** Each layer ends a little above the one below it, so that none is lost in the other. */
 const UP = 0.024;
@@ -47,8 +47,8 @@ const fringe = (w: number, d: number, colour: Colour): Part[] =>
 
 const kilim: readonly Part[] = [
   cloth(3, 1.9, 0, "brick"),
-  ...[-1.3, 1.3].map((x) => cloth(0.16, 1.9, 1, "ink", x)),
-  ...[-1.12, 1.12].map((x) => cloth(0.12, 1.9, 1, "honey", x)),
+  ...mirror(cloth(0.16, 1.9, 1, "ink", -1.3)),
+  ...mirror(cloth(0.12, 1.9, 1, "honey", -1.12)),
   ...repeat(3, (i) => {
     const x = (i - 1) * 0.72;
     return [
@@ -194,8 +194,12 @@ const leafRug: readonly Part[] = [
   ),
 ];
 
-const rug = (own: Omit<Piece, "footprint" | "height" | "stands" | "places">): Piece =>
-  sized({ ...own, words: `carpet mat ${own.words ?? ""}`, stands: "floor", places: ["underfoot"] });
+const rug = (own: Omit<Piece, "stands" | "places">): Piece => ({
+  ...own,
+  words: `carpet mat ${own.words ?? ""}`,
+  stands: "floor",
+  places: ["underfoot"],
+});
 
 export const wovenRugs: readonly Piece[] = [
   rug({

@@ -1,5 +1,5 @@
 // A fir wreath with berries and a red bow.
-import { bead, block, box, repeat } from "../parts.ts";
+import { bead, block, box, mirror, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
@@ -12,8 +12,6 @@ export const wreath: Piece = {
   set: "winter",
   words: "christmas door",
   stands: "wall",
-  footprint: [0.98, 0.28],
-  height: 1.18,
   hangsAt: 2.2,
   parts: [
     ...repeat(12, (i) => {
@@ -29,13 +27,10 @@ export const wreath: Piece = {
       const a = i * 1.5 + 0.7;
       return bead(0.055, [Math.cos(a) * R, MIDDLE + Math.sin(a) * R, 0.23], "tomato");
     }),
-    ...[-1, 1].flatMap((s) => [
-      box([0.2, 0.14, 0.07], [s * 0.12, 0.1, 0.22], "brick", {
-        bevel: 0.02,
-        turn: [0, 0, s * 0.4],
-      }),
-      block([0.09, 0.3, 0.03], [s * 0.08, -0.14, 0.21], "tomato", { turn: [0, 0, s * 0.25] }),
-    ]),
+    ...mirror(
+      box([0.2, 0.14, 0.07], [-0.12, 0.1, 0.22], "brick", { bevel: 0.02, turn: [0, 0, -0.4] }),
+      block([0.09, 0.3, 0.03], [-0.08, -0.14, 0.21], "tomato", { turn: [0, 0, -0.25] }),
+    ),
     box([0.09, 0.1, 0.09], [0, 0.12, 0.23], "wine", { bevel: 0.02 }),
   ].map((part) => ({ ...part, at: [part.at[0], part.at[1] + 0.14, part.at[2]] as const })),
 };

@@ -1,5 +1,5 @@
 // A writing desk with pigeonholes, a half-written letter, ink and a green lamp.
-import { block, box, type Part, repeat, rod } from "../parts.ts";
+import { block, box, mirror, type Part, repeat, rod } from "../parts.ts";
 import { pick } from "../random.ts";
 import { type Piece, top } from "./furniture.ts";
 import { drawerFront } from "./joinery.ts";
@@ -40,16 +40,14 @@ export const writingDesk: Piece = {
   set: "parlour",
   words: "bureau study",
   stands: "floor",
-  footprint: [1.78, 0.86],
-  height: 1.44,
   surfaces: [top(0.94, 1.6, 0.5, 0, 0.14)],
   tint: ["wood", "oak", "pine", "walnut"],
   parts: [
-    ...[-0.62, 0.62].flatMap((x): Part[] => [
-      box([0.5, 0.72, 0.66], [x, 0.1, 0], "wood", { bevel: 0.025 }),
-      box([0.44, 0.1, 0.58], [x, 0, 0], "bark", { bevel: 0.02 }),
-      ...[0.14, 0.36, 0.58].flatMap((y) => drawerFront(0.42, 0.2, [x, y, 0.33], "oak", "pine")),
-    ]),
+    ...mirror(
+      box([0.5, 0.72, 0.66], [-0.62, 0.1, 0], "wood", { bevel: 0.025 }),
+      box([0.44, 0.1, 0.58], [-0.62, 0, 0], "bark", { bevel: 0.02 }),
+      ...[0.14, 0.36, 0.58].flatMap((y) => drawerFront(0.42, 0.2, [-0.62, y, 0.33], "oak", "pine")),
+    ),
     box([1.78, 0.1, 0.82], [0, TOP - 0.1, 0], "walnut", { bevel: 0.035 }),
     block([1.3, 0.012, 0.42], [0, TOP - 0.005, 0.14], "olive"),
     ...holes,

@@ -20,8 +20,6 @@ export const yarnBasket: Piece = {
   name: "Wool basket",
   set: "workshop",
   stands: "floor",
-  footprint: [1.14, 0.84],
-  height: 0.92,
   parts: [
     ...repeat(4, (i) => {
       const r = 0.27 + i * 0.026;

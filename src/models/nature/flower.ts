@@ -14,8 +14,13 @@ export function flower(colour: Colour, seed = 0): Part[] {
   ];
 }
 
-export function tuft(seed: number, height = 0.24, colour: Colour = "leafLight"): Part[] {
-  return repeat(5, (i) => {
+export function tuft(
+  seed: number,
+  height = 0.24,
+  colour: Colour = "leafLight",
+  blades = 5,
+): Part[] {
+  return repeat(blades, (i) => {
     const a = i * 2.4 + seed;
     const h = height * between(0.65, 1.1, seed, i);
     return lathe(

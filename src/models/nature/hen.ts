@@ -2,9 +2,17 @@
 import { colourToHex, palette } from "../palette.ts";
 import { ball, box, type Colour, cylinder, type Part, points, scaled, slab } from "../parts.ts";
 
+const headOf = (peck: boolean) => (peck ? [0.27, 0.2] : [0.19, 0.5]) as readonly [number, number];
+
 /** Faces +x; `peck` lowers the head to the ground. */
-export function hen(colour: Colour = "white", peck = false): Part[] {
-  const [hx, hy] = peck ? [0.27, 0.2] : [0.19, 0.5];
+export const hen = (colour: Colour = "white", peck = false): Part[] => [
+  ...henFeathers(colour, peck),
+  ...henEyesAndLegs(peck),
+];
+
+/** All that is in its colour, with beak and comb. */
+export function henFeathers(colour: Colour, peck = false): Part[] {
+  const [hx, hy] = headOf(peck);
   const wing = colourToHex(colour) === palette.white ? "linen" : "bark";
   return [
     ball(0.21, [0, 0.27, 0], colour, { stretch: [1.18, 0.95, 0.95], turn: [0, 0, 0.18] }),
@@ -25,12 +33,16 @@ export function hen(colour: Colour = "white", peck = false): Part[] {
     ball(0.04, [hx, hy + 0.12, 0], "tomato"),
     ball(0.03, [hx - 0.05, hy + 0.1, 0], "tomato"),
     ball(0.028, [hx + 0.1, hy - 0.08, 0], "tomato"),
-    ...[-1, 1].flatMap((k) => [
-      ball(0.017, [hx + 0.07, hy + 0.03, k * 0.075], "coal"),
-      cylinder(0.017, 0.13, [0.02, 0, k * 0.07], "honey", { sides: 6 }),
-      box([0.1, 0.02, 0.06], [0.05, 0, k * 0.07], "honey", { bevel: 0.008 }),
-    ]),
   ];
+}
+
+export function henEyesAndLegs(peck = false): Part[] {
+  const [hx, hy] = headOf(peck);
+  return [-1, 1].flatMap((k) => [
+    ball(0.017, [hx + 0.07, hy + 0.03, k * 0.075], "coal"),
+    cylinder(0.017, 0.13, [0.02, 0, k * 0.07], "honey", { sides: 6 }),
+    box([0.1, 0.02, 0.06], [0.05, 0, k * 0.07], "honey", { bevel: 0.008 }),
+  ]);
 }
 
 export function chick(): Part[] {

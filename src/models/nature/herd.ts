@@ -41,7 +41,13 @@ export function cow(): Part[] {
 }
 
 /** Faces +x. */
-export function pig(): Part[] {
+export const pig = (): Part[] => [
+  ...plainPig(),
+  bead(0.12, [-0.14, 0.5, 0.2], "#c98a70", { stretch: [1.2, 0.8, 0.5] }),
+];
+
+/** Without a spot. */
+export function plainPig(): Part[] {
   const pink = "#f0b3a2";
   const deep = "#e0927f";
   return [
@@ -60,7 +66,6 @@ export function pig(): Part[] {
     ...[0, 1, 2].map((i) =>
       bead(0.04, [-0.44 - i * 0.03, 0.5 + (i % 2) * 0.06, i * 0.03 - 0.03], deep),
     ),
-    bead(0.12, [-0.14, 0.5, 0.2], "#c98a70", { stretch: [1.2, 0.8, 0.5] }),
   ];
 }
 

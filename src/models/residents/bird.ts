@@ -1,5 +1,5 @@
 // A bird with folded wings, of any colours: what most small residents with feathers are.
-import { ALONG_Z, ball, bead, block, box, type Colour, type Part, rod } from "../parts.ts";
+import { ALONG_Z, ball, bead, block, box, type Colour, mirror, type Part, rod } from "../parts.ts";
 
 export type Plumage = {
   readonly body: Colour;
@@ -22,8 +22,8 @@ export function bird(plumage: Plumage): Part[] {
   const { beak = 0.11, stilts = 0.08, tail = 0.2, cock = -0.35 } = plumage;
   const y = stilts;
   return [
-    ...[-0.06, 0.06].map((x) => rod(0.018, stilts + 0.06, [x, 0, 0], legs, { sides: 5 })),
-    ...[-0.06, 0.06].map((x) => block([0.05, 0.02, 0.1], [x, 0, 0.03], legs)),
+    ...mirror(rod(0.018, stilts + 0.06, [-0.06, 0, 0], legs, { sides: 5 })),
+    ...mirror(block([0.05, 0.02, 0.1], [-0.06, 0, 0.03], legs)),
     ball(0.17, [0, y + 0.15, 0], body, {
       detail: 1,
       stretch: [0.92, 0.95, 1.15],
@@ -32,13 +32,13 @@ export function bird(plumage: Plumage): Part[] {
     ...(breast ? [bead(0.15, [0, y + 0.18, 0.075], breast)] : []),
     ball(0.12, [0, y + 0.36, 0.1], head, { detail: 1 }),
     rod(0.04, beak, [0, y + 0.35, 0.19], bill, { sides: 6, upper: 0.008, turn: ALONG_Z }),
-    ...[-1, 1].flatMap((s) => [
-      bead(0.15, [s * 0.125, y + 0.17, -0.05], back, {
+    ...mirror(
+      bead(0.15, [-0.125, y + 0.17, -0.05], back, {
         stretch: [0.4, 0.72, 1.25],
         turn: [-0.4, 0, 0],
       }),
-      bead(0.024, [s * 0.08, y + 0.4, 0.175], eye),
-    ]),
+      bead(0.024, [-0.08, y + 0.4, 0.175], eye),
+    ),
     box([0.13, 0.035, tail], [0, y + 0.1 + Math.sin(cock) * 0.1, -0.16 - tail / 2], back, {
       bevel: 0.01,
       turn: [cock, 0, 0],

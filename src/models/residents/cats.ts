@@ -7,6 +7,7 @@ import {
   box,
   type Colour,
   cylinder,
+  mirror,
   type Part,
   placed,
   points,
@@ -53,7 +54,7 @@ const tail = ({ fur, pale }: Coat, line: readonly Vec[], r = 0.055): Part[] =>
 const sitting = (coat: Coat): Part[] => [
   ball(0.2, [0, 0.19, -0.04], coat.fur, { detail: 1, stretch: [1, 0.95, 1.05] }),
   ball(0.15, [0, 0.36, 0.03], coat.fur, { detail: 1, stretch: [0.9, 1.25, 0.85] }),
-  ...[-0.07, 0.07].map((x) => rod(0.045, 0.28, [x, 0, 0.14], coat.fur, { sides: 6 })),
+  ...mirror(rod(0.045, 0.28, [-0.07, 0, 0.14], coat.fur, { sides: 6 })),
   ...head(coat, [0, 0.6, 0.07]),
 ];
 
@@ -107,17 +108,14 @@ export const cats = {
   "ginger cat": () => [
     cylinder(0.16, 0.07, [0, 0.16, 0.46], "ink", { sides: 12, turn: ALONG_X }),
     cylinder(0.09, 0.08, [-0.005, 0.16, 0.46], "oak", { sides: 10, turn: ALONG_X }),
-    ...[-1, 1].flatMap((s) => [
-      box([0.05, 0.05, 1.05], [s * 0.19, 0.26, -0.06], "walnut", {
+    ...mirror(
+      box([0.05, 0.05, 1.05], [-0.19, 0.26, -0.06], "walnut", {
         bevel: 0.012,
-        turn: [0.1, s * -0.06, 0],
+        turn: [0.1, 0.06, 0],
       }),
-      box([0.05, 0.28, 0.05], [s * 0.19, 0, -0.24], "walnut", { bevel: 0.012 }),
-      box([0.05, 0.24, 0.66], [s * 0.24, 0.32, 0.06], "#7fa35a", {
-        bevel: 0.015,
-        turn: [0, 0, -s * 0.22],
-      }),
-    ]),
+      box([0.05, 0.28, 0.05], [-0.19, 0, -0.24], "walnut", { bevel: 0.012 }),
+      box([0.05, 0.24, 0.66], [-0.24, 0.32, 0.06], "#7fa35a", { bevel: 0.015, turn: [0, 0, 0.22] }),
+    ),
     box([0.46, 0.05, 0.62], [0, 0.3, 0.06], "#6d9150", { bevel: 0.015 }),
     box([0.5, 0.24, 0.05], [0, 0.32, 0.38], "#7fa35a", { bevel: 0.015, turn: [0.3, 0, 0] }),
     box([0.44, 0.2, 0.05], [0, 0.32, -0.24], "#7fa35a", { bevel: 0.015, turn: [-0.2, 0, 0] }),
@@ -133,9 +131,7 @@ export const cats = {
     bead(0.17, [0.04, 0.42, -0.14], patched.dark, { stretch: [0.95, 0.75, 1.1] }),
     bead(0.12, [-0.08, 0.4, 0.16], "ginger", { stretch: [0.8, 0.9, 1] }),
     rod(0.05, 0.34, [0.1, 0.02, 0.3], patched.fur, { sides: 6, turn: [-0.35, 0, 0] }),
-    ...[-0.1, 0.1].map((x) =>
-      rod(0.055, 0.34, [x, 0.02, -0.34], patched.fur, { sides: 6, turn: [0.4, 0, 0] }),
-    ),
+    ...mirror(rod(0.055, 0.34, [-0.1, 0.02, -0.34], patched.fur, { sides: 6, turn: [0.4, 0, 0] })),
     ...head(patched, [0, 0.58, 0.34]),
     ...tail(patched, [
       [0, 0.46, -0.36],

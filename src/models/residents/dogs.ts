@@ -6,6 +6,7 @@ import {
   box,
   type Colour,
   cylinder,
+  mirror,
   type Part,
   placed,
   rod,
@@ -28,10 +29,10 @@ type Dog = {
 function dog({ coat, chest, muzzle, ear, hasHangingEars = false, up = 0 }: Dog): Part[] {
   const hz = 0.36 - Math.sin(up) * 0.06;
   return [
-    ...[-0.11, 0.11].flatMap((x) => [
-      rod(0.055, 0.3, [x, 0, 0.2], chest, { sides: 6 }),
-      rod(0.06, 0.3, [x, 0, -0.26], coat, { sides: 6 }),
-    ]),
+    ...mirror(
+      rod(0.055, 0.3, [-0.11, 0, 0.2], chest, { sides: 6 }),
+      rod(0.06, 0.3, [-0.11, 0, -0.26], coat, { sides: 6 }),
+    ),
     ball(0.22, [0, 0.42, -0.04], coat, { detail: 1, stretch: [0.86, 0.86, 1.6] }),
     ball(0.17, [0, 0.44, 0.22], chest, { detail: 1, stretch: [0.95, 1.1, 0.9] }),
     ball(0.17, [0, 0.7, hz], coat, { detail: 1, stretch: [0.98, 0.92, 1] }),
@@ -40,18 +41,18 @@ function dog({ coat, chest, muzzle, ear, hasHangingEars = false, up = 0 }: Dog):
       turn: [-up, 0, 0],
     }),
     bead(0.04, [0, 0.69 + Math.sin(up) * 0.22, hz + 0.27 - up * 0.06], "coal"),
-    ...[-1, 1].flatMap((s) => [
-      bead(0.026, [s * 0.085, 0.76 + up * 0.03, hz + 0.135], "coal"),
+    ...mirror(
+      bead(0.026, [-0.085, 0.76 + up * 0.03, hz + 0.135], "coal"),
       hasHangingEars
-        ? box([0.06, 0.28, 0.15], [s * 0.17, 0.48, hz - 0.02], ear, {
+        ? box([0.06, 0.28, 0.15], [-0.17, 0.48, hz - 0.02], ear, {
             bevel: 0.025,
-            turn: [0, 0, s * 0.16],
+            turn: [0, 0, -0.16],
           })
-        : box([0.1, 0.15, 0.05], [s * 0.12, 0.8, hz - 0.04], ear, {
+        : box([0.1, 0.15, 0.05], [-0.12, 0.8, hz - 0.04], ear, {
             bevel: 0.02,
-            turn: [-0.2, 0, -s * 0.3],
+            turn: [-0.2, 0, 0.3],
           }),
-    ]),
+    ),
     rod(0.05, 0.3, [0, 0.48, -0.34], coat, { sides: 6, upper: 0.03, turn: [-0.7, 0, 0] }),
   ];
 }

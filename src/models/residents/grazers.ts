@@ -1,6 +1,16 @@
 // What grazes: a pony, a donkey, two goats, a lamb and a ewe, each with what it is known for.
 import { goat, sheep } from "../nature/flock.ts";
-import { bead, block, box, type Colour, cylinder, type Part, placed, rod } from "../parts.ts";
+import {
+  bead,
+  block,
+  box,
+  type Colour,
+  cylinder,
+  mirror,
+  type Part,
+  placed,
+  rod,
+} from "../parts.ts";
 import { dyed, type ResidentModel, toFront } from "./look.ts";
 import { strawHat } from "./strawMan.ts";
 
@@ -13,8 +23,8 @@ type Horse = {
 
 /** Stands 1.2 high. */
 const horse = ({ coat, mane, muzzle, ears }: Horse): Part[] => [
-  ...[-0.14, 0.14].flatMap((x) =>
-    [-0.28, 0.28].map((z) => rod(0.06, 0.44, [x, 0, z], coat, { sides: 6, upper: 0.075 })),
+  ...mirror(
+    ...[-0.28, 0.28].map((z) => rod(0.06, 0.44, [-0.14, 0, z], coat, { sides: 6, upper: 0.075 })),
   ),
   box([0.42, 0.4, 0.86], [0, 0.4, 0], coat, { bevel: 0.12 }),
   box([0.24, 0.52, 0.26], [0, 0.58, 0.42], coat, { bevel: 0.07, turn: [0.5, 0, 0] }),
@@ -22,18 +32,15 @@ const horse = ({ coat, mane, muzzle, ears }: Horse): Part[] => [
   box([0.2, 0.18, 0.16], [0, 0.88, 0.82], muzzle, { bevel: 0.06, turn: [0.4, 0, 0] }),
   box([0.09, 0.5, 0.14], [0, 0.68, 0.27], mane, { bevel: 0.03, turn: [0.5, 0, 0] }),
   box([0.1, 0.06, 0.24], [0, 1.15, 0.58], mane, { bevel: 0.02, turn: [0.4, 0, 0] }),
-  ...[-1, 1].flatMap((s) => [
-    box([0.07, ears, 0.05], [s * 0.09, 1.1, 0.5], coat, {
-      bevel: 0.02,
-      turn: [-0.15, 0, -s * 0.25],
-    }),
-    bead(0.028, [s * 0.115, 1.07, 0.68], "coal"),
-  ]),
+  ...mirror(
+    box([0.07, ears, 0.05], [-0.09, 1.1, 0.5], coat, { bevel: 0.02, turn: [-0.15, 0, 0.25] }),
+    bead(0.028, [-0.115, 1.07, 0.68], "coal"),
+  ),
   box([0.1, 0.42, 0.1], [0, 0.26, -0.46], mane, { bevel: 0.03, turn: [-0.15, 0, 0] }),
 ];
 
 const gate: Part[] = [
-  ...[-0.5, 0.5].map((x) => box([0.11, 0.66, 0.11], [x, 0, 0], "walnut", { bevel: 0.02 })),
+  ...mirror(box([0.11, 0.66, 0.11], [-0.5, 0, 0], "walnut", { bevel: 0.02 })),
   ...[0.14, 0.36, 0.54].map((y) => box([1, 0.07, 0.05], [0, y, 0], "oak", { bevel: 0.015 })),
   box([0.98, 0.06, 0.04], [0, 0.33, 0.01], "oak", { bevel: 0.01, turn: [0, 0, 0.4] }),
 ];
@@ -96,9 +103,7 @@ export const grazers = {
     ...placed(
       [
         box([0.3, 0.07, 0.07], [0, 0.03, 0], "white", { bevel: 0.02 }),
-        ...[-0.16, 0.16].flatMap((x) =>
-          [-0.045, 0.045].map((z) => bead(0.06, [x, 0.06, z], "white")),
-        ),
+        ...mirror(...[-0.045, 0.045].map((z) => bead(0.06, [-0.16, 0.06, z], "white"))),
       ],
       [0.26, 0, 0.42],
       0.5,

@@ -1,6 +1,17 @@
 // Hens with a habit, and a cockerel who is late.
-import { hen } from "../nature/hen.ts";
-import { ball, bead, block, box, type Colour, type Part, placed, points, slab } from "../parts.ts";
+import { henEyesAndLegs, henFeathers } from "../nature/hen.ts";
+import {
+  ball,
+  bead,
+  block,
+  box,
+  type Colour,
+  mirror,
+  type Part,
+  placed,
+  points,
+  slab,
+} from "../parts.ts";
 import { type ResidentModel, toFront } from "./look.ts";
 import { egg } from "./props.ts";
 
@@ -36,8 +47,8 @@ export const henResidents = {
     ...placed(plainHen("#a8623c"), [0.14, 0, 0.26], 0.4, 0.95),
   ],
   "speckled hen": () => [
-    ...placed(toFront(hen("#7d746c").slice(0, -6)), [0, 0, 0]),
-    ...placed(toFront(hen("white").slice(-6)), [0, 0, 0]),
+    ...placed(toFront(henFeathers("#7d746c")), [0, 0, 0]),
+    ...placed(toFront(henEyesAndLegs()), [0, 0, 0]),
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
       const side = i % 2 ? 1 : -1;
       return bead(
@@ -64,11 +75,11 @@ export const henResidents = {
     ),
     block([0.05, 0.05, 0.1], [0, 0.64, 0.28], "honey"),
     block([0.05, 0.1, 0.04], [0, 0.52, 0.25], "tomato"),
-    ...[-1, 1].flatMap((s) => [
-      bead(0.15, [s * 0.15, 0.3, -0.02], "#3f5a4a", { stretch: [0.4, 0.75, 1.15] }),
-      bead(0.02, [s * 0.085, 0.69, 0.21], "coal"),
-      block([0.035, 0.16, 0.04], [s * 0.07, 0, 0.02], "honey"),
-    ]),
+    ...mirror(
+      bead(0.15, [-0.15, 0.3, -0.02], "#3f5a4a", { stretch: [0.4, 0.75, 1.15] }),
+      bead(0.02, [-0.085, 0.69, 0.21], "coal"),
+      block([0.035, 0.16, 0.04], [-0.07, 0, 0.02], "honey"),
+    ),
     ...[0, 1, 2, 3].map((i) =>
       box(
         [0.05, 0.42, 0.1],

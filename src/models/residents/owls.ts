@@ -6,6 +6,7 @@ import {
   box,
   type Colour,
   cylinder,
+  mirror,
   type Part,
   type Point2,
   rod,
@@ -65,15 +66,15 @@ export const owls = {
     ...owl({ body: "#a07a52", wing: "#7c5a3a", face: "#f2dfbd" }).map(
       (part): Part => ({ ...part, at: [part.at[0], part.at[1] + 0.6, part.at[2]] }),
     ),
-    ...[-1, 1].flatMap((s) => [
-      { ...bead(0.055, [s * 0.078, 1.07, 0.19], "#ffd23c"), glow: lit },
-      bead(0.03, [s * 0.078, 1.07, 0.225], "coal"),
-      box([0.16, 0.035, 0.05], [s * 0.085, 1.14, 0.15], "#7c5a3a", {
+    ...mirror(
+      { ...bead(0.055, [-0.078, 1.07, 0.19], "#ffd23c"), glow: lit },
+      bead(0.03, [-0.078, 1.07, 0.225], "coal"),
+      box([0.16, 0.035, 0.05], [-0.085, 1.14, 0.15], "#7c5a3a", {
         bevel: 0.01,
-        turn: [0, 0, s * 0.35],
+        turn: [0, 0, -0.35],
       }),
-      ...[0, 1].map((k) => bead(0.03, [s * 0.07, 0.78 + k * 0.09, 0.19], "#f2dfbd")),
-    ]),
+      ...[0, 1].map((k) => bead(0.03, [-0.07, 0.78 + k * 0.09, 0.19], "#f2dfbd")),
+    ),
     cylinder(0.05, 0.05, [0, 0.6, 0.1], "honey", { sides: 6 }),
   ],
 } as const satisfies Record<string, ResidentModel>;

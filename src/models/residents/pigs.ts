@@ -1,5 +1,5 @@
 // A piglet with acorns, and a belted pig at the post it likes.
-import { pig } from "../nature/herd.ts";
+import { plainPig } from "../nature/herd.ts";
 import { bead, block, cylinder, type Part, placed } from "../parts.ts";
 import { dyed, type ResidentModel, toFront } from "./look.ts";
 import { woodenPost } from "./props.ts";
@@ -14,7 +14,7 @@ const saddleback = { "#f0b3a2": "#4a4048", "#e0927f": "#6a5458", "#8a5a4c": "#4a
 
 export const pigs = {
   piglet: () => [
-    ...placed(toFront(pig().slice(0, -1)), [-0.04, 0, -0.1], 0.2, 0.78),
+    ...placed(toFront(plainPig()), [-0.04, 0, -0.1], 0.2, 0.78),
     ...acorn(0.2, 0.44),
     ...acorn(0.36, 0.34),
     ...acorn(0.06, 0.52),
@@ -22,7 +22,7 @@ export const pigs = {
   "saddleback pig": () => [
     ...placed(
       [
-        ...dyed(toFront(pig().slice(0, -1)), saddleback),
+        ...dyed(toFront(plainPig()), saddleback),
         cylinder(0.295, 0.2, [0, 0.4, 0.06], "linen", {
           sides: 10,
           turn: [Math.PI / 2, 0, 0],

@@ -1,5 +1,5 @@
 // Small beasts with fur or spines that leave something behind: leaves eaten, heaps raked, hills dug.
-import { teaThings } from "../furniture/teaThings.ts";
+import { teapotBelly } from "../furniture/teaThings.ts";
 import { hedgehog } from "../nature/hedgerow.ts";
 import {
   ball,
@@ -8,6 +8,7 @@ import {
   box,
   type Colour,
   cylinder,
+  mirror,
   type Part,
   placed,
   repeat,
@@ -24,8 +25,8 @@ const furry = (fur: Colour, belly: Colour): Part[] => [
   ball(0.135, [0, 0.4, 0.13], fur, { detail: 1 }),
   bead(0.06, [0, 0.36, 0.23], belly),
   bead(0.02, [0, 0.385, 0.285], "rose"),
-  ...[-1, 1].map((s) => bead(0.026, [s * 0.09, 0.43, 0.215], "coal")),
-  ...[-0.09, 0.09].map((x) => box([0.08, 0.06, 0.2], [x, 0, 0.06], fur, { bevel: 0.02 })),
+  ...mirror(bead(0.026, [-0.09, 0.43, 0.215], "coal")),
+  ...mirror(box([0.08, 0.06, 0.2], [-0.09, 0, 0.06], fur, { bevel: 0.02 })),
 ];
 
 const longEars = (fur: Colour, long: number): Part[] =>
@@ -78,21 +79,19 @@ export const smallBeasts = {
         bead(0.12, [0, 0.28, 0.09], "#f2e2c6", { stretch: [0.9, 1.5, 0.7] }),
         ball(0.13, [0, 0.62, 0.04], "#b08a5c", { detail: 1 }),
         bead(0.055, [0, 0.58, 0.14], "#f2e2c6"),
-        ...[-1, 1].flatMap((s) => [
-          box([0.075, 0.36, 0.05], [s * 0.06, 0.7, 0], "#b08a5c", {
+        ...mirror(
+          box([0.075, 0.36, 0.05], [-0.06, 0.7, 0], "#b08a5c", {
             bevel: 0.025,
-            turn: [-0.15, 0, -s * 0.14],
+            turn: [-0.15, 0, 0.14],
           }),
-          block([0.035, 0.24, 0.02], [s * 0.065, 0.75, 0.028], "rose", {
-            turn: [-0.15, 0, -s * 0.14],
-          }),
-          bead(0.024, [s * 0.09, 0.65, 0.12], "coal"),
-          box([0.1, 0.06, 0.28], [s * 0.1, 0, 0.06], "#9a7448", { bevel: 0.02 }),
-          box([0.07, 0.24, 0.07], [s * 0.11, 0.4, 0.16], "#9a7448", {
+          block([0.035, 0.24, 0.02], [-0.065, 0.75, 0.028], "rose", { turn: [-0.15, 0, 0.14] }),
+          bead(0.024, [-0.09, 0.65, 0.12], "coal"),
+          box([0.1, 0.06, 0.28], [-0.1, 0, 0.06], "#9a7448", { bevel: 0.02 }),
+          box([0.07, 0.24, 0.07], [-0.11, 0.4, 0.16], "#9a7448", {
             bevel: 0.025,
-            turn: [1.1, 0, s * 0.15],
+            turn: [1.1, 0, -0.15],
           }),
-        ]),
+        ),
         bead(0.07, [0, 0.12, -0.16], "white"),
       ],
       [0.3, 0, 0.18],
@@ -132,7 +131,7 @@ export const smallBeasts = {
   /** Its pot stands on a step of its own. */
   dormouse: () => [
     box([0.5, 0.1, 0.44], [0, 0, 0.16], "stone", { bevel: 0.03 }),
-    ...placed(teaThings.parts.slice(0, 2), [0, 0.1, 0.18], 0.5, 1.15),
+    ...placed(teapotBelly, [0, 0.1, 0.18], 0.5, 1.15),
     rod(0.06, 0.28, [0.16, 0.2, 0.1], "teal", { sides: 6, upper: 0.035, turn: [0.3, 0, -0.8] }),
     bead(0.16, [0, 0.42, 0.18], "#eab06a", { stretch: [1.05, 0.8, 1] }),
     ball(0.11, [0.03, 0.5, 0.29], "#eab06a", { detail: 1 }),
@@ -153,18 +152,18 @@ export const smallBeasts = {
         ball(0.15, [0, 0.17, 0], "#c4562a", { detail: 1, stretch: [0.9, 1.2, 0.95] }),
         bead(0.1, [0, 0.16, 0.08], "#fbe8cc", { stretch: [0.9, 1.2, 0.7] }),
         ball(0.115, [0, 0.4, 0.06], "#c4562a", { detail: 1 }),
-        ...[-1, 1].flatMap((s) => [
-          rod(0.035, 0.12, [s * 0.07, 0.47, 0.04], "#a4431f", {
+        ...mirror(
+          rod(0.035, 0.12, [-0.07, 0.47, 0.04], "#a4431f", {
             sides: 5,
             upper: 0.004,
-            turn: [0, 0, -s * 0.2],
+            turn: [0, 0, 0.2],
           }),
-          bead(0.022, [s * 0.075, 0.43, 0.14], "coal"),
-          box([0.05, 0.14, 0.05], [s * 0.08, 0.16, 0.13], "#a4431f", {
+          bead(0.022, [-0.075, 0.43, 0.14], "coal"),
+          box([0.05, 0.14, 0.05], [-0.08, 0.16, 0.13], "#a4431f", {
             bevel: 0.015,
-            turn: [0.9, 0, -s * 0.3],
+            turn: [0.9, 0, 0.3],
           }),
-        ]),
+        ),
         bead(0.05, [0, 0.25, 0.2], "honey"),
         ...(
           [
@@ -212,13 +211,13 @@ export const smallBeasts = {
       [
         ball(0.17, [0, 0.16, 0], "#4f4650", { detail: 1, stretch: [1, 1.15, 1] }),
         rod(0.06, 0.14, [0, 0.22, 0.12], "#efa79a", { sides: 6, upper: 0.03, turn: [1.4, 0, 0] }),
-        ...[-1, 1].flatMap((s) => [
-          box([0.13, 0.05, 0.13], [s * 0.17, 0.08, 0.1], "#efa79a", {
+        ...mirror(
+          box([0.13, 0.05, 0.13], [-0.17, 0.08, 0.1], "#efa79a", {
             bevel: 0.02,
-            turn: [0.5, 0, -s * 0.3],
+            turn: [0.5, 0, 0.3],
           }),
-          bead(0.016, [s * 0.07, 0.29, 0.125], "coal"),
-        ]),
+          bead(0.016, [-0.07, 0.29, 0.125], "coal"),
+        ),
       ],
       [0.02, 0.06, 0.12],
       0,

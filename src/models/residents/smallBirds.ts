@@ -5,6 +5,7 @@ import {
   block,
   type Colour,
   lathe,
+  mirror,
   type Part,
   placed,
   points,
@@ -45,7 +46,7 @@ const rook: Part[] = [
   bead(0.11, [0, 0.32, 0.1], "#3a3540"),
   rod(0.045, 0.16, [0, 0.31, 0.17], "#c9bfb2", { sides: 5, upper: 0.008, turn: ALONG_Z }),
   block([0.12, 0.03, 0.24], [0, 0.05, -0.24], "#2c2830", { turn: [-0.5, 0, 0] }),
-  ...[-1, 1].map((s) => bead(0.022, [s * 0.08, 0.36, 0.16], "white")),
+  ...mirror(bead(0.022, [-0.08, 0.36, 0.16], "white")),
 ];
 
 /** Wings spread, seen from below and from the side alike. */
@@ -73,7 +74,7 @@ const lark: Part[] = [
   block([0.05, 0.09, 0.07], [0, 0.26, 0.13], "#7c5c3a"),
   block([0.13, 0.025, 0.24], [0, -0.18, -0.22], "#7c5c3a", { turn: [-0.7, 0, 0] }),
   rod(0.03, 0.1, [0, 0.17, 0.27], "ink", { sides: 5, upper: 0.005, turn: [1, 0, 0] }),
-  ...[-1, 1].map((s) => bead(0.02, [s * 0.08, 0.2, 0.24], "coal")),
+  ...mirror(bead(0.02, [-0.08, 0.2, 0.24], "coal")),
 ];
 
 export const smallBirds = {

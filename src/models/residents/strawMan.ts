@@ -1,5 +1,16 @@
 // A scarecrow of few parts: a pole, a coat, a straw-stuffed head, and whatever hat it was given.
-import { ball, bead, box, type Colour, cylinder, lathe, type Part, points, rod } from "../parts.ts";
+import {
+  ball,
+  bead,
+  box,
+  type Colour,
+  cylinder,
+  lathe,
+  mirror,
+  type Part,
+  points,
+  rod,
+} from "../parts.ts";
 
 export type Clothes = {
   readonly coat: Colour;
@@ -42,7 +53,7 @@ export function strawMan({ coat, scarf = "brick", hat, arms = [0.1, 0.1] }: Clot
     cylinder(0.15, 0.1, [0, 0.94, 0], scarf, { sides: 8, bevel: 0 }),
     rod(0.13, 0.12, [0, 0.36, 0], "straw", { sides: 6, upper: 0.2 }),
     ball(0.2, [0, HEAD, 0], "linen", { detail: 1 }),
-    ...[-1, 1].map((s) => bead(0.032, [s * 0.075, HEAD + 0.03, 0.17], "coal")),
+    ...mirror(bead(0.032, [-0.075, HEAD + 0.03, 0.17], "coal")),
     bead(0.045, [0, HEAD - 0.02, 0.2], "carrot", { stretch: [0.9, 0.9, 1.6] }),
     box([0.12, 0.025, 0.02], [0, HEAD - 0.1, 0.165], "bark", { bevel: 0 }),
     ...(typeof hat === "string" ? strawHat(hat) : hat).map(

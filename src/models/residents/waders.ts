@@ -6,6 +6,7 @@ import {
   block,
   box,
   cylinder,
+  mirror,
   type Part,
   placed,
   points,
@@ -20,7 +21,7 @@ import { strawHat } from "./strawMan.ts";
 
 const suitcase: Part[] = [
   box([0.34, 0.24, 0.14], [0, 0, 0], "#a8623c", { bevel: 0.02 }),
-  ...[-0.1, 0.1].map((x) => block([0.04, 0.25, 0.15], [x, 0, 0], "#6f4526")),
+  ...mirror(block([0.04, 0.25, 0.15], [-0.1, 0, 0], "#6f4526")),
   box([0.12, 0.04, 0.04], [0, 0.25, 0], "#6f4526", { bevel: 0.01 }),
 ];
 
@@ -33,8 +34,8 @@ export const waders = {
       stretch: [0.85, 0.85, 1.5],
       turn: [-0.45, 0, 0],
     }),
-    ...[-1, 1].map((s) =>
-      bead(0.17, [s * 0.12, 0.62, -0.12], "#6f8594", {
+    ...mirror(
+      bead(0.17, [-0.12, 0.62, -0.12], "#6f8594", {
         stretch: [0.4, 0.7, 1.6],
         turn: [-0.45, 0, 0],
       }),
@@ -44,7 +45,7 @@ export const waders = {
     ball(0.09, [0, 1.26, 0.17], "white", { detail: 1, stretch: [0.85, 0.85, 1.3] }),
     box([0.05, 0.03, 0.3], [0, 1.31, 0.0], "coal", { bevel: 0.01, turn: [0.25, 0, 0] }),
     rod(0.04, 0.34, [0, 1.24, 0.25], "#f0b23c", { sides: 5, upper: 0.006, turn: ALONG_Z }),
-    ...[-1, 1].map((s) => bead(0.02, [s * 0.07, 1.28, 0.22], "coal")),
+    ...mirror(bead(0.02, [-0.07, 1.28, 0.22], "coal")),
   ],
   curlew: () => [
     ...bird({
@@ -88,15 +89,15 @@ export const waders = {
     ),
   ],
   puffin: () => [
-    ...[-0.09, 0.09].map((x) => block([0.1, 0.03, 0.16], [x, 0, 0.06], "#ff7a2c")),
+    ...mirror(block([0.1, 0.03, 0.16], [-0.09, 0, 0.06], "#ff7a2c")),
     ball(0.21, [0, 0.28, 0], "#2f2b33", { detail: 1, stretch: [0.95, 1.3, 0.95] }),
     ball(0.18, [0, 0.26, 0.09], "white", { detail: 1, stretch: [0.9, 1.25, 0.8] }),
     ball(0.17, [0, 0.64, 0.02], "#2f2b33", { detail: 1 }),
-    ...[-1, 1].flatMap((s) => [
-      bead(0.12, [s * 0.085, 0.63, 0.09], "white", { stretch: [0.75, 1, 0.8] }),
-      bead(0.026, [s * 0.14, 0.67, 0.16], "coal"),
-      bead(0.17, [s * 0.2, 0.3, -0.02], "#2f2b33", { stretch: [0.35, 1.2, 0.7] }),
-    ]),
+    ...mirror(
+      bead(0.12, [-0.085, 0.63, 0.09], "white", { stretch: [0.75, 1, 0.8] }),
+      bead(0.026, [-0.14, 0.67, 0.16], "coal"),
+      bead(0.17, [-0.2, 0.3, -0.02], "#2f2b33", { stretch: [0.35, 1.2, 0.7] }),
+    ),
     ...(["#5b7f95", "#ffd23c", "#ff5a2c"] as const).map((colour, i) =>
       box(
         [0.08 - i * 0.01, 0.19 - i * 0.045, 0.08],
@@ -157,8 +158,6 @@ export const waders = {
       0,
       1.15,
     ),
-    ...[-1, 1].map((s) =>
-      block([0.05, 0.05, 0.1], [s * 0.08, 0.8, 0.16], "tomato", { turn: [0, s * 0.4, 0] }),
-    ),
+    ...mirror(block([0.05, 0.05, 0.1], [-0.08, 0.8, 0.16], "tomato", { turn: [0, -0.4, 0] })),
   ],
 } as const satisfies Record<string, ResidentModel>;

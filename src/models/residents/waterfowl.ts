@@ -1,11 +1,12 @@
 // Geese, ducks, a swan and a moorhen: one shape of bird with a neck of any length.
-import { wateringCan } from "../furniture/wateringCan.ts";
+import { canAndSpout } from "../furniture/wateringCan.ts";
 import {
   ball,
   bead,
   block,
   box,
   type Colour,
+  mirror,
   type Part,
   placed,
   rod,
@@ -39,9 +40,7 @@ function fowl({ body, wing, head, bill, breast, neck, isAfloat = false }: Fowl):
         ])),
     ball(0.22, [0, y, -0.02], body, { detail: 1, stretch: [0.92, 0.85, 1.35] }),
     ...(breast ? [bead(0.17, [0, y + 0.02, 0.14], breast)] : []),
-    ...[-1, 1].map((s) =>
-      bead(0.18, [s * 0.14, y + 0.04, -0.06], wing, { stretch: [0.4, 0.7, 1.4] }),
-    ),
+    ...mirror(bead(0.18, [-0.14, y + 0.04, -0.06], wing, { stretch: [0.4, 0.7, 1.4] })),
     bead(0.11, [0, y + 0.1, -0.3], wing, { stretch: [0.9, 0.6, 1.2], turn: [0.6, 0, 0] }),
     rod(0.085, neck, [0, y + 0.04, 0.18], head, { sides: 7, upper: 0.06, turn: [0.12, 0, 0] }),
     ball(0.105, [0, y + 0.08 + neck, 0.23 + neck * 0.12], head, {
@@ -49,7 +48,7 @@ function fowl({ body, wing, head, bill, breast, neck, isAfloat = false }: Fowl):
       stretch: [0.9, 0.95, 1.15],
     }),
     box([0.09, 0.05, 0.15], [0, y + 0.03 + neck, 0.37 + neck * 0.12], bill, { bevel: 0.015 }),
-    ...[-1, 1].map((s) => bead(0.022, [s * 0.085, y + 0.11 + neck, 0.28 + neck * 0.12], "coal")),
+    ...mirror(bead(0.022, [-0.085, y + 0.11 + neck, 0.28 + neck * 0.12], "coal")),
   ];
 }
 
@@ -75,34 +74,31 @@ export const waterfowl = {
       0,
       1.25,
     ),
-    ...[-1, 1].map((s) =>
-      bead(0.2, [s * 0.42, 0.52, -0.04], "#8f8a82", {
+    ...mirror(
+      bead(0.2, [-0.42, 0.52, -0.04], "#8f8a82", {
         stretch: [1.3, 0.3, 0.8],
-        turn: [0, s * 0.5, s * 0.5],
+        turn: [0, -0.5, -0.5],
       }),
     ),
   ],
   "runner duck": () => [
-    ...[-0.09, 0.09].flatMap((x) => [
-      rod(0.03, 0.2, [x, 0, 0], "carrot", { sides: 5 }),
-      block([0.12, 0.025, 0.17], [x, 0, 0.05], "carrot"),
-    ]),
+    ...mirror(
+      rod(0.03, 0.2, [-0.09, 0, 0], "carrot", { sides: 5 }),
+      block([0.12, 0.025, 0.17], [-0.09, 0, 0.05], "carrot"),
+    ),
     ball(0.19, [0, 0.42, 0], "#e8d3ae", {
       detail: 1,
       stretch: [0.95, 1.7, 0.95],
       turn: [0.2, 0, 0],
     }),
-    ...[-1, 1].map((s) =>
-      bead(0.17, [s * 0.13, 0.4, -0.05], "#b98a58", {
-        stretch: [0.4, 1.5, 0.7],
-        turn: [0.2, 0, 0],
-      }),
+    ...mirror(
+      bead(0.17, [-0.13, 0.4, -0.05], "#b98a58", { stretch: [0.4, 1.5, 0.7], turn: [0.2, 0, 0] }),
     ),
     rod(0.075, 0.36, [0, 0.66, 0.06], "#e8d3ae", { sides: 7, upper: 0.06, turn: [0.1, 0, 0] }),
     ball(0.11, [0, 1.06, 0.12], "#5f4a36", { detail: 1 }),
     box([0.1, 0.05, 0.17], [0, 1.0, 0.26], "olive", { bevel: 0.015 }),
     bead(0.07, [0, 0.16, -0.16], "#b98a58", { stretch: [1, 0.8, 1.5], turn: [-0.7, 0, 0] }),
-    ...[-1, 1].map((s) => bead(0.024, [s * 0.09, 1.09, 0.19], "white")),
+    ...mirror(bead(0.024, [-0.09, 1.09, 0.19], "white")),
   ],
   "white duck": ({ season }) => [
     puddle(0.42, [0.06, 0, 0.1], season === "hearth"),
@@ -112,7 +108,7 @@ export const waterfowl = {
       0.4,
       0.95,
     ),
-    ...placed(turned(wateringCan.parts.slice(0, 5), [0, 0, -0.5]), [-0.28, 0.06, -0.24], 0.3, 0.72),
+    ...placed(turned(canAndSpout, [0, 0, -0.5]), [-0.28, 0.06, -0.24], 0.3, 0.72),
   ],
   drake: () => [
     ...placed(
@@ -157,11 +153,11 @@ export const waterfowl = {
     scaled(
       [
         ball(0.34, [0, 0.26, -0.06], "white", { detail: 1, stretch: [0.95, 0.78, 1.35] }),
-        ...[-1, 1].map((s) =>
-          ball(0.27, [s * 0.2, 0.38, -0.1], "#fffdf6", {
+        ...mirror(
+          ball(0.27, [-0.2, 0.38, -0.1], "#fffdf6", {
             detail: 1,
             stretch: [0.45, 0.75, 1.45],
-            turn: [0.25, 0, s * -0.3],
+            turn: [0.25, 0, 0.3],
           }),
         ),
         bead(0.14, [0, 0.42, -0.52], "white", { stretch: [1, 0.6, 1.3], turn: [0.5, 0, 0] }),
@@ -177,7 +173,7 @@ export const waterfowl = {
         ball(0.1, [0, 1.07, 0.38], "white", { detail: 1, stretch: [0.9, 0.9, 1.2] }),
         box([0.08, 0.05, 0.15], [0, 1.0, 0.52], "carrot", { bevel: 0.015 }),
         bead(0.045, [0, 1.07, 0.48], "coal"),
-        ...[-1, 1].map((s) => bead(0.02, [s * 0.075, 1.1, 0.42], "coal")),
+        ...mirror(bead(0.02, [-0.075, 1.1, 0.42], "coal")),
       ],
       0.95,
     ),

@@ -30,7 +30,7 @@ const BLUE = "#2f6fc4";
 const blueDoor: WhimModel = ({ lit }) => [
   slab(arch(0.36, 0.64), 0.16, [0, 0.02, 0.01], "white", { bevel: 0.02 }),
   slab(arch(0.28, 0.62), 0.18, [0, 0.02, 0.03], BLUE, { bevel: 0.02, top: "#4f93e6" }),
-  ...[-0.11, 0.11].map((x) => block([0.025, 0.56, 0.02], [x, 0.08, 0.12], "#1f4f96")),
+  ...mirror(block([0.025, 0.56, 0.02], [-0.11, 0.08, 0.12], "#1f4f96")),
   slab(arch(0.1, 0.05), 0.03, [0, 0.62, 0.13], lit ? "#ffd78a" : "#d9f0fa", {
     glow: lit,
     bevel: 0,
@@ -186,7 +186,7 @@ const catFlap: WhimModel = () => [
     { bevel: 0 },
   ),
   ball(0.17, [0, 0.26, 0.14], "ginger", { stretch: [0.8, 0.85, 1], detail: 1 }),
-  ...[-0.09, 0.09].map((x) => block([0.07, 0.18, 0.08], [x, 0.08, 0.2], "ginger")),
+  ...mirror(block([0.07, 0.18, 0.08], [-0.09, 0.08, 0.2], "ginger")),
   ...repeat(5, (i) =>
     bead(
       0.05,

@@ -6,6 +6,7 @@ import {
   box,
   type Colour,
   lathe,
+  mirror,
   moved,
   type Part,
   placed,
@@ -54,7 +55,7 @@ const maze: WhimModel = ({ season }) => [
   cut(season, [1.9, 0.32, 0.18], [0, 0, -0.86]),
   cut(season, [0.18, 0.32, 1.9], [-0.86, 0, 0]),
   cut(season, [0.18, 0.32, 1.9], [0.86, 0, 0]),
-  ...[-0.6, 0.6].map((x) => cut(season, [0.7, 0.32, 0.18], [x, 0, 0.86])),
+  ...mirror(cut(season, [0.7, 0.32, 0.18], [-0.6, 0, 0.86])),
   cut(season, [1.2, 0.32, 0.16], [0.1, 0, -0.44]),
   cut(season, [0.16, 0.32, 0.8], [-0.44, 0, -0.04]),
   cut(season, [0.8, 0.32, 0.16], [0.04, 0, 0.42]),
@@ -105,9 +106,9 @@ const teapot: WhimModel = ({ season }) => [
 
 const hedgeWindow: WhimModel = ({ season }) => [
   cut(season, [1.7, 0.5, 0.46], [0, 0, 0]),
-  ...[-0.6, 0.6].map((x) => cut(season, [0.5, 0.62, 0.46], [x, 0.48, 0])),
+  ...mirror(cut(season, [0.5, 0.62, 0.46], [-0.6, 0.48, 0])),
   cut(season, [1.7, 0.36, 0.46], [0, 1.06, 0]),
-  ...[-0.34, 0.34].map((x) => block([0.07, 0.66, 0.1], [x, 0.46, 0.2], "white")),
+  ...mirror(block([0.07, 0.66, 0.1], [-0.34, 0.46, 0.2], "white")),
   ...[0.46, 1.06].map((y) => block([0.74, 0.07, 0.12], [0, y, 0.2], "white")),
   block([0.05, 0.6, 0.06], [0, 0.48, 0.2], "white"),
   block([0.66, 0.05, 0.06], [0, 0.76, 0.2], "white"),

@@ -7,6 +7,7 @@ import {
   bead,
   block,
   box,
+  mirror,
   moved,
   type Part,
   placed,
@@ -23,9 +24,9 @@ import type { WhimModel } from "./whim.ts";
 const ropeSwing: WhimModel = () =>
   turned(
     [
-      ...[-0.24, 0.24].map((x) => block([0.045, 1.06, 0.045], [x, -1.06, 0], "linen")),
+      ...mirror(block([0.045, 1.06, 0.045], [-0.24, -1.06, 0], "linen")),
       box([0.7, 0.08, 0.3], [0, -1.12, 0], "tomato", { bevel: 0.02 }),
-      ...[-0.24, 0.24].map((x) => bead(0.07, [x, -1.12, 0], "linen")),
+      ...mirror(bead(0.07, [-0.24, -1.12, 0], "linen")),
     ],
     [0.16, 0, 0],
   );
@@ -81,7 +82,7 @@ const kite: WhimModel = () =>
   );
 
 const ladderOf = (rungs: number, step: number): Part[] => [
-  ...[-0.2, 0.2].map((x) => block([0.07, rungs * step + 0.2, 0.07], [x, 0, 0], "pine")),
+  ...mirror(block([0.07, rungs * step + 0.2, 0.07], [-0.2, 0, 0], "pine")),
   ...repeat(rungs, (i) => block([0.44, 0.055, 0.06], [0, 0.18 + i * step, 0], "oak")),
 ];
 
@@ -107,11 +108,8 @@ const stilts = (lit: boolean): Part[] => [
   block([0.3, 0.5, 0.04], [-0.2, 1.18, 0.41], "#5f3c24"),
   block([0.28, 0.26, 0.04], [0.24, 1.42, 0.41], lit ? "lamp" : "pane", { glow: lit }),
   block([0.04, 0.28, 0.3], [0.51, 1.42, -0.06], lit ? "lamp" : "pane", { glow: lit }),
-  ...[-1, 1].map((s) =>
-    box([0.82, 0.08, 1.26], [s * 0.32, 2.0, -0.06], "#4e8f6a", {
-      bevel: 0.02,
-      turn: [0, 0, -s * 0.56],
-    }),
+  ...mirror(
+    box([0.82, 0.08, 1.26], [-0.32, 2.0, -0.06], "#4e8f6a", { bevel: 0.02, turn: [0, 0, 0.56] }),
   ),
   slab(points("-0.5 0, 0.5 0, 0 0.34"), 0.9, [0, 1.9, -0.06], "#c98b4e", { bevel: 0 }),
   ...placed(turned(ladderOf(4, 0.28), [-0.3, 0, 0]), [-0.2, 0, 1.0]),

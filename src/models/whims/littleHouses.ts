@@ -1,6 +1,6 @@
 // Houses far smaller than a house: for letters, pigeons, rabbits, dogs, bees and mice.
 import type { CottageStyle } from "../buildings/cottageShapes.ts";
-import { houseWalls, roof } from "../buildings/houseShell.ts";
+import { houseWalls, roofSlopes } from "../buildings/houseShell.ts";
 import { arch } from "../buildings/mill.ts";
 import { window } from "../buildings/window.ts";
 import {
@@ -43,13 +43,10 @@ function littleHouse(w: number, d: number, h: number, look: Look): Part[] {
     colours: [look.roof],
     pieces: 1,
     bevel: 0.015,
-    cap: look.cap,
   } as const;
-  // The last part is a cap for a whole house.
-  const slopes = roof(house, tiles, 1).slice(0, -1);
   return [
     houseWalls(house, look.wall, look.wall),
-    ...slopes,
+    ...roofSlopes(house, tiles, 1),
     block([w * 0.16, 0.07, d + w * 0.28], [0, house.ridge + w * 0.02, 0], look.cap),
   ];
 }
@@ -109,9 +106,7 @@ function dove(): Part[] {
 }
 
 const hutch: WhimModel = () => [
-  ...[-0.5, 0.5].flatMap((x) =>
-    [-0.2, 0.2].map((z) => block([0.08, 0.34, 0.08], [x, 0, z], "walnut")),
-  ),
+  ...mirror(...[-0.2, 0.2].map((z) => block([0.08, 0.34, 0.08], [-0.5, 0, z], "walnut"))),
   box([1.2, 0.56, 0.56], [0, 0.32, 0], "#c98b4e", { bevel: 0.02 }),
   block([0.6, 0.4, 0.02], [-0.24, 0.4, 0.28], "coal"),
   ...repeat(6, (i) => block([0.025, 0.42, 0.03], [-0.5 + i * 0.105, 0.39, 0.29], "white")),
@@ -148,9 +143,7 @@ const pigeonLoft: WhimModel = () => {
   const side = 3;
   const cell = 0.26;
   return [
-    ...[-0.34, 0.34].flatMap((x) =>
-      [-0.2, 0.2].map((z) => block([0.09, 0.6, 0.09], [x, 0, z], "walnut")),
-    ),
+    ...mirror(...[-0.2, 0.2].map((z) => block([0.09, 0.6, 0.09], [-0.34, 0, z], "walnut"))),
     box([0.84, 0.84, 0.56], [0, 0.56, 0], "white", { bevel: 0.015 }),
     ...repeat(side * side, (i) => {
       const [x, y] = [(i % side) - 1, Math.floor(i / side)];
@@ -227,11 +220,8 @@ const secondHouse: WhimModel = ({ cottage, lit }) => [
   ...littleHouse(0.9, 0.8, 0.56, looks[cottage]),
   block([0.98, 0.08, 0.88], [0, 0, 0], "stone"),
   doorIn(0.13, 0.24, -0.2, 0.41, looks[cottage].door),
-  ...placed(window({ width: 0.26, height: 0.24, lit }, [0.22, 0.26, 0.41]).slice(0, 6), [0, 0, 0]),
-  ...placed(
-    window({ width: 0.3, height: 0.26, lit }, [0.46, 0.24, 0], Math.PI / 2).slice(0, 6),
-    [0, 0, 0],
-  ),
+  ...window({ width: 0.26, height: 0.24, lit, hasCrossbar: false }, [0.22, 0.26, 0.41]),
+  ...window({ width: 0.3, height: 0.26, lit, hasCrossbar: false }, [0.46, 0.24, 0], Math.PI / 2),
   box([0.2, 0.42, 0.2], [0.2, 0.78, -0.16], "brickDark", { bevel: 0.02 }),
   rod(0.06, 0.12, [0.2, 1.2, -0.16], "terracotta", { sides: 7 }),
   ...repeat(3, (i) =>

@@ -11,6 +11,7 @@ import {
   box,
   type Colour,
   lathe,
+  mirror,
   moved,
   type Part,
   placed,
@@ -47,13 +48,11 @@ const snowman: WhimModel = ({ season }) => {
     ball(0.34, [0, 0.9, 0], "#eef4fa", { detail: 1, top: "#ffffff" }),
     ball(0.24, [0, 1.32, 0], "#f3f8fc", { detail: 1, top: "#ffffff" }),
     carrot,
-    ...[-0.08, 0.08].map((x) => bead(0.04, [x, 1.4, 0.2], "coal")),
+    ...mirror(bead(0.04, [-0.08, 1.4, 0.2], "coal")),
     ...repeat(3, (i) => bead(0.045, [0, 0.74 + i * 0.13, 0.33 - Math.abs(i - 1) * 0.03], "coal")),
     rod(0.27, 0.1, [0, 1.08, 0], "#3f7fb5", { sides: 10 }),
     box([0.14, 0.4, 0.06], [0.16, 0.74, 0.3], "#3f7fb5", { bevel: 0.015, turn: [0.1, 0, 0.12] }),
-    ...[-1, 1].map((s) =>
-      rod(0.03, 0.6, [s * 0.26, 0.98, 0], "bark", { sides: 4, turn: [0, 0, -s * 0.95] }),
-    ),
+    ...mirror(rod(0.03, 0.6, [-0.26, 0.98, 0], "bark", { sides: 4, turn: [0, 0, 0.95] })),
     ...placed(turned(hat, [-0.1, 0, 0.08]), [0, 1.5, 0]),
   ];
 };

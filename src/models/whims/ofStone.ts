@@ -1,6 +1,6 @@
 // Whims of stone and clay: lions, arches, rings, milestones, a gnome and what else stands in a garden.
 
-import { teaThings } from "../furniture/teaThings.ts";
+import { teapot } from "../furniture/teaThings.ts";
 import {
   ball,
   bead,
@@ -31,7 +31,7 @@ const fishingGnome: WhimModel = () => [
   ball(0.19, [0, 0.76, 0.02], "#f0c4a0", { detail: 1 }),
   lathe(points("0 0, 0.13 0.14, 0.19 0.32, 0 0.34"), [0, 0.42, 0.12], "white", { sides: 7 }),
   bead(0.065, [0, 0.76, 0.2], "rose"),
-  ...[-0.08, 0.08].map((x) => bead(0.028, [x, 0.83, 0.18], "coal")),
+  ...mirror(bead(0.028, [-0.08, 0.83, 0.18], "coal")),
   lathe(points("0 0, 0.26 0, 0.2 0.16, 0.1 0.42, 0 0.66"), [0, 0.84, 0], "#dd3f32", {
     sides: 9,
     turn: [-0.12, 0, 0.06],
@@ -52,8 +52,7 @@ const teapotBath: WhimModel = () => [
     "stone",
     { sides: 9 },
   ),
-  // The pot alone, without what else is on the tray.
-  ...placed(scaled(teaThings.parts.slice(0, 8), 2.3), [0.24, 0.7, 0.14], 0),
+  ...placed(scaled(teapot, 2.3), [0.24, 0.7, 0.14], 0),
   rod(0.2, 0.02, [0, 1.3, 0], "water", { sides: 9 }),
   bead(0.12, [0.52, 1.28, 0], "#8a6a4c", { stretch: [1.2, 1, 0.9] }),
   bead(0.09, [0.6, 1.24, 0.03], "carrot"),

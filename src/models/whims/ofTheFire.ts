@@ -33,9 +33,7 @@ const smoke = (x: number, y: number): Part[] =>
   );
 
 const stoveOutdoors: WhimModel = ({ lit }) => [
-  ...[-0.36, 0.36].flatMap((x) =>
-    [-0.22, 0.22].map((z) => block([0.09, 0.18, 0.09], [x, 0, z], "ironDark")),
-  ),
+  ...mirror(...[-0.22, 0.22].map((z) => block([0.09, 0.18, 0.09], [-0.36, 0, z], "ironDark"))),
   box([0.94, 0.64, 0.66], [0, 0.16, 0], "#3f746c", { bevel: 0.03, top: "#55897f" }),
   box([1.04, 0.08, 0.76], [0, 0.8, 0], "ironDark", { bevel: 0.02 }),
   block([0.4, 0.3, 0.03], [-0.18, 0.32, 0.33], lit ? "ember" : "#c8551f", { glow: lit }),

@@ -10,6 +10,7 @@ import {
   box,
   type Colour,
   lathe,
+  mirror,
   moved,
   type Part,
   placed,
@@ -173,10 +174,10 @@ const STRIPES = ["tomato", "white"] as const;
 
 const press: WhimModel = () => [
   ...scaled(ciderPress.parts, 0.56),
-  ...[-0.72, 0.72].flatMap((x) => [
-    block([0.07, 1.56, 0.07], [x, 0, -0.5], "walnut"),
-    block([0.07, 1.3, 0.07], [x, 0, 0.6], "walnut"),
-  ]),
+  ...mirror(
+    block([0.07, 1.56, 0.07], [-0.72, 0, -0.5], "walnut"),
+    block([0.07, 1.3, 0.07], [-0.72, 0, 0.6], "walnut"),
+  ),
   ...repeat(6, (i) =>
     box([0.275, 0.05, 1.36], [-0.69 + i * 0.276, 1.42, 0.04], STRIPES[i % 2]!, {
       bevel: 0,
@@ -217,7 +218,7 @@ const bale = (x: number, y: number, z: number, a: number): Part[] =>
   placed(
     [
       box([0.62, 0.34, 0.4], [0, 0, 0], "strawDark", { bevel: 0.03, top: "straw" }),
-      ...[-0.17, 0.17].map((dx) => block([0.04, 0.35, 0.41], [dx, 0, 0], "wood")),
+      ...mirror(block([0.04, 0.35, 0.41], [-0.17, 0, 0], "wood")),
     ],
     [x, y, z],
     a,

@@ -6,6 +6,7 @@ import {
   box,
   type Colour,
   lathe,
+  mirror,
   moved,
   type Part,
   type Point2,
@@ -39,7 +40,7 @@ const flowerBoat: WhimModel = ({ season }) => {
     strake(1, 0.28, 0.14, "#45a3b3"),
     strake(1.06, 0.41, 0.07, "white"),
     strake(0.94, 0.45, 0.05, "soil"),
-    ...[-1, 1].map((s) => block([0.08, 0.3, 0.08], [s * 1.02, 0.36, 0], "walnut")),
+    ...mirror(block([0.08, 0.3, 0.08], [-1.02, 0.36, 0], "walnut")),
     ...repeat(13, (i) => {
       const x = -0.72 + i * 0.12;
       const z = (((i * 5) % 3) - 1) * 0.17 * (1 - Math.abs(x));
@@ -79,17 +80,17 @@ const figurehead: WhimModel = () => [
         }),
         rod(0.21, 0.08, [0, 0.8, 0], "brass", { sides: 8 }),
         ball(0.17, [0, 1.3, 0.03], "#f3cdab", { detail: 1 }),
-        ...[-0.07, 0.07].map((x) => bead(0.026, [x, 1.32, 0.18], "coal")),
+        ...mirror(bead(0.026, [-0.07, 1.32, 0.18], "coal")),
         bead(0.035, [0, 1.22, 0.18], "tomato"),
         ball(0.2, [0, 1.38, -0.06], "#c2552f", { detail: 1, stretch: [1, 0.9, 0.9] }),
-        ...[-1, 1].flatMap((s) =>
-          repeat(3, (i) => bead(0.11, [s * 0.18, 1.22 - i * 0.17, -0.06 - i * 0.03], "#c2552f")),
+        ...mirror(
+          ...repeat(3, (i) => bead(0.11, [-0.18, 1.22 - i * 0.17, -0.06 - i * 0.03], "#c2552f")),
         ),
-        ...[-1, 1].map((s) =>
-          rod(0.07, 0.5, [s * 0.2, 1.06, 0.02], "#f0c4a0", {
+        ...mirror(
+          rod(0.07, 0.5, [-0.2, 1.06, 0.02], "#f0c4a0", {
             sides: 5,
             upper: 0.05,
-            turn: [1.9, 0, s * -0.5],
+            turn: [1.9, 0, 0.5],
           }),
         ),
       ],
@@ -198,10 +199,10 @@ const mast: WhimModel = () => [
   ),
   rod(0.09, 2.7, [0, 0, 0], "pine", { sides: 7, upper: 0.05 }),
   block([1.1, 0.07, 0.07], [0, 1.75, 0], "walnut"),
-  ...[-1, 1].flatMap((s) => [
-    rod(0.018, 1.95, [s * 0.62, 0, 0.1], "linen", { sides: 4, turn: [0, 0, s * 0.32] }),
-    rod(0.018, 1.1, [s * 0.53, 1.76, 0], "linen", { sides: 4, turn: [0, 0, s * 0.5] }),
-  ]),
+  ...mirror(
+    rod(0.018, 1.95, [-0.62, 0, 0.1], "linen", { sides: 4, turn: [0, 0, -0.32] }),
+    rod(0.018, 1.1, [-0.53, 1.76, 0], "linen", { sides: 4, turn: [0, 0, -0.5] }),
+  ),
   rod(0.2, 0.2, [0, 2.1, 0], "white", { sides: 8, upper: 0.24 }),
   slab(points("0 0, 1.05 0.1, 0.8 0.2, 1.05 0.34, 0 0.46"), 0.03, [0.05, 2.26, 0], "tomato", {
     bevel: 0,

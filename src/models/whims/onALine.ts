@@ -62,22 +62,19 @@ const scarecrowWashing: WhimModel = () => [
     if (i === 1)
       return [
         box([0.5, 0.62, 0.12], [x, y - 0.68, 0], "#2f8f8a", { bevel: 0.03 }),
-        ...[-1, 1].map((s) =>
-          box([0.46, 0.19, 0.12], [x + s * 0.38, y - 0.26, 0], "#2f8f8a", {
+        ...mirror(
+          box([0.46, 0.19, 0.12], [x - 0.38, y - 0.26, 0], "#2f8f8a", {
             bevel: 0.03,
-            turn: [0, 0, s * 0.32],
+            turn: [0, 0, -0.32],
           }),
         ),
         block([0.16, 0.16, 0.03], [x - 0.12, y - 0.5, 0.07], "tomato", { turn: [0, 0, 0.2] }),
         block([0.13, 0.13, 0.03], [x + 0.13, y - 0.34, 0.07], "butter", { turn: [0, 0, -0.2] }),
-        ...[-1, 1].flatMap((s) =>
-          repeat(3, (k) =>
-            block(
-              [0.03, 0.17, 0.03],
-              [x + s * (0.58 + k * 0.03), y - 0.46, (k - 1) * 0.04],
-              "straw",
-              { turn: [0, 0, s * 0.5] },
-            ),
+        ...mirror(
+          ...repeat(3, (k) =>
+            block([0.03, 0.17, 0.03], [x - (0.58 + k * 0.03), y - 0.46, (k - 1) * 0.04], "straw", {
+              turn: [0, 0, -0.5],
+            }),
           ),
         ),
       ];
@@ -111,10 +108,10 @@ const CLOTHS = ["#e2472f", "#f6cf65", "#3f7fb5", "#fff8ea", "#4ea56a", "#8f6cc0"
 const flags: WhimModel = () => {
   const y = (t: number) => 1.62 - 0.26 * 4 * t * (1 - t);
   return [
-    ...[-1.2, 1.2].flatMap((x) => [
-      rod(0.06, 1.72, [x, 0, 0], "white", { sides: 6 }),
-      bead(0.1, [x, 1.76, 0], "tomato"),
-    ]),
+    ...mirror(
+      rod(0.06, 1.72, [-1.2, 0, 0], "white", { sides: 6 }),
+      bead(0.1, [-1.2, 1.76, 0], "tomato"),
+    ),
     ...repeat(9, (i) => {
       const t = (i + 0.5) / 9;
       const slope = Math.atan2(y(t + 0.05) - y(t - 0.05), 0.24);
@@ -131,9 +128,7 @@ const flags: WhimModel = () => {
 };
 
 const hammock: WhimModel = () => [
-  ...[-1, 1].map((s) =>
-    rod(0.08, 1.15, [s * 1.0, 0, 0], "walnut", { sides: 6, turn: [0, 0, -s * 0.16] }),
-  ),
+  ...mirror(rod(0.08, 1.15, [-1, 0, 0], "walnut", { sides: 6, turn: [0, 0, 0.16] })),
   ...repeat(7, (i) => {
     const t = (i - 3) / 3.5;
     return block(

@@ -10,6 +10,7 @@ import {
   block,
   box,
   lathe,
+  mirror,
   moved,
   type Part,
   placed,
@@ -132,9 +133,7 @@ const strawFox: WhimModel = () => spun(foxToTheRight, -Math.PI / 2);
 const daisy = (isAwake: boolean): Part[] => {
   return [
     rod(0.03, 0.62, [0, 0, 0], "leaf", { sides: 5, turn: [0.1, 0, -0.1] }),
-    ...[-1, 1].map((s) =>
-      ball(0.14, [s * 0.13, 0.1, 0.02], "leafLight", { stretch: [1.2, 0.4, 0.6], detail: 1 }),
-    ),
+    ...mirror(ball(0.14, [-0.13, 0.1, 0.02], "leafLight", { stretch: [1.2, 0.4, 0.6], detail: 1 })),
     ...placed(
       turned(
         [
@@ -223,14 +222,12 @@ const staircase: WhimModel = () => {
 
 const balconyFloor: readonly Part[] = [
   box([1.06, 0.08, 0.56], [0, -0.08, 0.28], "walnut", { bevel: 0.02 }),
-  ...[-0.44, 0.44].map((x) =>
-    block([0.07, 0.44, 0.07], [x, -0.44, 0.14], "walnut", { turn: [0.7, 0, 0] }),
-  ),
+  ...mirror(block([0.07, 0.44, 0.07], [-0.44, -0.44, 0.14], "walnut", { turn: [0.7, 0, 0] })),
   ...repeat(6, (i) => block([0.05, 0.34, 0.05], [-0.5 + i * 0.2, 0, 0.53], "white")),
-  ...[-0.5, 0.5].flatMap((x) => [
-    block([0.05, 0.34, 0.05], [x, 0, 0.26], "white"),
-    block([0.06, 0.06, 0.56], [x, 0.34, 0.28], "white"),
-  ]),
+  ...mirror(
+    block([0.05, 0.34, 0.05], [-0.5, 0, 0.26], "white"),
+    block([0.06, 0.06, 0.56], [-0.5, 0.34, 0.28], "white"),
+  ),
   block([1.08, 0.06, 0.07], [0, 0.34, 0.53], "white"),
   box([0.3, 0.06, 0.28], [0.18, 0.22, 0.28], "tomato", { bevel: 0.015 }),
   box([0.3, 0.4, 0.06], [0.18, 0.26, 0.14], "tomato", { bevel: 0.015, turn: [-0.12, 0, 0] }),

@@ -1,7 +1,7 @@
 // Whims of the household that were carried out and stayed: tables, stoves, a piano, a bath, wood for the winter.
 import { armchair } from "../furniture/armchair.ts";
 import { longBench } from "../furniture/longBench.ts";
-import { piano } from "../furniture/piano.ts";
+import { pianoCase } from "../furniture/piano.ts";
 import {
   bead,
   block,
@@ -32,9 +32,7 @@ const shortBench: WhimModel = () => [
 const chair = (colour: Colour): Part[] => [
   block([0.34, 0.06, 0.34], [0, 0.36, 0], colour),
   block([0.34, 0.46, 0.06], [0, 0.38, -0.15], colour, { turn: [-0.1, 0, 0] }),
-  ...[-0.13, 0.13].flatMap((x) =>
-    [-0.13, 0.13].map((z) => block([0.05, 0.36, 0.05], [x, 0, z], colour)),
-  ),
+  ...mirror(...[-0.13, 0.13].map((z) => block([0.05, 0.36, 0.05], [-0.13, 0, z], colour))),
 ];
 
 const laidTable: WhimModel = ({ lit }) => [
@@ -55,7 +53,7 @@ const laidTable: WhimModel = ({ lit }) => [
 
 /** Keys and lid look out where the cloth is too short. */
 const coveredPiano: WhimModel = () => [
-  ...scaled(piano.parts.slice(0, 11), 0.62),
+  ...scaled(pianoCase, 0.62),
   block([1.16, 0.03, 0.18], [0, 0.56, 0.17], "white"),
   ...repeat(5, (i) => block([0.05, 0.03, 0.11], [-0.46 + i * 0.23, 0.58, 0.14], "coal")),
   box([1.5, 0.07, 0.52], [0, 1.1, -0.12], "#4f7a5c", { bevel: 0.02, top: "#6b9a74" }),
@@ -100,8 +98,8 @@ const lilyBath: WhimModel = ({ season }) => [
   }),
   box([0.64, 0.5, 1.02], [0, 0.2, 0], "white", { bevel: 0.03 }),
   ...[-0.51, 0.51].map((z) => box([0.66, 0.07, 0.1], [0, 0.69, z], "white", { bevel: 0.02 })),
-  ...[-0.32, 0.32].map((x) =>
-    rod(0.46, 0.02, [x, 0.74, 0], season === "hearth" ? "#d5e7ef" : "waterDeep", { sides: 12 }),
+  ...mirror(
+    rod(0.46, 0.02, [-0.32, 0.74, 0], season === "hearth" ? "#d5e7ef" : "waterDeep", { sides: 12 }),
   ),
   block([0.66, 0.02, 0.9], [0, 0.738, 0], season === "hearth" ? "#d5e7ef" : "waterDeep"),
   ...repeat(6, (i) =>

@@ -1,6 +1,7 @@
 // Bakes pieces, openings and templates into what the site knows of them, in the quarter tiles of rooms.
 import { boundingBoxOf } from "../../models/catalogue/bounds.ts";
 import { hangsAt } from "../../models/catalogue/faults.ts";
+import type { MeasuredPiece } from "../../models/catalogue/measured.ts";
 import { printPartsOf } from "../../models/catalogue/printParts.ts";
 import { tintPartsOf } from "../../models/catalogue/tintParts.ts";
 import { inHex } from "../../models/catalogue/tints.ts";
@@ -28,7 +29,7 @@ type Middle = { readonly x: number; readonly z: number; readonly w: number; read
  * A room puts the middle of its place there. A piece that does not fill its model's frame would take a
  * quarter tile too many: then it is its parts that tell how large it is, and where its middle lies.
  */
-function middleOf({ stands, footprint: [w, d], parts }: Piece): Middle {
+function middleOf({ stands, footprint: [w, d], parts }: MeasuredPiece): Middle {
   const { low, high } = boundingBoxOf(parts);
   const isWall = stands === "wall";
   const [width, depth] = [high[0] - low[0], isWall ? high[2] : high[2] - low[2]];
@@ -77,7 +78,7 @@ function bakedParts(piece: Piece, colours: readonly string[]): BakedPiece["tintP
   );
 }
 
-function pieceRow(piece: Piece, middle: Middle, colours: readonly string[]): BakedPiece {
+function pieceRow(piece: MeasuredPiece, middle: Middle, colours: readonly string[]): BakedPiece {
   const { id, name, set, words, height, surfaces = [], tint, lights = [], picture, dial } = piece;
   const { x, z, w, d } = middle;
   const places = placesOf(piece);
@@ -138,7 +139,7 @@ function openingRow(
 }
 
 export function bakeFurniture(
-  pieces: readonly Piece[],
+  pieces: readonly MeasuredPiece[],
   openings: readonly OpeningModel[],
   templates: Readonly<Record<string, unknown>>,
 ): BakedFurniture {

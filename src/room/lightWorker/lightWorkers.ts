@@ -29,6 +29,10 @@ export type LightThreads = {
 const newThread = (): LightThread =>
   new Worker(new URL("./light.worker.ts", import.meta.url), { type: "module" });
 
+/**
+ * Not by the one client of src/lib/worker: an answer comes in many parts, a new request ends the last
+ * one, and no code that is missing is told of, since a room is whole without soft light.
+ */
 export function openLightWorkers({
   parts,
   told,

@@ -1,30 +1,28 @@
 // Fetches the texts of one language, which nobody else has to carry.
 import { english, type Language } from "@loamstead/lib/texts/texts.ts";
-import type { LocaleTag } from "./languages.ts";
+import type { KitLanguage, LocaleTag } from "./languages.ts";
 
-type Module = { default: Language };
-
-const fetched: Record<LocaleTag, () => Promise<Module>> = {
-  "en-US": async () => ({ default: { ...english, tag: "en-US" } }),
-  "ar-AR": () => import("../locales/ar-AR.ts"),
-  "de-DE": () => import("../locales/de-DE.ts"),
-  "es-419": () => import("../locales/es-419.ts"),
-  "fr-FR": () => import("../locales/fr-FR.ts"),
-  "hi-IN": () => import("../locales/hi-IN.ts"),
-  "id-ID": () => import("../locales/id-ID.ts"),
-  "ja-JP": () => import("../locales/ja-JP.ts"),
-  "ko-KR": () => import("../locales/ko-KR.ts"),
-  "ms-MY": () => import("../locales/ms-MY.ts"),
-  "pt-BR": () => import("../locales/pt-BR.ts"),
-  "ru-RU": () => import("../locales/ru-RU.ts"),
-  "th-TH": () => import("../locales/th-TH.ts"),
-  "tr-TR": () => import("../locales/tr-TR.ts"),
-  "uk-UA": () => import("../locales/uk-UA.ts"),
-  "vi-VN": () => import("../locales/vi-VN.ts"),
-  "zh-CN": () => import("../locales/zh-CN.ts"),
-  "zh-HK": () => import("../locales/zh-HK.ts"),
-  "zh-TW": () => import("../locales/zh-TW.ts"),
+/** A file that lacks a text of the kit, or has another shape for it, is refused here by its type. */
+const translations: Record<Exclude<LocaleTag, "en-US">, () => Promise<{ default: KitLanguage }>> = {
+  "ar-AR": () => import("../locales/ar-AR.json"),
+  "de-DE": () => import("../locales/de-DE.json"),
+  "es-419": () => import("../locales/es-419.json"),
+  "fr-FR": () => import("../locales/fr-FR.json"),
+  "hi-IN": () => import("../locales/hi-IN.json"),
+  "id-ID": () => import("../locales/id-ID.json"),
+  "ja-JP": () => import("../locales/ja-JP.json"),
+  "ko-KR": () => import("../locales/ko-KR.json"),
+  "ms-MY": () => import("../locales/ms-MY.json"),
+  "pt-BR": () => import("../locales/pt-BR.json"),
+  "ru-RU": () => import("../locales/ru-RU.json"),
+  "th-TH": () => import("../locales/th-TH.json"),
+  "tr-TR": () => import("../locales/tr-TR.json"),
+  "uk-UA": () => import("../locales/uk-UA.json"),
+  "vi-VN": () => import("../locales/vi-VN.json"),
+  "zh-CN": () => import("../locales/zh-CN.json"),
+  "zh-HK": () => import("../locales/zh-HK.json"),
+  "zh-TW": () => import("../locales/zh-TW.json"),
 };
 
 export const fetchLanguage = async (tag: LocaleTag): Promise<Language> =>
-  (await fetched[tag]()).default;
+  tag === "en-US" ? { ...english, tag } : (await translations[tag]()).default;

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { ConnectButton } from "../ConnectButton.tsx";
 import { createWalletKit } from "../createWalletKit.ts";
-import german from "../locales/de-DE.ts";
+import german from "../locales/de-DE.json";
 import { WalletProvider } from "../WalletProvider.tsx";
 import type { KitLanguage, LocaleTag } from "./languages.ts";
 
@@ -44,7 +44,7 @@ test("a language is fetched by its name, and another takes its place while a dia
   const title = german.texts.connect.connectAWallet;
   await expect.element(page.getByRole("dialog", { name: title })).toBeVisible();
   speak("ar-AR");
-  const { default: arabic } = await import("../locales/ar-AR.ts");
+  const { default: arabic } = await import("../locales/ar-AR.json");
   const dialog = page.getByRole("dialog", { name: arabic.texts.connect.connectAWallet });
   await expect.element(dialog).toBeVisible();
   expect(getComputedStyle(dialog.element()).direction).toBe("rtl");

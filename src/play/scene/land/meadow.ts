@@ -3,8 +3,8 @@ import type { ProducerKind } from "../../../farm/tables/producers.ts";
 import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { bedDistance, RADIUS } from "../../../fields/diorama/ground.ts";
 import { crownOf } from "../../../fields/diorama/groves.ts";
-import { nearness, sightOver } from "../../../fields/diorama/sight.ts";
-import { siteOf } from "../../../fields/diorama/site.ts";
+import { nearness, seesPastRounds } from "../../../fields/diorama/sight.ts";
+import { overGround, siteOf } from "../../../fields/diorama/site.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import { beehive } from "../../../models/buildings/beehive.ts";
 import { hexEdge } from "../../../models/ground/island.ts";
@@ -73,7 +73,7 @@ export function meadowOf(
       site.trees.every((one) => Math.hypot(one.x - x, one.z - z) > 0.5),
   );
   // Before the beds a tree would be in the way of hands, too.
-  const behind = open.filter(([x, z]) => site.isSeen(x, z, 0.8)).toReversed();
+  const behind = open.filter(([x, z]) => site.sees.pastBuilt(overGround(x, z, 0.8))).toReversed();
   const standing: { at: Point2; room: number }[] = [];
   return kept.flatMap((keep, n) => {
     if (keep === "oak") return [];
@@ -90,11 +90,11 @@ export function meadowOf(
   });
 
   function hidesNothing(x: number, z: number, size: number): boolean {
-    const isSeen = sightOver([crownOf({ x, z, size })], []);
+    const sees = seesPastRounds([crownOf({ x, z, size })]);
     const { beds, house } = site.plan;
     return (
-      isSeen(house.x, house.z, 0.6) &&
-      beds.every(({ plots, y }) => plots.every(([px, pz]) => isSeen(px, pz, y + 0.3)))
+      sees([house.x, 0.6, house.z]) &&
+      beds.every(({ plots, y }) => plots.every(([px, pz]) => sees([px, y + 0.3, pz])))
     );
   }
 }

@@ -1,4 +1,5 @@
 // Has shapes built in the model worker and remembers those of pieces; walls and floors come and go.
+import { createCache } from "../../../lib/cache.ts";
 import { openModelWorker } from "../../modelWorker/modelWorker.ts";
 import { type BuiltShape, keyOf, type ShapeRequest } from "../../shapes/shape.ts";
 
@@ -14,9 +15,12 @@ export type ShapeBuilder = {
   readonly close: () => void;
 };
 
+/** More than any room holds of pieces and tints. */
+const MOST_KEPT = 1_000;
+
 export function openShapeBuilder(failed: () => void): ShapeBuilder {
   const worker = openModelWorker();
-  const kept = new Map<string, BuiltShape>();
+  const kept = createCache<BuiltShape>(MOST_KEPT);
   const making = new Map<string, Promise<BuiltShape>>();
 
   function make(key: string, wanted: ShapeRequest): Promise<BuiltShape> {

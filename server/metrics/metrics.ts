@@ -83,5 +83,6 @@ export function measureDatabase(
       change: (sql, values) => measured("change", () => database.unsynced.change(sql, values)),
     },
     transaction: (work) => measured("transaction", () => database.transaction(work)),
+    grouped: (work) => measured("transaction", () => database.grouped(work)),
   };
 }

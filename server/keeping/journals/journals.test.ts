@@ -22,7 +22,7 @@ import {
   journalStart,
   mustBegin,
   startJournals,
-  testFarmKind,
+  localFarmKind,
 } from "./testing/startJournals.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -78,7 +78,7 @@ describe.each([...dialects])("%s", (dialect) => {
     const [batches] = await db.rows("select count(*) as n from journal_batches");
     const [devices] = await db.rows("select count(*) as n from journal_devices");
     expect([Number(batches?.n), Number(devices?.n)]).toEqual([1, 1]);
-    expect(await findJournal(db, testFarmKind, farm.id)).toMatchObject({ seq: 1, rows: 1 });
+    expect(await findJournal(db, localFarmKind, farm.id)).toMatchObject({ seq: 1, rows: 1 });
   });
 
   test("a state is the same out of memory, from beside the rows, and from folded batches", async () => {
@@ -131,7 +131,7 @@ describe.each([...dialects])("%s", (dialect) => {
     expect((await begin(await holder(2), { key: "farm-a" })).outcome).toBe("made");
     await process().push(farm, { rows: [sowing(clock.now - HOUR, 1)] });
     const remove = (id: string, follows: number) =>
-      deleteJournal(db, testFarmKind, { id, holder: me, follows, now: clock.now });
+      deleteJournal(db, localFarmKind, { id, holder: me, follows, now: clock.now });
     expect(await remove(farm.id, 0)).toEqual({ outcome: "stale", seq: 1 });
     expect(await remove(farm.id, 1)).toEqual({ outcome: "deleted" });
     expect(await remove(farm.id, 1)).toEqual({ outcome: "gone" });
@@ -140,15 +140,15 @@ describe.each([...dialects])("%s", (dialect) => {
     expect((await process().push(farm, late)).outcome).toBe("gone");
     const fourth = mustBegin(await begin(me, { key: "farm-d" }));
     const restore = () =>
-      restoreJournal(db, testFarmKind, { id: farm.id, holder: me, now: clock.now });
+      restoreJournal(db, localFarmKind, { id: farm.id, holder: me, now: clock.now });
     expect(await restore()).toEqual({ outcome: "full", used: 4, deleted: 1 });
     await remove(fourth.id, 0);
     expect(await restore()).toEqual({ outcome: "restored" });
     expect((await process().push(farm, late)).outcome).toBe("kept");
     await remove(farm.id, 2);
     const stranger = await holder(3);
-    expect(await purgeJournal(db, testFarmKind, { id: farm.id, holder: stranger })).toBe(false);
-    expect(await purgeJournal(db, testFarmKind, { id: farm.id, holder: me })).toBe(true);
+    expect(await purgeJournal(db, localFarmKind, { id: farm.id, holder: stranger })).toBe(false);
+    expect(await purgeJournal(db, localFarmKind, { id: farm.id, holder: me })).toBe(true);
     for (const table of ["journal_batches", "journal_devices"])
       expect(await db.rows(`select * from ${table}`)).toEqual([]);
     clock.now += 29 * DAY;

@@ -81,10 +81,13 @@ export const journalsStep: Migration = {
      )`,
     // Made anew when a backup is put in place: devices that were ahead of it notice.
     `create table journal_generations (
-       n integer primary key,
-       word text not null,
+       word text primary key,
+       n integer not null,
        made_at bigint not null,
        backup_at bigint
      )`,
+    "create unique index journal_generations_n on journal_generations (n)",
   ],
+  // An older program would leave the journals of accounts that end under it.
+  readableFrom: 23,
 };

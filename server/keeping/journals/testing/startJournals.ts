@@ -14,7 +14,7 @@ import { openJournalStates } from "../journalStates.ts";
 import { openJournalTokens } from "../journalTokens.ts";
 import { type PushCosts, pushBatch, type SentBatch } from "../pushBatch.ts";
 
-export const testFarmKind = serverFarmKind((field) => (field < 10_000 ? fieldGround(field) : null));
+export const localFarmKind = serverFarmKind((field) => (field < 10_000 ? fieldGround(field) : null));
 
 const free: PushCosts<never> = {
   forRows: async () => null,
@@ -44,7 +44,7 @@ export function farmOnDevice({ field, begun }: FarmBeginning) {
 export async function startJournals(db: Database) {
   const clock = { now: journalStart };
   const tokens = openJournalTokens(db, randomBytes);
-  const kind = testFarmKind;
+  const kind = localFarmKind;
   /** As another process has them. */
   const process = () => {
     const parts = { db, kind, states: openJournalStates(kind), tokens, now: () => clock.now };

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { decodeEvent } from "../../../src/farm/codec/text.ts";
 import type { FarmEvent } from "../../../src/farm/events/event.ts";
 import { randomLog } from "../../../src/farm/fixtures/randomLogs.ts";
+import { localFarmKind } from "../../farms/testing/localFarmKind.ts";
 import { dialects, openTestDatabase } from "../../store/testing/testDatabase.ts";
 import {
   deleteJournal,
@@ -17,13 +18,7 @@ import { commonUntil, readGenerations, renewGeneration } from "./generations.ts"
 import { readBatches } from "./journalBatches.ts";
 import { shardIn, shardOf } from "./journalId.ts";
 import { openJournalStates } from "./journalStates.ts";
-import {
-  farmOnDevice,
-  journalStart,
-  localFarmKind,
-  mustBegin,
-  startJournals,
-} from "./testing/startJournals.ts";
+import { farmOnDevice, journalStart, mustBegin, startJournals } from "./testing/startJournals.ts";
 
 const DAY = 24 * 60 * 60_000;
 const HOUR = DAY / 24;

@@ -197,7 +197,9 @@ export function openJournalSync<State, Row, Shown extends object, Reason, Told, 
   }
 
   const plain = (trouble: PushTrouble): JournalTrouble =>
-    trouble.kind === "behind" || trouble.kind === "deviceTaken" ? { kind: "unreachable" } : trouble;
+    trouble.kind === "behind" || trouble.kind === "deviceTaken" || trouble.kind === "badToken"
+      ? { kind: "unreachable" }
+      : trouble;
 
   async function remove(id: string): Promise<JournalResult<null>> {
     const ask = async () => {

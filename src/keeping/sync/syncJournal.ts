@@ -202,6 +202,9 @@ export async function syncJournal<State, Row, Shown extends object, Reason>(
     else if (reason.kind === "deviceTaken") {
       await keepTie({ device: newId(), first: 0, posted: 0 });
       isBehind = true;
+    } else if (reason.kind === "badToken") {
+      await keepTie({ token: null, tokens: [], claimed: 0 });
+      isBehind = true;
     } else return refuse(reason);
     return accept(null);
   }

@@ -7,6 +7,7 @@ import { stillClock } from "../../keeping/testing/clock.ts";
 import { hub, withFaults } from "../../keeping/testing/libraryTabs.ts";
 import { mortal } from "../../keeping/testing/mortal.ts";
 import { countryTime } from "../farms/countryTime.ts";
+import { noHolder } from "../farms/farmAccount.ts";
 import { farmLayout } from "../farms/farmLayout.ts";
 import { openFarms } from "../farms/openFarms.ts";
 
@@ -41,6 +42,9 @@ export function farmTabs({ isLasting = true, off = 0 } = {}) {
       askToLast: () => {
         asked++;
       },
+      who: noHolder,
+      fetchAccount: () => Promise.reject(new Error("Nobody is signed in")),
+      askStamp: async () => null,
     });
   }
   return { tab, pass, faults, outdated, noted, database, asked: () => asked };

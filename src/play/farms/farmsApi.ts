@@ -138,6 +138,9 @@ function plain<T>(result: Awaited<ReturnType<AskServer<PushTrouble>["ask"]>>): J
   return refuse(reason);
 }
 
+/** Of so many hours. */
+const STAMPS = 500;
+
 type Codec = {
   /** What a journal began with, as a text of this device, and back. */
   readonly encodeOrigin: (origin: FarmOrigin) => string;
@@ -189,11 +192,12 @@ export function createFarmsApi(
     },
     create: async (origin, stamps, key) => {
       const { field, begun } = decodeOrigin(origin);
+      const lately = stamps.slice(-STAMPS);
       return plain(
         await ask("/api/farms", {
           method: "POST",
           headers: { "Idempotency-Key": key },
-          body: { field, begun, stamps },
+          body: { field, begun, stamps: lately },
           shape: begunFarm,
         }),
       );
@@ -205,12 +209,12 @@ export function createFarmsApi(
       const value = pulled(found.value);
       return value ? accept(value) : refuse({ kind: "unreachable" });
     },
-    push: async (id, seq, { device, first, token, rows, hash, isLast }) => {
+    push: async (id, seq, { device, first, token, generation, rows, hash, isLast }) => {
       const events = rows.map((text) => JSON.parse(text) as object);
       const sent = await ask(path(id, "/batches"), {
         method: "POST",
         headers: follows(seq),
-        body: { device, first, rules: RULES, token, events, hash },
+        body: { device, first, rules: RULES, token, generation, events, hash },
         shape: pushedFarm,
         isLast,
       });
@@ -234,6 +238,6 @@ export function createFarmsApi(
       return removed.ok ? accept(null) : removed;
     },
     restore: async (id) => plain(await ask(path(id, "/restore"), { method: "POST" })),
-    purge: async (id) => plain(await ask(path(id, "?forever=1"), { method: "DELETE" })),
+    purge: async (id) => plain(await ask(path(id, "/purge"), { method: "POST" })),
   };
 }

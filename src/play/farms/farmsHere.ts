@@ -70,10 +70,22 @@ export async function readFarmTie(
   return { isOthers: isOthers(tie, who), untold };
 }
 
-/** It has been told. */
-export async function dropUntold(database: DeviceDatabase, id: string): Promise<void> {
+/** These have been told; what was lost since is not. */
+export async function dropUntold(
+  database: DeviceDatabase,
+  encode: (event: FarmEvent) => string,
+  { id, told }: { readonly id: string; readonly told: LostSteps },
+): Promise<void> {
   await database.change([ties], async (at) => {
     const tie = await at.get(ties, id);
-    if (tie?.untold) await at.put(ties, id, { ...tie, untold: null });
+    if (!tie?.untold) return;
+    const texts = told.lost.map(({ event }) => encode(event));
+    const lost = tie.untold.lost.filter(({ text }) => {
+      const place = texts.indexOf(text);
+      if (place >= 0) texts.splice(place, 1);
+      return place < 0;
+    });
+    const kept = Math.max(0, tie.untold.kept - told.kept);
+    await at.put(ties, id, { ...tie, untold: lost.length > 0 ? { kept, lost } : null });
   });
 }

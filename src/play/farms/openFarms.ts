@@ -179,7 +179,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       first: newsOf(opened),
       untold,
       readUntold: async () => (await tieOf(id)).untold,
-      dropUntold: () => void dropUntold(database, id),
+      dropUntold: (told) => void dropUntold(database, kind.encodeRow, { id, told }),
       onClose: () => {
         unheard();
         open.delete(id);

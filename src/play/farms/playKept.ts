@@ -58,7 +58,7 @@ type Parts = {
   readonly untold: LostSteps | null;
   /** … since; kept until it has been told. */
   readonly readUntold: () => Promise<LostSteps | null>;
-  readonly dropUntold: () => void;
+  readonly dropUntold: (told: LostSteps) => void;
   readonly onClose: () => void;
 };
 
@@ -108,12 +108,14 @@ export function playKept({
 
   async function tellLost(): Promise<void> {
     const found = await readUntold();
-    const [lost, kept] = [lostThere?.lost.length ?? 0, lostThere?.kept ?? 0];
+    const before = lostThere?.lost ?? [];
     lostThere = found;
-    if (!found || found.lost.length <= lost) return;
-    const before = news?.kind === "joined" ? news : { kept: 0, lost: [] };
-    const more = found.lost.slice(lost);
-    news = joinedNews({ kept: before.kept + found.kept - kept, lost: [...before.lost, ...more] });
+    if (!found) return;
+    const known = before.map(({ event }) => event.at);
+    const more = found.lost.filter(({ event }) => !known.includes(event.at));
+    if (more.length === 0) return;
+    const shown = news?.kind === "joined" ? news : { kept: 0, lost: [] };
+    news = joinedNews({ kept: Math.max(shown.kept, found.kept), lost: [...shown.lost, ...more] });
     publish();
   }
 
@@ -158,10 +160,8 @@ export function playKept({
       return result.ok ? null : result.reason;
     },
     heard: () => {
-      if (news?.kind === "joined") {
-        lostThere = null;
-        dropUntold();
-      }
+      if (lostThere) dropUntold(lostThere);
+      lostThere = null;
       news = null;
       publish();
     },

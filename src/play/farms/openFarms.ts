@@ -10,25 +10,24 @@ import { DAY } from "../../farm/numbers/time.ts";
 import { RULES } from "../../farm/tables/version.ts";
 import type { TabChannel } from "../../keeping/browser/tabs.ts";
 import type { DeviceDatabase } from "../../keeping/database/database.ts";
-import {
-  addWhole,
-  journalsLike,
-  listJournals,
-  readAllRows,
-  setGone,
-  sweep,
-} from "../../keeping/journal/journals.ts";
+import { addWhole, setGone, sweep, sweepAside } from "../../keeping/journal/journals.ts";
 import { openJournal, ROWS } from "../../keeping/journal/openJournal.ts";
 import { type OpenedJournal, openRows } from "../../keeping/journal/openRows.ts";
 import { keepUnkeptRows, rowNotes } from "../../keeping/journal/unkeptRows.ts";
 import type { Notes } from "../../keeping/saving/unsavedChanges.ts";
 import type { FarmNotice } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
-import { type FarmSummaryData, farmKind, originText } from "./farmKind.ts";
+import { type FarmHolder, type OpenedFarmAccount, openFarmAccount } from "./farmAccount.ts";
+import { type FarmOrigin, farmKind, originText } from "./farmKind.ts";
 import { fetchLaw } from "./farmLaw.ts";
+import { farmStamps, stampPrefix } from "./farmStamps.ts";
 import type { FarmFile, Farms, FarmTrouble, OpenFarm } from "./farms.ts";
+import { dropUntold, freeName, type LostSteps, listFarmsHere, readFarmTie } from "./farmsHere.ts";
 import { playKept } from "./playKept.ts";
+import type { StampPorts } from "./stampFarm.ts";
+import type { FarmAccountParts } from "./syncFarms.ts";
 import { takeFarm } from "./takeFarm.ts";
+import { readWholeLog } from "./wholeLog.ts";
 
 export type FarmPorts = {
   readonly database: DeviceDatabase;
@@ -43,9 +42,18 @@ export type FarmPorts = {
   readonly onHide: (listener: () => void) => () => void;
   /** Asks the browser not to clear this site away when it is short of space. */
   readonly askToLast: () => void;
+  /** Who is signed in. */
+  readonly who: FarmHolder;
+  /** What exchanges farms with an account, fetched when somebody is. */
+  readonly fetchAccount: (parts: FarmAccountParts) => Promise<OpenedFarmAccount>;
+  readonly askStamp: StampPorts["askStamp"];
 };
 
 const SWEPT_AFTER = 5_000;
+/** What was set aside because the account came to something else stays for so long. */
+const ASIDE = 30 * DAY;
+/** Somebody who does something for so long is at play. */
+const STAMPED_AFTER = 60_000;
 
 /** The word among tabs: other farms are on the list now. */
 const LIST = "list";
@@ -64,11 +72,53 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
 
   await keepUnkeptRows({ database, notes: ports.notes, now, kind });
   // Not before the farm is there: nobody waits for what is thrown away.
-  const unswept = ports.after(SWEPT_AFTER, () => void sweep(database, now() - DAY));
+  const unswept = ports.after(SWEPT_AFTER, () => void throwAway());
+  const who = ports.who.holder;
+  const decodeOrigin = (text: string): FarmOrigin => {
+    const log = codec.decodeLog(text);
+    if (!log.ok) throw new Error(`A farm began as no log: ${log.reason}`);
+    return { field: log.value.field, begun: log.value.begun };
+  };
+  const list = () => listFarmsHere(database, who());
+  const account = openFarmAccount(ports.who, () =>
+    ports.fetchAccount({
+      ...ports,
+      ...ports.who,
+      now,
+      kind,
+      list,
+      codec: { decodeOrigin, encodeOrigin: (origin) => originText(codec, RULES, origin) },
+    }),
+  );
+
+  async function throwAway(): Promise<void> {
+    for (const id of await sweep(database, now() - DAY))
+      await database.change([farmStamps], async (at) => {
+        for (const key of await at.keys(farmStamps, stampPrefix(id)))
+          await at.drop(farmStamps, key);
+      });
+    await sweepAside(database, now() - ASIDE);
+  }
+
+  /** Without an account the server's word of it is all that says when something was done. */
+  let stamping: (() => void) | null = null;
+  function stampLater(id: string): void {
+    if (stamping || who() !== null) return;
+    stamping = ports.after(STAMPED_AFTER, async () => {
+      stamping = null;
+      if (who() !== null) return;
+      const { stampFarm } = await import("./stampFarm.ts");
+      const rest = () => new Promise<void>((resolve) => void ports.after(0, resolve));
+      await stampFarm({ ...ports, kind, decodeOrigin, now, rest }, id);
+    });
+  }
 
   const deaf = tabs.listen((word) => {
     if (word.kind === LIST || word.kind === ROWS) changes.tell();
   });
+  // Another account has other farms, and what came of one may be new here.
+  const unknown = ports.who.onHolder(changes.tell);
+  const unlisted = account.subscribe(changes.tell);
   const told = (): void => {
     tabs.tell({ kind: LIST });
     changes.tell();
@@ -87,7 +137,13 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     return { kind: "anew", of: rows.length, kept, why: refused[0]!.reason, oldLog };
   }
 
-  function show(id: string, opened: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>): OpenFarm {
+  const tieOf = (id: string) => readFarmTie(database, kind.decodeRow, { id, who: who() });
+
+  function show(
+    id: string,
+    opened: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>,
+    untold: LostSteps | null = null,
+  ): OpenFarm {
     const journal = openJournal({ ...ports, now, notes: rowNotes(ports.notes) }, kind, {
       id,
       origin: opened.origin,
@@ -95,12 +151,11 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     });
     async function file(): Promise<Result<FarmFile, FarmTrouble>> {
       await journal.settle();
-      const origin = codec.decodeLog(journal.origin());
-      if (!origin.ok) throw new Error(`A farm began as no log: ${origin.reason}`);
       // A log tells of where it began, wherever the farm has moved since.
-      const { field, begun } = origin.value;
+      const { field, begun } = decodeOrigin(journal.origin());
       const first = groundFor(field)!;
-      const kept = journal.rows() === 0 ? accept([]) : await readAllRows(database, kind, id);
+      const parts = { database, kind, codec, askLog: account.log };
+      const kept = journal.rows() === 0 ? accept([]) : await readWholeLog(parts, id);
       if (!kept.ok) return kept;
       const events = [...kept.value, ...journal.pending()];
       // What was set aside may have left some without what they stand on: they changed nothing.
@@ -122,6 +177,9 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       database,
       file,
       first: newsOf(opened),
+      untold,
+      readUntold: async () => (await tieOf(id)).untold,
+      dropUntold: (told) => void dropUntold(database, kind.encodeRow, { id, told }),
       onClose: () => {
         unheard();
         open.delete(id);
@@ -129,34 +187,33 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
         ends.add(end);
       },
     });
-    const unheard = journal.subscribe(changes.tell);
+    const unheard = journal.subscribe(() => {
+      changes.tell();
+      if (journal.rows() > 0) stampLater(id);
+    });
     open.set(id, farm);
     return farm;
   }
 
   /** The one that a field has already, the last one played first; null where none can be gone on with. */
   async function standsOn(field: number): Promise<OpenFarm | null> {
-    const listed = await listJournals<FarmSummaryData>(database);
-    for (const { id } of (listed.ok ? listed.value : []).filter((one) => one.field === field)) {
+    for (const { id } of (await list()).filter((one) => one.field === field)) {
       const opened = await reopen(id);
       if (opened.ok) return opened.value;
     }
     return null;
   }
 
-  /** Tabs that begin on a field at once come to the same name for it, and so to one farm. */
-  async function nextOn(field: number): Promise<string> {
-    const prefix = `field-${field}-`;
-    const there = await journalsLike(database, prefix);
-    const numbers = there.map((id) => Number(id.slice(prefix.length)));
-    return `${prefix}${Math.max(0, ...numbers) + 1}`;
-  }
-
   async function reopen(id: string): Promise<Result<OpenFarm, FarmTrouble>> {
+    const [tie, opened] = await Promise.all([
+      tieOf(id),
+      open.get(id) ? null : openRows(database, kind, { id, now: now() }),
+    ]);
+    if (tie.isOthers) return refuse("missing");
     const there = open.get(id);
     if (there) return accept(there);
-    const opened = await openRows(database, kind, { id, now: now() });
-    return opened.ok ? accept(open.get(id) ?? show(id, opened.value)) : opened;
+    if (!opened) return refuse("unavailable");
+    return opened.ok ? accept(show(id, opened.value, tie.untold)) : opened;
   }
 
   const moved = async (id: string, gone: number | null) => {
@@ -167,10 +224,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
 
   return {
     isLasting: database.isLasting,
-    list: async () => {
-      const listed = await listJournals<FarmSummaryData>(database);
-      return listed.ok ? listed.value : [];
-    },
+    list,
     open: reopen,
     begin: async (field) => {
       // A clock that is off would have the farm begin on another day.
@@ -179,7 +233,8 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       if (!ground) throw new Error(`There is no field ${field}`);
       const there = await standsOn(field);
       if (there) return there;
-      const id = await nextOn(field);
+      // Tabs that begin on a field at once come to the same name for it, and so to one farm.
+      const id = await freeName(database, `field-${field}-`);
       const begunHere = open.get(id);
       if (begunHere) return begunHere;
       const begun = now();
@@ -209,10 +264,15 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       return accept(id);
     },
     subscribe: changes.add,
+    account,
     close: () => {
       for (const farm of open.values()) farm.close();
       deaf();
       unswept();
+      stamping?.();
+      unlisted();
+      unknown();
+      account.close();
       void Promise.all(ends).then(() => {
         tabs.close();
         database.close();

@@ -17,6 +17,15 @@ import type { FarmGround } from "../../src/farm/ground/ground.ts";
 import { beginFarm } from "../../src/farm/letters/begin.ts";
 import { levelOf } from "../../src/farm/state/deeds.ts";
 import { RULES } from "../../src/farm/tables/version.ts";
+import {
+  farmByteBudget,
+  farmEventBudget,
+  farmPushBudget,
+  farmPushOfDayBudget,
+  farmReplayBudget,
+  newFarmBudget,
+} from "../budgets/budgetRules.ts";
+import { farmFileRule, farmReadRule, farmWriteRule } from "../budgets/rateRules.ts";
 import type { Misplaced, ServerJournalKind } from "../keeping/journals/serverJournalKind.ts";
 import { farmRowDictionary } from "./rowDictionary.ts";
 
@@ -29,6 +38,8 @@ export const farmBeginningSchema = v.strictObject({
   begun: momentSchema,
 });
 
+/** Who never sleeps makes nine hundred. */
+const ROWS_PER_DAY = 2_500;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** `groundFor` has no ground for numbers that no field has. */
@@ -85,10 +96,20 @@ export const serverFarmKind = (
     begunMs: 400 * DAY_MS,
     batchRows: 500,
     batchBytes: 48 * 1024,
-    rowsPerDay: 2_500,
+    rowsPerDay: ROWS_PER_DAY,
+    toldRows: 400,
     stateBytes: 64 * 1024,
     devices: 12,
     stamps: 500,
+  },
+  rates: { read: farmReadRule, change: farmWriteRule, file: farmFileRule },
+  budgets: {
+    create: newFarmBudget,
+    push: farmPushBudget,
+    pushOfDay: farmPushOfDayBudget,
+    rows: farmEventBudget(ROWS_PER_DAY),
+    replay: farmReplayBudget,
+    bytes: farmByteBudget,
   },
 });
 

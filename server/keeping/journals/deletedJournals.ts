@@ -19,7 +19,7 @@ const ownedBy = (kind: Named, { id, holder }: Which) => [
   holder.chainId,
 ];
 
-export type DeletedJournal =
+export type JournalDeletion =
   | { readonly outcome: "deleted" | "gone" }
   /** Something was done in it since whoever deletes it has looked. */
   | { readonly outcome: "stale"; readonly seq: number };
@@ -29,7 +29,7 @@ export async function deleteJournal(
   db: Statements,
   kind: Named,
   { follows, now, ...which }: Which & { follows: number; now: number },
-): Promise<DeletedJournal> {
+): Promise<JournalDeletion> {
   const done = await db.change(
     `update journals set deleted_at = ? where ${owned} and seq = ? and deleted_at is null`,
     [now, ...ownedBy(kind, which), follows],
@@ -49,7 +49,7 @@ export async function findOwnJournal(
   return found && isJournalOf(found, holder) && found.deletedAt === null ? found : undefined;
 }
 
-export type RestoredJournal =
+export type JournalRestoring =
   | { readonly outcome: "restored" | "gone" | "signed-out" }
   | { readonly outcome: "full"; readonly used: number; readonly deleted: number };
 
@@ -58,7 +58,7 @@ export const restoreJournal = (
   db: Pick<Database, "transaction">,
   kind: Named,
   { id, holder, now }: { id: string; holder: SignedIn; now: number },
-): Promise<RestoredJournal> =>
+): Promise<JournalRestoring> =>
   db.transaction(async (tx) => {
     if (!(await lockQuota(tx, holder, now))) return { outcome: "signed-out" };
     const { used, deleted } = await countJournals(tx, kind, holder);

@@ -1,7 +1,7 @@
 // Folds batches that are thirty days old together: one row for many, of which less than a third of the bytes are left.
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database } from "../../store/database.ts";
-import { type JournalBatch, packSegment, readBatches } from "./journalBatches.ts";
+import { packSegment, readBatches, type StoredBatch } from "./journalBatches.ts";
 import type { ServerJournalKind, TimedRow } from "./serverJournalKind.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -90,7 +90,7 @@ async function foldJournal<Row extends TimedRow>(
   }
 }
 
-function asMuchAsFits<Row>(batches: readonly JournalBatch<Row>[]): readonly JournalBatch<Row>[] {
+function asMuchAsFits<Row>(batches: readonly StoredBatch<Row>[]): readonly StoredBatch<Row>[] {
   let rows = 0;
   const end = batches.findIndex((batch, i) => {
     rows += batch.rows.length;

@@ -12,9 +12,13 @@ export type BatchFate = {
   readonly refused: readonly { readonly n: number; readonly reason: unknown }[];
 };
 
-export const unharmed: BatchFate = { redated: 0, refused: [] };
+const unmoved: BatchFate = { redated: 0, refused: [] };
 
-export type JournalBatch<Row = TimedRow> = {
+/** Whether it lies there otherwise than it was sent. */
+export const isMoved = ({ redated, refused }: BatchFate): boolean =>
+  redated > 0 || refused.length > 0;
+
+export type StoredBatch<Row = TimedRow> = {
   readonly seq: number;
   readonly device: string;
   /** How many rows of this device were answered before these. */
@@ -47,7 +51,7 @@ export async function readBatches<Row extends TimedRow>(
   kind: Unpacked<Row>,
   journal: Place,
   { after, upto }: { after: number; upto: number },
-): Promise<JournalBatch<Row>[]> {
+): Promise<StoredBatch<Row>[]> {
   if (after >= upto) return [];
   const read = async () => {
     const rows = await db.rows(
@@ -59,7 +63,7 @@ export async function readBatches<Row extends TimedRow>(
   };
   const found = await read();
   if (found[0]?.seq === after + 1) return found;
-  const folded: JournalBatch<Row>[] = [];
+  const folded: StoredBatch<Row>[] = [];
   for await (const segment of readSegments(db, kind, journal, after))
     folded.push(...segment.filter(({ seq }) => seq > after && seq <= upto));
   // Folded in between, they would be in neither or in both.
@@ -73,7 +77,7 @@ export async function* readSegments<Row extends TimedRow>(
   kind: Unpacked<Row>,
   { shard, id }: Place,
   after = 0,
-): AsyncGenerator<JournalBatch<Row>[]> {
+): AsyncGenerator<StoredBatch<Row>[]> {
   for (let upto = after; ; ) {
     const [row] = await db.rows(
       `select upto, packed from journal_segments
@@ -92,7 +96,7 @@ export async function findSentBatch<Row extends TimedRow>(
   kind: Unpacked<Row>,
   journal: Place,
   { device, first }: { device: string; first: number },
-): Promise<JournalBatch<Row> | undefined> {
+): Promise<StoredBatch<Row> | undefined> {
   const [row] = await db.rows(
     `select ${columns} from journal_batches
      where shard = ? and journal = ? and device = ? and first = ?`,
@@ -109,8 +113,8 @@ export async function findSentBatch<Row extends TimedRow>(
 async function toBatch<Row extends TimedRow>(
   kind: Unpacked<Row>,
   row: SqlRow,
-): Promise<JournalBatch<Row>> {
-  const fate = row.refused === null ? unharmed : await unpackFate(kind, String(row.refused));
+): Promise<StoredBatch<Row>> {
+  const fate = row.refused === null ? unmoved : await unpackFate(kind, String(row.refused));
   return {
     seq: Number(row.seq),
     device: String(row.device),
@@ -133,10 +137,9 @@ export async function packBatch<Row extends TimedRow>(
   rows: readonly Row[],
   fate: BatchFate,
 ): Promise<PackedBatch> {
-  const isHarmed = fate.redated > 0 || fate.refused.length > 0;
   return {
     packed: await packText(kind, spellRows(kind, rows)),
-    refused: isHarmed ? await packText(kind, JSON.stringify(fate)) : null,
+    refused: isMoved(fate) ? await packText(kind, JSON.stringify(fate)) : null,
   };
 }
 
@@ -144,11 +147,11 @@ const unpackFate = async (kind: Unpacked<TimedRow>, packed: string): Promise<Bat
   JSON.parse(await unpackText(kind, packed));
 
 /** What is told of each beside its rows, which follow all together. */
-type Told<Row> = Omit<JournalBatch<Row>, "rows"> & { readonly kept: number };
+type Told<Row> = Omit<StoredBatch<Row>, "rows"> & { readonly kept: number };
 
 export function packSegment<Row extends TimedRow>(
   kind: Unpacked<Row>,
-  batches: readonly JournalBatch<Row>[],
+  batches: readonly StoredBatch<Row>[],
 ): Promise<string> {
   const told = batches.map(({ rows, ...batch }): Told<Row> => ({ ...batch, kept: rows.length }));
   const rows = spellRows(
@@ -161,7 +164,7 @@ export function packSegment<Row extends TimedRow>(
 async function unpackSegment<Row extends TimedRow>(
   kind: Unpacked<Row>,
   packed: string,
-): Promise<JournalBatch<Row>[]> {
+): Promise<StoredBatch<Row>[]> {
   const segment = JSON.parse(await unpackText(kind, packed)) as {
     batches: Told<Row>[];
     rows: string;

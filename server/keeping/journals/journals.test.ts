@@ -20,9 +20,9 @@ import { openJournalStates } from "./journalStates.ts";
 import {
   farmOnDevice,
   journalStart,
+  localFarmKind,
   mustBegin,
   startJournals,
-  localFarmKind,
 } from "./testing/startJournals.ts";
 
 const DAY = 24 * 60 * 60_000;

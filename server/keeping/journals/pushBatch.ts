@@ -1,17 +1,12 @@
 // Takes in what a device has done: dated within what it can prove, folded by the law, and written as the next batch of its journal.
+import type { Result } from "@loamstead/lib/result.ts";
 import type { Database } from "../../store/database.ts";
 import { checkStamps } from "./checkStamps.ts";
 import { findOwnJournal } from "./deletedJournals.ts";
 import type { StoredJournal } from "./findJournals.ts";
 import { hexDigest, listJournalDevices } from "./findJournals.ts";
 import { foldRows } from "./foldRows.ts";
-import {
-  type BatchFate,
-  findSentBatch,
-  type JournalBatch,
-  packBatch,
-  unharmed,
-} from "./journalBatches.ts";
+import { type BatchFate, findSentBatch, packBatch, type StoredBatch } from "./journalBatches.ts";
 import { type FoldedState, isStateDue, type JournalStates, packState } from "./journalStates.ts";
 import type { JournalTokens } from "./journalTokens.ts";
 import { moveInto } from "./moveInto.ts";
@@ -30,6 +25,8 @@ export type SentBatch<Row> = {
   readonly hash: string;
   /** The last batch that the device knows; null where it does not say. */
   readonly follows: number | null;
+  /** Whether it knows of another line of this database, from before a backup took its place. */
+  readonly isOfBefore: boolean;
   readonly deviceName: string;
 };
 
@@ -44,7 +41,7 @@ export type KeptBatch<Row> = {
   readonly state: string | null;
 };
 
-export type Pushed<Row, Refusal> =
+export type PushOutcome<Row, Refusal> =
   | ({ readonly outcome: "kept" | "known" } & KeptBatch<Row>)
   | { readonly outcome: "gone" | "taken" | "bad-token" | "reload" | "server-older" | "unfollowed" }
   /** Somebody else's batches came between, or the device has another number than is known here. */
@@ -54,10 +51,18 @@ export type Pushed<Row, Refusal> =
 /** Asked before what is dear: answers with a refusal, or with nothing. */
 export type PushCosts<Refusal> = {
   /** Before rows are folded; a claim brings a whole past at once. */
-  forRows(rows: number, isClaim: boolean, journal: StoredJournal): Promise<Refusal | null>;
+  forRows(asked: {
+    readonly rows: number;
+    /** When it began, where these belong to the past that it was brought with. */
+    readonly claimedSince: number | null;
+    readonly journal: StoredJournal;
+  }): Promise<Paid<Refusal>>;
   /** Before they are written: what they add to the database. */
-  forBytes(bytes: number): Promise<{ refusal: Refusal } | { giveBack(): Promise<void> }>;
+  forBytes(bytes: number): Promise<Paid<Refusal>>;
 };
+
+/** What was paid for and came to nothing is given back. */
+type Paid<Refusal> = Result<{ giveBack(): Promise<void> }, Refusal>;
 
 type Parts<State, Row extends TimedRow, Origin extends BegunOrigin> = {
   readonly db: Database;
@@ -75,7 +80,7 @@ export async function pushBatch<State, Row extends TimedRow, Origin extends Begu
   which: { id: string; holder: { address: string; chainId: number } },
   sent: SentBatch<Row>,
   costs: PushCosts<Refusal>,
-): Promise<Pushed<Row, Refusal>> {
+): Promise<PushOutcome<Row, Refusal>> {
   const { db, kind, states, tokens } = parts;
   const journal = await findOwnJournal(db, kind, which);
   if (!journal) return { outcome: "gone" };
@@ -90,15 +95,19 @@ export async function pushBatch<State, Row extends TimedRow, Origin extends Begu
   if (sent.rules < rules - 1) return { outcome: "reload" };
   if (sent.follows === null) return { outcome: "unfollowed" };
   const stale = { outcome: "stale", seq: journal.seq, last } as const;
-  if (sent.follows !== journal.seq || sent.first > last) return stale;
+  if (sent.isOfBefore || sent.follows !== journal.seq || sent.first > last) return stale;
 
   const now = parts.now();
   const { begun } = kind.decodeOrigin(journal.origin);
   const isClaim = sent.token === null && journal.claim?.isOpen === true;
   const from = isClaim ? begun : await sinceToken(tokens, sent, journal, now);
   if (from === null) return { outcome: "bad-token" };
-  const dear = await costs.forRows(sent.rows.length, isClaim, journal);
-  if (dear !== null) return { outcome: "spent", refusal: dear };
+  const forRows = await costs.forRows({
+    rows: sent.rows.length,
+    claimedSince: isClaim ? begun : null,
+    journal,
+  });
+  if (!forRows.ok) return { outcome: "spent", refusal: forRows.reason };
 
   const before = await states.read(db, journal);
   if (before === null) return { outcome: "gone" };
@@ -122,8 +131,15 @@ export async function pushBatch<State, Row extends TimedRow, Origin extends Begu
   const isDue = isStateDue(journal, after.rows) && text.length <= kind.limits.stateBytes;
   const state = isDue ? await packState(kind, text) : null;
   const bytes = packed.packed.length + (packed.refused?.length ?? 0) + ROW_BYTES;
-  const paid = await costs.forBytes(bytes);
-  if ("refusal" in paid) return { outcome: "spent", refusal: paid.refusal };
+  const forBytes = await costs.forBytes(bytes);
+  const giveBack = async () => {
+    await forRows.value.giveBack();
+    if (forBytes.ok) await forBytes.value.giveBack();
+  };
+  if (!forBytes.ok) {
+    await giveBack();
+    return { outcome: "spent", refusal: forBytes.reason };
+  }
   const moments = folded.kept.map(({ at }) => at);
   const isWritten = await writeBatch(db, {
     ...packed,
@@ -146,11 +162,11 @@ export async function pushBatch<State, Row extends TimedRow, Origin extends Begu
     devices: kind.limits.devices,
     now,
   }).catch(async (error) => {
-    await paid.giveBack();
+    await giveBack();
     throw error;
   });
   if (!isWritten) {
-    await paid.giveBack();
+    await giveBack();
     const there = await findOwnJournal(db, kind, which);
     return there ? { ...stale, seq: there.seq } : { outcome: "gone" };
   }
@@ -183,7 +199,7 @@ async function sinceToken(
 async function toldAgain<State, Row extends TimedRow, Origin extends BegunOrigin>(
   { db, kind, states }: Parts<State, Row, Origin>,
   journal: StoredJournal,
-  { seq, rowsAfter, rows: kept, fate, hash }: JournalBatch<Row>,
+  { seq, rowsAfter, rows: kept, fate, hash }: StoredBatch<Row>,
   sentHash: string,
 ): Promise<{ outcome: "known" } & KeptBatch<Row>> {
   const isLast = seq === journal.seq && hash !== sentHash;
@@ -197,6 +213,3 @@ const digestOf = <Row extends TimedRow>(
   kind: Pick<ServerJournalKind<never, Row>, "encodeRow">,
   rows: readonly Row[],
 ): string => hexDigest(rows.map((row) => kind.encodeRow(row)).join("\n")).slice(0, 32);
-
-export const isHarmed = ({ redated, refused }: BatchFate = unharmed): boolean =>
-  redated > 0 || refused.length > 0;

@@ -1,5 +1,7 @@
 // A kind of journal that is kept here: how its rows are read, what they make of a state, and how much of it there may be (event sourcing).
 import type { Result } from "@loamstead/lib/result.ts";
+import type { Budget } from "../../budgets/budget.ts";
+import type { RateRule } from "../../budgets/rateLimits.ts";
 import type { ProblemCode } from "../../http/problem.ts";
 
 /** Whatever happens in a journal happens at a moment. */
@@ -52,6 +54,29 @@ export type ServerJournalKind<
   fileAround(origin: Origin): { readonly before: string; readonly after: string };
   fileName(origin: Origin): string;
   readonly limits: JournalLimits;
+  /** How often one visitor may look at one, change what becomes of one, and take all of one along. */
+  readonly rates: { readonly read: RateRule; readonly change: RateRule; readonly file: RateRule };
+  readonly budgets: JournalBudgets;
+};
+
+/** What can be said of a kind without knowing its rows and states. */
+export type JournalManners = Pick<
+  ServerJournalKind,
+  "name" | "plural" | "invalid" | "limits" | "rates" | "budgets"
+>;
+
+/** What is counted of them for the account, its networks and everybody. */
+export type JournalBudgets = {
+  readonly create: Budget;
+  /** Batches within a minute, and within a day. */
+  readonly push: Budget;
+  readonly pushOfDay: Budget;
+  /** Rows of one journal within a day. */
+  readonly rows: Budget;
+  /** Rows that are folded. */
+  readonly replay: Budget;
+  /** What is added to the database. */
+  bytes(inAll: number): Budget;
 };
 
 export type JournalLimits = {
@@ -65,6 +90,8 @@ export type JournalLimits = {
   readonly batchBytes: number;
   /** Of one journal within a day. */
   readonly rowsPerDay: number;
+  /** So many missing rows are told one by one; beyond, the state is told in their place. */
+  readonly toldRows: number;
   /** Of a state, as text; a larger one is not put beside the rows. */
   readonly stateBytes: number;
   /** Devices that are remembered; whoever was away longest is forgotten first. */

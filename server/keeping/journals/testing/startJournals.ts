@@ -1,5 +1,6 @@
 // Farms of the local world kept in a database of a test, with a clock that the test moves.
 import { randomBytes } from "node:crypto";
+import { accept } from "@loamstead/lib/result.ts";
 import { encodeFarm, type FarmOnGround, hashFarm } from "../../../../src/farm/codec/text.ts";
 import { applyEvent } from "../../../../src/farm/events/apply.ts";
 import type { FarmEvent } from "../../../../src/farm/events/event.ts";
@@ -14,12 +15,12 @@ import { openJournalStates } from "../journalStates.ts";
 import { openJournalTokens } from "../journalTokens.ts";
 import { type PushCosts, pushBatch, type SentBatch } from "../pushBatch.ts";
 
-export const localFarmKind = serverFarmKind((field) => (field < 10_000 ? fieldGround(field) : null));
+export const localFarmKind = serverFarmKind((field) =>
+  field < 10_000 ? fieldGround(field) : null,
+);
 
-const free: PushCosts<never> = {
-  forRows: async () => null,
-  forBytes: async () => ({ giveBack: async () => {} }),
-};
+const paid = async () => accept({ giveBack: async () => {} });
+const free: PushCosts<never> = { forRows: paid, forBytes: paid };
 
 export const journalStart = Date.UTC(2026, 4, 4, 8);
 const DAY_MS = 24 * 60 * 60_000;
@@ -63,6 +64,7 @@ export async function startJournals(db: Database) {
     token: null,
     hash: "0".repeat(64),
     follows: 0,
+    isOfBefore: false,
     deviceName: "Firefox on Linux",
   };
   async function holder(number = 1) {

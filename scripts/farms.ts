@@ -4,13 +4,12 @@ import path from "node:path";
 import { readConfig } from "../server/config.ts";
 import { databaseFile } from "../server/dataFolder.ts";
 import { parseFarmsCommand } from "../server/farms/farmsCommand.ts";
+import { groundsOf } from "../server/farms/openFarmService.ts";
 import { runFarmsCommand } from "../server/farms/runFarmsCommand.ts";
 import { serverFarmKind } from "../server/farms/serverFarmKind.ts";
 import { createLog } from "../server/log.ts";
 import { openDatabase } from "../server/store/openDatabase.ts";
 import site from "../site.config.ts";
-import { type FarmGround, farmGroundOf } from "../src/farm/ground/ground.ts";
-import { fieldTraits } from "../src/fields/traits.ts";
 import { root } from "./run/root.ts";
 
 function stop(reason: string): never {
@@ -29,15 +28,11 @@ if (url === undefined && !existsSync(file)) {
   stop(`There is no database at ${file}. Is DATA_DIR right?`);
 }
 
-const { address, size } = site.collection;
-const groundFor = (field: number): FarmGround | null =>
-  field < size ? farmGroundOf(fieldTraits(address, field), groundFor) : null;
-
 const opened = await openDatabase({ url, file, log: createLog("silent") });
 if (!opened.ok) stop(opened.reason);
 const db = opened.value;
 const done = await runFarmsCommand(
-  { db, kind: serverFarmKind(groundFor), now: Date.now() },
+  { db, kind: serverFarmKind(groundsOf(site.collection)), now: Date.now() },
   wanted.value,
 ).finally(() => db.close());
 if (!done.ok) stop(done.reason);

@@ -51,7 +51,11 @@ export type FarmTemplate = {
   readonly shown: string;
   readonly head: string;
   readonly batches: readonly TemplateBatch[];
-  readonly states: readonly { readonly seq: number; readonly rows: number; readonly state: string }[];
+  readonly states: readonly {
+    readonly seq: number;
+    readonly rows: number;
+    readonly state: string;
+  }[];
   /** The first batches, folded together, so many to one. */
   readonly segments: readonly { readonly upto: number; readonly packed: string }[];
 };
@@ -92,7 +96,15 @@ export async function farmTemplate(
     };
     const rowsAfter = seq * rowsEach;
     batches.push({ ...told, rows: rowsAfter, packed, ...momentsOf(rows) });
-    stored.push({ ...told, device: "device-a-of-a-farm", rules: 1, rowsAfter, rows, fate, savedAt: 0 });
+    stored.push({
+      ...told,
+      device: "device-a-of-a-farm",
+      rules: 1,
+      rowsAfter,
+      rows,
+      fate,
+      savedAt: 0,
+    });
     if (seq % STATE_EVERY === 0)
       states.push({ seq, rows: rowsAfter, state: await packState(kind, text) });
   }

@@ -1,6 +1,7 @@
 // Finds farms for whoever runs the site: by name, by account or by field, deleted ones too.
-import type { Statements } from "../store/database.ts";
+
 import { findJournal, type StoredJournal } from "../keeping/journals/findJournals.ts";
+import type { Statements } from "../store/database.ts";
 import type { FarmSearch } from "./farmsCommand.ts";
 
 /** More than this nobody reads. */

@@ -1,6 +1,9 @@
 // A farm that is kept here, done again from its first batch to any minute: what it was, and what was sent by which device (event replay).
-import type { FarmRefusal } from "../../src/farm/events/refusal.ts";
+
+import type { FarmOnGround } from "../../src/farm/codec/text.ts";
 import { refusalWords } from "../../src/farm/describe/refusal.ts";
+import type { FarmEvent } from "../../src/farm/events/event.ts";
+import type { FarmRefusal } from "../../src/farm/events/refusal.ts";
 import { journalGoesAt } from "../keeping/journals/deletedJournals.ts";
 import {
   hexDigest,
@@ -8,10 +11,8 @@ import {
   listJournalDevices,
   type StoredJournal,
 } from "../keeping/journals/findJournals.ts";
-import { eachBatch } from "../keeping/journals/journalFile.ts";
 import type { StoredBatch } from "../keeping/journals/journalBatches.ts";
-import type { FarmEvent } from "../../src/farm/events/event.ts";
-import type { FarmOnGround } from "../../src/farm/codec/text.ts";
+import { eachBatch } from "../keeping/journals/journalFile.ts";
 import type { Statements } from "../store/database.ts";
 import { farmWords, minuteWords } from "./farmWords.ts";
 import type { ServerFarmKind } from "./serverFarmKind.ts";
@@ -122,7 +123,9 @@ const deviceWords = ({ device, name, last, seenAt }: JournalDevice): string =>
 const deletedWords = (deletedAt: number | null): string[] =>
   deletedAt === null
     ? []
-    : [`Deleted ${minuteWords(deletedAt)}; it goes for good ${minuteWords(journalGoesAt(deletedAt))}.`];
+    : [
+        `Deleted ${minuteWords(deletedAt)}; it goes for good ${minuteWords(journalGoesAt(deletedAt))}.`,
+      ];
 
 const hashWords = (text: string, { hash }: StoredJournal): string =>
   hexDigest(text) === hash

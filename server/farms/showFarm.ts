@@ -52,7 +52,7 @@ export async function showFarm(
     "Devices:",
     ...devices.map((device) => indented(deviceWords(device))),
     "",
-    `The last ${again.batches.length} of ${countWords(again.seen, "batch", "batches")}${at === null ? "" : " by then"}, ${again.refused} of their steps refused:`,
+    batchesWords(again, at),
     ...again.batches.flatMap((batch) => batchWords(batch, devices)).map(indented),
   ].join("\n");
 }
@@ -109,6 +109,11 @@ function batchWords(batch: StoredBatch<FarmEvent>, devices: readonly JournalDevi
     ...fate.refused.map(({ n, reason }) => `   step ${n + 1} was refused: ${reasonWords(reason)}`),
   ];
 }
+
+const batchesWords = ({ batches, seen, refused }: Replayed, at: number | null): string =>
+  seen === 0
+    ? `No batch had come${at === null ? " yet" : " by then"}.`
+    : `The last ${batches.length} of ${countWords(seen, "batch", "batches")}${at === null ? "" : " by then"}, ${refused} of all their steps refused:`;
 
 const reasonWords = (reason: unknown): string => refusalWords(reason as FarmRefusal, minuteWords);
 

@@ -1,4 +1,5 @@
 // `npm run restore -- FILE`: puts a backup in the place of the database, and settles what it cannot know; `-- --settle` does only that.
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { readConfig } from "../server/config.ts";
 import { databaseFile, openDataFolder } from "../server/dataFolder.ts";
@@ -43,6 +44,7 @@ const restored = await restoreDatabase({
     : undefined,
   env: process.env,
   log: createLog("silent"),
+  random: randomBytes,
   now: Date.now(),
 });
 if (!restored.ok) stop(restored.reason);

@@ -25,5 +25,6 @@ export function record(db: Database, times: () => Times): Database {
     ...over(db),
     unsynced: over(db.unsynced),
     transaction: (work) => db.transaction((tx) => work(over(tx))),
+    grouped: (work) => db.grouped((tx) => work(over(tx))),
   };
 }

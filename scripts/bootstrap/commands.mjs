@@ -77,6 +77,10 @@ export const commands = {
     file: "scripts/drawFields.ts",
     does: "draw the pictures for marketplaces ahead, or those of some fields",
   },
+  farms: {
+    file: "scripts/farms.ts",
+    does: "look up a farm that is kept with an account, as it is or was at any minute",
+  },
   rooms: { file: "scripts/rooms.ts", does: "read reports of rooms, hide a room or show it again" },
   replay: {
     file: "scripts/replay.ts",

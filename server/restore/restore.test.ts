@@ -77,10 +77,16 @@ describe("restore", () => {
       expect(await since.rows("select * from deletion_notes")).toEqual([]);
 
       const settled = { endedSessions: 2, deletedAgain: 1 };
-      expect(await settleRestored({ db, files })).toEqual({ ok: true, value: settled });
+      expect(await settleRestored({ db, files, random: randomBytes, now: tuesday })).toEqual({
+        ok: true,
+        value: settled,
+      });
       expect(await owners(db)).toEqual(["ash", "oak"]);
       const none = { endedSessions: 0, deletedAgain: 0 };
-      expect(await settleRestored({ db, files })).toEqual({ ok: true, value: none });
+      expect(await settleRestored({ db, files, random: randomBytes, now: tuesday })).toEqual({
+        ok: true,
+        value: none,
+      });
       expect(await db.rows("select name from secrets")).toEqual([{ name: "deletion-key" }]);
       // In a year and more no backup knows of them, and neither do the notes.
       expect((await carryNotesOut(db, files, tuesday + 500 * DAY)).ok).toBe(true);
@@ -92,7 +98,10 @@ describe("restore", () => {
       const db = await openTestDatabase(dialect);
       await moveIn(db, "oak", monday);
       const settled = { endedSessions: 1, deletedAgain: null };
-      expect(await settleRestored({ db, files })).toEqual({ ok: true, value: settled });
+      expect(await settleRestored({ db, files, random: randomBytes, now: tuesday })).toEqual({
+        ok: true,
+        value: settled,
+      });
     });
   });
 
@@ -119,7 +128,16 @@ describe("restore", () => {
     await carryNotesOut(db, files, tuesday);
     rmSync(join(folder, "pictures"), { recursive: true });
     const restore = (more: Partial<Restoring> = {}) =>
-      restoreDatabase({ backup, file, store: files, env: process.env, log, now: tuesday, ...more });
+      restoreDatabase({
+        backup,
+        file,
+        store: files,
+        env: process.env,
+        log,
+        random: randomBytes,
+        now: tuesday,
+        ...more,
+      });
     return { db, file, folder, files, backup, place, restore };
   }
 
@@ -203,6 +221,7 @@ describe("restore", () => {
         store: openFolder(folder),
         env: { PATH: path },
         log,
+        random: randomBytes,
         now: tuesday,
       });
     expect(await restore(join(folder, "nowhere"))).toMatchObject({
@@ -223,7 +242,8 @@ describe("restore", () => {
     const place = await makePlace("postgres");
     onTestFinished(place.remove);
     const folder = await testFolder("settle");
-    const parts = { backup: null, file: join(folder, "loamstead.db"), env: {}, log, now: tuesday };
+    const given = { env: {}, log, random: randomBytes, now: tuesday };
+    const parts = { backup: null, file: join(folder, "loamstead.db"), ...given };
     const db = await openTestDatabase("postgres", { place });
     await moveIn(db, "oak", monday);
     const settling = { ...parts, url: place.url, store: openFolder(folder) };

@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Files } from "../files/files.ts";
 import type { Log } from "../log.ts";
 import { openPictureFiles, type PictureFiles } from "../pictures/pictureFiles.ts";
+import type { RandomBytes } from "../signIn/nonce.ts";
 import type { Database } from "../store/database.ts";
 import { openDatabase } from "../store/openDatabase.ts";
 import { type Brought, bringPictures } from "./bringPictures.ts";
@@ -23,15 +24,16 @@ export type Restoring = {
   pictures?: PictureFiles | undefined;
   env: NodeJS.ProcessEnv;
   log: Log;
+  random: RandomBytes;
   now: number;
 };
 
 export async function restoreDatabase(restoring: Restoring): Promise<Result<string>> {
-  const { backup, file, url, store, pictures, now } = restoring;
+  const { backup, file, url, store, pictures, random, now } = restoring;
   const came: { settled?: Settled; brought?: Brought } = {};
 
   async function settle(db: Database): Promise<Result<void>> {
-    const settled = await settleRestored({ db, files: store });
+    const settled = await settleRestored({ db, files: store, random, now });
     if (!settled.ok)
       return refuse(`The notes of deletions cannot be read: ${settled.reason.reason}`);
     const brought = await bringPictures(db, { store: openPictureFiles(store), backup: pictures });

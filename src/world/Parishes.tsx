@@ -58,6 +58,8 @@ function Listed({ region, n, parishes }: RegionFold) {
   return (
     <details
       ref={fold}
+      // Whether it is open is the visitor's, also before.
+      suppressHydrationWarning
       className={css.fold}
       data-region={region}
       onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -2,7 +2,7 @@
 import { eggs, honey, milk, wool } from "./fromAnimals.ts";
 import { acorns, apple, cherries, hazelnuts, plums } from "./fruits.ts";
 import {
-  candle,
+  candleInDish,
   cloth,
   felt,
   flour,
@@ -24,7 +24,7 @@ export const goodModels = {
   hazel: hazelnuts,
   acorn: acorns,
   flour,
-  candle,
+  candle: candleInDish,
   cloth,
   felt,
   oil,

@@ -38,7 +38,7 @@ export const flour = (): Part[] => [
   ),
 ];
 
-export const candle = (): Part[] => [...candlestick.parts];
+export const candleInDish = (): Part[] => [...candlestick.parts];
 
 /** A bolt of it, its end laid open. */
 export const cloth = (): Part[] => [

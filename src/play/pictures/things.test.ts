@@ -11,8 +11,8 @@ import { yardModels } from "../../models/yard/yardModels.ts";
 import { goodPictures } from "./goodPictures.ts";
 import { keptPictures } from "./keptPictures.ts";
 import { storePictures } from "./storePictures.ts";
-import { asides } from "./testing/asides.ts";
 import { drawSmall } from "./testing/drawSmall.ts";
+import { pictureAsides } from "./testing/pictureAsides.ts";
 import { toolPicture } from "./toolPictures.ts";
 import { yardPictures } from "./yardPictures.ts";
 
@@ -49,7 +49,7 @@ describe("a small picture", () => {
   it.each(things)(
     "of %s/%s is what its model looks like, and short",
     async (folder, name, model, shown) => {
-      const svg = drawSmall(name, model, asides[name.replace(/-\d$/, "")] ?? 0);
+      const svg = drawSmall(name, model, pictureAsides[name.replace(/-\d$/, "")] ?? 0);
       await expect(svg).toMatchFileSnapshot(`./images/${folder}/${fileOf(name)}.svg`);
       expect(svg.length).toBeLessThanOrEqual(4_500);
       expect(shown).toContain(`${folder}/${fileOf(name)}.svg`);

@@ -4,7 +4,7 @@ const FACE = 0.5;
 /** Animals are made to face +x. */
 const SIDE = 0.2;
 
-export const asides: Readonly<Record<string, number>> = {
+export const pictureAsides: Readonly<Record<string, number>> = {
   hen: -0.1,
   goat: SIDE,
   sheep: SIDE,

@@ -17,6 +17,10 @@ const checks: readonly Check[] = [
     args: [tool("tsc"), "--noEmit", ...inOne, "--project", "tsconfig.floor.json"],
   },
   {
+    name: "Node's half, without the browser (TypeScript)",
+    args: [tool("tsc"), "--noEmit", ...inOne, "--project", "tsconfig.node.json"],
+  },
+  {
     name: "layers, folders, first load (dependency-cruiser)",
     args: [fromRoot("scripts/layers.ts")],
   },

@@ -1,121 +1,125 @@
 // `npm run dev`: serves the site with hot reload while it is being edited, with the server and the local world behind it.
-
-import type { Result } from "@loamstead/lib/result.ts";
-import { createServer, type Plugin } from "vite";
-import { type Config, readConfig } from "../server/config.ts";
-import { createLog } from "../server/log.ts";
+import { fork } from "node:child_process";
+import { join, sep } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
+import type { LocalWorld } from "../localnet/world/startLocalWorld.ts";
+import { readConfig } from "../server/config.ts";
 import { exitWith } from "../server/serve.ts";
-import { startServer } from "../server/start.ts";
 import site from "../site.config.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
-import { ensureBuilt } from "./ensureBuilt.ts";
-import { portIsFree } from "./ports.ts";
+import { drawHere } from "./dev/drawHere.ts";
+import { openRestarting, type Restarting } from "./dev/restarting.ts";
+import { serverOrder } from "./dev/serverOrder.ts";
+import { serverPaths } from "./dev/serverPaths.ts";
+import { standInBuild } from "./dev/standInBuild.ts";
+import { holdFreePort, portIsFree } from "./ports.ts";
 import { root } from "./run/root.ts";
 
 const read = readConfig(process.env);
 if (!read.ok) exitWith(read.reason);
-const config = read.value;
-const { basePath, siteOrigin, port, host } = config;
+const { basePath, siteOrigin, port, host, network } = read.value;
 const free = await portIsFree(port, host);
 if (!free.ok) exitWith(free.reason);
+const checked = checkSiteConfig(site);
+if (!checked.ok) exitWith(checked.problems.join("\n"));
 
-const backend = await startBackend(config);
-if (!backend.ok) exitWith(backend.reason);
-const { url, scripts, stop } = backend.value;
-
-const localScripts: Plugin = {
-  name: "local-scripts",
-  transformIndexHtml: () =>
-    scripts.map((script) => ({
-      tag: "script",
-      attrs: { src: basePath + script, defer: true },
-      injectTo: "head-prepend",
-    })),
-};
-const paths = [
-  ...["api", "local", "pictures"].map((path) => `${basePath}${path}/`),
-  // Pictures of fields and rooms, and the jump to a field; the pages themselves are the browser's here.
-  `^${basePath}fields/(?:\\d+\\.(?:svg|png)|go)`,
-  `^${basePath}rooms/\\w+\\.png`,
-];
+const [distDir, held, world] = await Promise.all([
+  standInBuild({ root, basePath, origin: siteOrigin }, port),
+  holdFreePort("127.0.0.1"),
+  network === "local" ? startWorld(siteOrigin + basePath) : undefined,
+]);
+await held.release();
+const { port: serverPort } = held;
 // The local world's scripts were bundled for good, and that left its mark on the whole process.
 process.env.NODE_ENV = "development";
-const server = await createServer({
+const backend = openBackend(world);
+
+const vite = await createServer({
   root,
   configLoader: "native",
-  plugins: [localScripts],
+  plugins: [developed(world, backend)],
   // At another port than the server was told of, nobody could sign in.
-  server: {
-    port,
-    host,
-    strictPort: true,
-    proxy: Object.fromEntries(paths.map((path) => [path, url])),
-  },
+  server: { port, host, strictPort: true },
 });
-await server.listen();
+await vite.listen();
 // Nobody could sign in at another name of this machine either.
-server.resolvedUrls = { local: [siteOrigin + basePath], network: [] };
-server.printUrls();
-server.bindCLIShortcuts({ print: true });
+vite.resolvedUrls = { local: [siteOrigin + basePath], network: [] };
+vite.printUrls();
+vite.bindCLIShortcuts({ print: true });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, async () => {
-    await Promise.allSettled([server.close(), stop()]);
+    await Promise.allSettled([vite.close(), backend.stop()]);
+    await world?.stop();
     process.exit(0);
   });
 }
 
-type Backend = {
-  /** Its origin: paths go to it as they are. */
-  url: string;
-  /** Scripts of the local world that every page gets, below the base path. */
-  scripts: readonly string[];
-  stop(): Promise<void>;
-};
+async function startWorld(address: string): Promise<LocalWorld> {
+  const { startLocalWorld } = await import("../localnet/world/startLocalWorld.ts");
+  console.log("Starting the local world…");
+  return startLocalWorld({ site: address });
+}
 
-/** What stands behind the site during development: its server on a free port, and the local world. */
-async function startBackend(config: Config): Promise<Result<Backend>> {
-  const { basePath, siteOrigin, network } = config;
-  const checked = checkSiteConfig(site);
-  if (!checked.ok) return { ok: false, reason: checked.problems.join("\n") };
-  // The server does not start without a build, though in development none of its pages are asked for:
-  // that of the local world does for every network.
-  if (!(await ensureBuilt({ basePath, origin: siteOrigin, isLocal: true })))
-    return { ok: false, reason: "The site was not built. What is wrong stands above." };
+function openBackend(local: LocalWorld | undefined): Restarting {
+  const told = local && { settings: local.settings, sources: local.sources };
+  const env = {
+    ...process.env,
+    ...serverOrder({ port: serverPort, distDir, local: told }),
+    // Of hundreds of files one has changed.
+    NODE_COMPILE_CACHE: join(root, ".cache/node"),
+  };
+  return openRestarting(() => fork(join(root, "scripts/dev/siteServer.ts"), { env }));
+}
 
-  const world = network === "local" ? await startWorld(siteOrigin + basePath) : undefined;
-  const started = await startServer(
-    { ...config, port: 0, host: "127.0.0.1" },
-    {
-      site: checked.config,
-      log: createLog("warn"),
-      now: () => performance.now(),
-      clock: Date.now,
-      ...(world && { local: world }),
-    },
-  );
-  if (!started.ok) {
-    await world?.stop();
-    return started;
-  }
-  const server = started.value;
+/** What of the site runs in the server: its own folder, and whatever the pages share with it. */
+function isOfServer(file: string): boolean {
+  const path = file
+    .slice(root.length + 1)
+    .split(sep)
+    .join("/");
+  if (/\.test\.tsx?$|\/testing\//.test(path)) return false;
+  return path === "site.config.ts" || /^(?:server|src|packages\/lib)\/.*\.ts$/.test(path);
+}
+
+/** What Vite does not do by itself: the server's paths, the local world's, and the server begun anew. */
+function developed(local: LocalWorld | undefined, server: Restarting): Plugin {
   return {
-    ok: true,
-    value: {
-      url: `http://127.0.0.1:${server.port}`,
-      scripts: world?.scripts ?? [],
-      async stop() {
-        const stopped = server.stop();
-        server.cut();
-        await stopped;
-        await world?.stop();
-      },
+    name: "loamstead:developed",
+    transformIndexHtml: () =>
+      (local?.scripts ?? []).map((script) => ({
+        tag: "script",
+        attrs: { src: basePath + script, defer: true },
+        injectTo: "head-prepend",
+      })),
+    configureServer(vite: ViteDevServer) {
+      for (const event of ["add", "change", "unlink"] as const)
+        vite.watcher.on(event, (file) => {
+          if (!isOfServer(file)) return;
+          console.log(`${file.slice(root.length + 1)}: the server begins anew.`);
+          server.restart();
+        });
+      if (local) vite.middlewares.use(`${basePath}local`, localPaths(local));
+      const where = { site: checked.config, base: basePath, origin: siteOrigin };
+      vite.middlewares.use(
+        serverPaths({
+          base: basePath,
+          site: checked.config,
+          port: serverPort,
+          up: server.up,
+          draw: (job) => drawHere(vite, job, where),
+        }),
+      );
     },
   };
 }
 
-async function startWorld(address: string) {
-  const { startLocalWorld } = await import("../localnet/world/startLocalWorld.ts");
-  console.log("Starting the local world…");
-  return startLocalWorld({ site: address });
+/** The local world sees paths without the base path. */
+function localPaths({ routes }: LocalWorld) {
+  const listen = getRequestListener(routes);
+  return (request: Parameters<typeof listen>[0], response: Parameters<typeof listen>[1]) => {
+    request.url = `/local${request.url}`;
+    void listen(request, response);
+  };
 }

@@ -4,7 +4,6 @@ import { connect, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import { soak } from "../../test/soak.ts";
 import { ask } from "../testing/ask.ts";
 import { defaultLimits, listen } from "./listen.ts";
 import { problemResponse } from "./problem.ts";
@@ -16,7 +15,7 @@ const beginnings = [
   "POST /api/x HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
 ];
 
-const clients = soak(300);
+const clients = 60;
 /** All but those that have not even told all their headers. */
 const inBody = (2 * clients) / 3;
 

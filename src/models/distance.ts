@@ -1,7 +1,6 @@
 // How far a point lies from the surface of a part: negative inside, positive outside (signed distance function).
 import type { BallPart, BoxPart, LathePart, Part, SlabPart } from "./parts.ts";
 import { polygonDistance, polygonOf } from "./polygon.ts";
-import { inverse, rotate, type Vec } from "./pose.ts";
 
 /**
  * The distance in the part's own frame. A point that is farther than `limit` may get any answer
@@ -77,12 +76,6 @@ export function measureOf(part: Part): Measure {
     case "box":
       return boxMeasure(part);
   }
-}
-
-export function distanceToPart(part: Part, point: Vec): number {
-  const [x, y, z] = part.at;
-  const offset: Vec = [point[0] - x, point[1] - y, point[2] - z];
-  return measureOf(part)(...rotate(inverse(part.pose), offset), Infinity);
 }
 
 const outermost = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)];

@@ -1,6 +1,6 @@
 // Nothing is passed over as too far from a part that is near it.
 import { expect, it } from "vitest";
-import { distanceToPart } from "./distance.ts";
+import { distanceToPart } from "./fixtures/distanceToPart.ts";
 import { isBeyond, partsNear } from "./nearParts.ts";
 import { ball, box, cylinder, lathe, type Part, prism, slab, turned } from "./parts.ts";
 import type { Vec } from "./pose.ts";

@@ -26,14 +26,14 @@ export function useHeadStart(isWanted: boolean, getReady: () => void): void {
       "requestIdleCallback" in window
         ? requestIdleCallback(atOnce, { timeout: patienceMs })
         : setTimeout(atOnce);
-    const deaf = onTouch(({ target }) => {
+    const stopListening = onTouch(({ target }) => {
       // A finger on the button is followed by the press. What is scrolled may be no element.
       if ((target as Element).closest?.("[data-wallet-button]")) atOnce();
       else whenIdle();
     });
     const rest = savesData() ? undefined : setTimeout(whenIdle, restMs);
     ended.signal.addEventListener("abort", () => {
-      deaf();
+      stopListening();
       clearTimeout(rest);
     });
     return () => ended.abort();

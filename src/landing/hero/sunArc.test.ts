@@ -3,7 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { LAST_HALF } from "../../scene/light/dayParts.ts";
-import { ARC, arcPath, standOf } from "./sunArc.ts";
+import { ARC, arcPath } from "./sunArc.ts";
+
+/** What the sheet has written out. */
+function standOf(half: number): readonly [x: number, y: number] {
+  const share = half / LAST_HALF;
+  const x = ARC.left + (ARC.right - ARC.left) * share;
+  const y = ARC.top + (ARC.foot - ARC.top) * (2 * share - 1) ** 2;
+  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+}
 
 const halves = Array.from({ length: LAST_HALF + 1 }, (_, half) => half);
 

@@ -25,9 +25,9 @@ export async function openFrontFarm(): Promise<FrontFarm> {
     ownField: async () => null,
     noted: readLastFarm(() => localStorage, collection.size)?.field ?? null,
   });
-  const leave = followFarm(played);
+  const stopFollowing = followFarm(played);
   const close = () => {
-    leave();
+    stopFollowing();
     farms.close();
   };
   return { played, missed: missed && strings.missed[missed.why](missed.field), close };

@@ -29,16 +29,16 @@ export function RoundFarm(props: SceneProps) {
   const wide = useRef<HTMLDivElement>(null);
   const [farm, setFarm] = useState<LiveFarm | null>(null);
   const [isShown, setShown] = useState(false);
-  const callOff = useRef(() => {});
+  const stopWaiting = useRef(() => {});
   const show = useEffectEvent((isLive: boolean) => {
     setShown(isLive);
     props.onLive?.(isLive);
   });
   const shown = useEffectEvent((isLive: boolean) => {
-    callOff.current();
+    stopWaiting.current();
     const { whenCalm } = props;
     if (!isLive || !whenCalm) return show(isLive);
-    callOff.current = whenCalm(() => show(true));
+    stopWaiting.current = whenCalm(() => show(true));
   });
   const anchored = useEffectEvent((at: { x: number; y: number } | null) => {
     const { offsetLeft = 0, offsetTop = 0 } = wide.current ?? {};

@@ -1,7 +1,6 @@
 // Wishes in sentences: as they stand on a card, and what of them is still open.
 import type { WallColour } from "../catalogue/galleryAsk.ts";
 import type { RoomHour } from "../model/room.ts";
-import type { WishProgress } from "./judge.ts";
 import type { RoomWish } from "./wish.ts";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -44,10 +43,4 @@ export function wishWords(wish: RoomWish): string {
     case "walls":
       return colours[wish.colour];
   }
-}
-
-/** Still wanted: three lamps that burn; there are two. */
-export function missingWords({ wish, have }: WishProgress): string {
-  const so = have === 0 ? "" : have === 1 ? "; there is one" : `; there are ${number(have)}`;
-  return `Still wanted: ${wishWords(wish)}${so}.`;
 }

@@ -61,7 +61,7 @@ export async function openPayer(
     return accept({
       address,
       app: await opened.appLink(),
-      send: (call) => Promise.race([send(call), end.told]),
+      send: (call) => Promise.race([send(call), end.lost]),
       hasEnded: end.has,
       async leave() {
         if (route.kind !== "walletConnect") return;
@@ -73,19 +73,19 @@ export async function openPayer(
   }
 }
 
-type End = { has(): boolean; told: Promise<Result<never, WalletFailure>> };
+type End = { has(): boolean; lost: Promise<Result<never, WalletFailure>> };
 
-const endless: End = { has: () => false, told: new Promise(() => {}) };
+const endless: End = { has: () => false, lost: new Promise(() => {}) };
 
 /** A phone that has hung up answers nothing any more, not even what it was asked before. */
 function watchEnd(provider: EIP1193Provider, explain: (error: unknown) => WalletFailure): End {
   let hasEnded = false;
-  const { promise: told, resolve } = Promise.withResolvers<Result<never, WalletFailure>>();
+  const { promise: lost, resolve } = Promise.withResolvers<Result<never, WalletFailure>>();
   provider.on("disconnect", (said) => {
     hasEnded = true;
     resolve(refuse(explain(said)));
   });
-  return { has: () => hasEnded, told };
+  return { has: () => hasEnded, lost };
 }
 
 async function goTo(

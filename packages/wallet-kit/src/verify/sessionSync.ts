@@ -70,7 +70,7 @@ export function createSessionSync<Session extends VerifiedSession>(
   let again = false;
   // The turn that began a session: whoever began it knows it, and need not ask.
   let begun = -1;
-  let callOff = () => {};
+  let stopRefreshing = () => {};
   let stopWaiting = () => {};
 
   function update(known: boolean, session: Session | null): void {
@@ -80,14 +80,14 @@ export function createSessionSync<Session extends VerifiedSession>(
   }
 
   function refreshIn(wait: number): void {
-    callOff();
-    callOff = after(wait, refresh);
+    stopRefreshing();
+    stopRefreshing = after(wait, refresh);
   }
 
   function settle(session: Session | null): void {
     failures = 0;
     fresh = false;
-    callOff();
+    stopRefreshing();
     stopWaiting();
     // Never at once, or a visitor whose clock runs ahead would ask without end; nor further off
     // than a timer can be set.
@@ -148,7 +148,7 @@ export function createSessionSync<Session extends VerifiedSession>(
   }
 
   async function askUntilKnown(): Promise<void> {
-    callOff();
+    stopRefreshing();
     let asked: number;
     do {
       again = false;
@@ -174,7 +174,7 @@ export function createSessionSync<Session extends VerifiedSession>(
       turn += 1;
       fresh = true;
       failures = 0;
-      callOff();
+      stopRefreshing();
       stopWaiting();
       update(false, null);
       if (next) stopWaiting = after(patience, () => state.known || update(true, null));

@@ -37,7 +37,7 @@ export function createVerification(port: VerifyPort): Verification {
   // What was begun before the dialog closed is answered for nobody.
   let opening = 0;
   let preparedAt = 0;
-  let callOff = () => {};
+  let stopAging = () => {};
 
   function send(event: SignInEvent): void {
     const before = state;
@@ -62,7 +62,7 @@ export function createVerification(port: VerifyPort): Verification {
   }
 
   function prepare(): void {
-    callOff();
+    stopAging();
     void attempt(async (tell) => {
       const answer = await port.prepare(account!, signInMessage);
       if (!answer.ok) {
@@ -71,7 +71,7 @@ export function createVerification(port: VerifyPort): Verification {
       }
       if (!tell({ type: "prepared", text: answer.message })) return;
       preparedAt = port.now();
-      callOff = port.after(freshness, () => tell({ type: "aged" }));
+      stopAging = port.after(freshness, () => tell({ type: "aged" }));
     });
   }
 
@@ -117,7 +117,7 @@ export function createVerification(port: VerifyPort): Verification {
     },
     close() {
       opening += 1;
-      callOff();
+      stopAging();
       send({ type: "close" });
     },
   };

@@ -60,11 +60,11 @@ type Doing =
 export function openPresses(moves: PressMoves): Presses {
   const fingers = new Map<number, PixelPoint>();
   let doing: Doing = { is: "nothing" };
-  let unhold = () => {};
+  let stopHolding = () => {};
 
   const become = (next: Doing) => {
-    unhold();
-    unhold = () => {};
+    stopHolding();
+    stopHolding = () => {};
     if (doing.is === "dragging") moves.dragEnd();
     doing = next;
   };
@@ -95,7 +95,7 @@ export function openPresses(moves: PressMoves): Presses {
       if (plot === null) return become({ is: "moving" });
       become({ is: "pressing", plot, from: at });
       moves.choose(plot);
-      unhold = moves.later(() => {
+      stopHolding = moves.later(() => {
         become({ is: "held", plot, from: at, since: when });
         moves.press(plot, "hold");
       }, HOLD_MS);

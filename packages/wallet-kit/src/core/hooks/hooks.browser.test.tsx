@@ -18,7 +18,6 @@ import type { TokenSettings } from "../../kit/settings.ts";
 import { createCoreConfig } from "../createCoreConfig.ts";
 import { createQueryClient } from "../queryClient.ts";
 import { useContractRead } from "./useContractRead.ts";
-import { useNativeBalance } from "./useNativeBalance.ts";
 import { useTokenBalances } from "./useTokenBalances.ts";
 
 const holder: Address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
@@ -78,24 +77,6 @@ function show(core: ReturnType<typeof open>, Component: () => string) {
   onTestFinished(unmount);
   return { text: () => host.querySelector("output")?.textContent };
 }
-
-test("the balance of the chain's own currency has all that is shown of it", async () => {
-  const { text } = show(open(), () => {
-    const balance = useNativeBalance({ address: holder, chainId: 1 });
-    return balance
-      ? `${balance.formatted} ${balance.symbol} ${balance.decimals} ${balance.value}`
-      : "";
-  });
-  await expect.poll(text).toBe("3 ETH 18 3000000000000000000");
-});
-
-test("without an address no balance is asked for", async () => {
-  const { text } = show(open(), () =>
-    String(useNativeBalance({ address: undefined, chainId: 1 }) ?? "none"),
-  );
-  expect(text()).toBe("none");
-  expect(fetch).not.toHaveBeenCalled();
-});
 
 test("tokens are read together; one that does not answer is left out, a name that deceives is cleaned", async () => {
   const { text } = show(open(), () =>

@@ -18,6 +18,7 @@ export async function checkStamps<Row extends TimedRow>(
 ): Promise<{ readonly head: string; readonly claim: JournalClaim | null }> {
   const { claim } = journal;
   // Rows that came with a token are proved by it, and end the claim.
+  const isOver = claim === null || (!isClaim && !claim.isOpen);
   const waiting = isClaim && claim ? claim.stamps : [];
   const proved = [...(claim?.proved ?? [])];
   let { head } = journal;
@@ -36,7 +37,8 @@ export async function checkStamps<Row extends TimedRow>(
     latest = Math.max(latest, row.at);
     await check(journal.rows + i + 1);
   }
-  if (claim === null || (!isClaim && proved.length === 0)) return { head, claim: null };
+  if (isOver) return { head, claim };
+  if (!isClaim && proved.length === 0) return { head, claim: null };
   const stamps = waiting.filter((stamp) => stamp.rows > journal.rows + rows.length);
   return { head, claim: { isOpen: isClaim, stamps, proved, latest } };
 }

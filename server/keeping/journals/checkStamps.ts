@@ -1,10 +1,10 @@
 // Follows the head of a journal over new rows, and on its way checks what was brought as proof of their time.
 import { hexDigest, type JournalClaim, type StoredJournal } from "./findJournals.ts";
 import type { JournalTokens } from "./journalTokens.ts";
-import type { ServerJournalKind, TimedRow } from "./serverJournalKind.ts";
+import type { TimedRow } from "./serverJournalKind.ts";
 
 type Parts<Row extends TimedRow> = {
-  readonly kind: Pick<ServerJournalKind<never, Row>, "encodeRow">;
+  readonly encodeRow: (row: Row) => string;
   readonly tokens: JournalTokens;
   /** Whether these rows belong to the past that it was brought with. */
   readonly isClaim: boolean;
@@ -12,7 +12,7 @@ type Parts<Row extends TimedRow> = {
 
 /** `rows` are those that are kept; a stamp that fits none of their heads proves nothing and goes. */
 export async function checkStamps<Row extends TimedRow>(
-  { kind, tokens, isClaim }: Parts<Row>,
+  { encodeRow, tokens, isClaim }: Parts<Row>,
   journal: StoredJournal,
   rows: readonly Row[],
 ): Promise<{ readonly head: string; readonly claim: JournalClaim | null }> {
@@ -33,7 +33,7 @@ export async function checkStamps<Row extends TimedRow>(
 
   await check(journal.rows);
   for (const [i, row] of rows.entries()) {
-    head = hexDigest(head + kind.encodeRow(row));
+    head = hexDigest(head + encodeRow(row));
     latest = Math.max(latest, row.at);
     await check(journal.rows + i + 1);
   }

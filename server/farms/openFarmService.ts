@@ -30,7 +30,7 @@ type Parts = KeepingParts & {
 const MOST_GROUNDS = 2_000;
 
 /** The ground of each field of a collection; null for numbers that no field has. */
-export function groundsOf({
+export function createFarmGrounds({
   address,
   size,
 }: Parts["collection"]): (field: number) => FarmGround | null {
@@ -58,7 +58,7 @@ const scheduleFarmSweep = repeating({
 
 export function openFarmService({ collection, countMismatch, ...parts }: Parts): FarmService {
   const { db, log, now } = parts;
-  const kind = serverFarmKind(groundsOf(collection));
+  const kind = serverFarmKind(createFarmGrounds(collection));
   const keeping = openJournalParts({
     ...parts,
     kind,

@@ -69,8 +69,8 @@ describe("journal", () => {
     expect(one.state()).toEqual(two.state());
     expect(one.state().sum).toBe(4);
     expect(told).toEqual([
-      ["two", { others: 1, lost: [{ row: -6, reason: "short" }], kept: 0 }],
-      ["one", { others: 1, lost: [], kept: 0 }],
+      ["two", { others: 1, lost: [{ row: -6, reason: "short" }], kept: 0, isRewritten: false }],
+      ["one", { others: 1, lost: [], kept: 0, isRewritten: false }],
     ]);
     expect([one.keeping(), two.keeping()]).toEqual(["kept", "kept"]);
   });

@@ -62,7 +62,12 @@ export function asTheyAre<State, Row, Shown extends object, Reason>(
 }
 
 /** A state, and of how many rows it is the fold. */
-export type JournalSnapshot<State> = { readonly rows: number; readonly state: State };
+export type JournalSnapshot<State> = {
+  readonly rows: number;
+  readonly state: State;
+  /** How often its last rows had been replaced by then. Left out: never. */
+  readonly rewrites?: number;
+};
 
 /** Rows that cannot be applied change nothing. */
 export function fold<State, Row>(

@@ -5,6 +5,7 @@ import { fold, type JournalKind } from "./journalKind.ts";
 import { readRows } from "./readRows.ts";
 import {
   bases,
+  beginKey,
   type Head,
   heads,
   journalTables,
@@ -72,6 +73,7 @@ export async function sweep(database: DeviceDatabase, before: number): Promise<v
       if (!isOver(await at.get(heads, id))) return;
       await at.drop(heads, id);
       await at.drop(bases, id);
+      await at.drop(bases, beginKey(id));
       for (const key of await at.keys(rows, rowsPrefix(id))) await at.drop(rows, key);
     });
 }

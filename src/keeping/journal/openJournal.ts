@@ -21,7 +21,10 @@ export type JournalPorts = {
 /** Where the rows of this page are; `gone` is given up by another tab for good. */
 export type JournalStatus = "kept" | "keeping" | StorageTrouble | "outdated" | "gone";
 
-export type JournalUpdate<Row, Reason> = Pick<Appended<unknown, Row, Reason>, "lost"> & {
+export type JournalUpdate<Row, Reason> = Pick<
+  Appended<unknown, Row, Reason>,
+  "lost" | "isRewritten"
+> & {
   /** How many rows others have done and this page is to be told of. */
   readonly others: number;
   /** How many of this page were kept with these. */
@@ -75,11 +78,11 @@ export function openJournal<State, Row, Shown extends object, Reason>(
   let stopTimer = () => {};
 
   function takeOver(appended: Appended<State, Row, Reason>, batch: number): void {
-    const { others, told } = appended;
+    const { others, told, isRewritten } = appended;
     const isJoined = origin !== appended.origin;
     const [sent, rest] = [pending.slice(0, batch), pending.slice(batch)];
     const lost = [...appended.lost];
-    if (others > 0 || lost.length > 0 || isJoined) {
+    if (others > 0 || lost.length > 0 || isJoined || isRewritten) {
       // What was added meanwhile was meant for what this page showed.
       const rows = sent.map(({ row }) => row);
       const seen = fold(kind, known.state, rows);
@@ -103,7 +106,8 @@ export function openJournal<State, Row, Shown extends object, Reason>(
     const kept = batch - appended.lost.length;
     if (kept > 0) tabs.tell({ kind: ROWS, key: id });
     changes.tell();
-    if (told > 0 || lost.length > 0) heard.tell({ others: told, lost, kept });
+    if (told > 0 || lost.length > 0 || isRewritten)
+      heard.tell({ others: told, lost, kept, isRewritten });
   }
 
   /** Once round: false where the device does not take it. */
@@ -141,7 +145,8 @@ export function openJournal<State, Row, Shown extends object, Reason>(
   function note(): void {
     if (pending.length === 0) return;
     const unkept = pending.map(({ by, row }) => ({ by, text: kind.encodeRow(row) }));
-    notes.put({ id, origin, rows: known.rows, unkept }, page);
+    const seen = kind.encodeState(known.state);
+    notes.put({ id, origin, rows: known.rows, rewrites: known.rewrites ?? 0, seen, unkept }, page);
   }
   const stopNoting = ports.onHide(note);
 

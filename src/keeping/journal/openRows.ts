@@ -2,8 +2,9 @@
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { DeviceDatabase, Reading } from "../database/database.ts";
 import { unreadableKey } from "../store/keys.ts";
-import { asTheyAre, type JournalKind, type JournalSnapshot } from "./journalKind.ts";
-import { readRows, type Unread } from "./readRows.ts";
+import type { JournalKind, JournalSnapshot } from "./journalKind.ts";
+import type { Unread } from "./readRows.ts";
+import { readState } from "./readState.ts";
 import { asides, bases, heads, journalTables, rowKey, rows } from "./tables.ts";
 
 /** What was kept once and can be done no longer: rows by name, and all of them as they lay there. */
@@ -36,27 +37,24 @@ async function find<State, Row, Shown extends object, Reason>(
   // Each answer is a way to the browser's own process and back: both are asked for at once.
   const [head, base] = await Promise.all([at.get(heads, id), at.get(bases, id)]);
   if (!head) return refuse("missing");
-  const first = kind.begin(head.origin);
+  const found = await readState(at, kind, { id, head, base });
   // Whoever wrote it may be able to read it: it stays where it is, and nobody writes on.
-  if (first === null) return refuse("unreadable");
-  const state = base ? kind.decodeState(base.text, head.origin) : null;
-  const from = base && state !== null ? base.rows : 0;
-  const { read, unread } = await readRows(at, kind, id, from, head.rows);
-  const all = read.map(({ row }) => row);
-  const folded = asTheyAre(kind, all, state ?? first);
-  const refused = folded.outcomes.flatMap((outcome, i) =>
+  if (found === null) return refuse("unreadable");
+  const { state, read, unread, spoilt } = found;
+  const refused = found.outcomes.flatMap((outcome, i) =>
     outcome === null || outcome.ok ? [] : [{ ...read[i]!, reason: outcome.reason }],
   );
   return accept({
     opened: {
       origin: head.origin,
       rows: head.rows,
-      state: folded.state,
-      ...(refused.length > 0 && { anew: { refused, rows: all } }),
+      rewrites: head.rewrites?.times ?? 0,
+      state,
+      ...(refused.length > 0 && { anew: { refused, rows: read.map(({ row }) => row) } }),
     },
     refused: refused.map(({ n, row }) => ({ n, text: kind.encodeRow(row) })),
     unread,
-    spoilt: base && state === null ? base.text : null,
+    spoilt,
   });
 }
 
@@ -68,7 +66,10 @@ async function setAside<State, Row, Shown extends object, Reason>(
 ): Promise<void> {
   const { opened, spoilt } = found;
   const unread = [...found.unread, ...found.refused];
-  await database.change([asides, rows, bases], async (at) => {
+  await database.change(journalTables, async (at) => {
+    // Other rows lie there by now.
+    const head = await at.get(heads, id);
+    if ((head?.rewrites?.times ?? 0) !== opened.rewrites) return;
     const texts = [...unread.map(({ text }) => text), ...(spoilt === null ? [] : [spoilt])];
     for (const [i, text] of texts.entries()) await at.put(asides, unreadableKey(id, now, i), text);
     for (const { n } of unread) await at.drop(rows, rowKey(id, n));

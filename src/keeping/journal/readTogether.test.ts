@@ -47,7 +47,7 @@ describe("rows read together", () => {
       read: async <T>(_: unknown, work: (at: Reading) => Promise<T>) => accept(await work(at)),
     } as unknown as DeviceDatabase;
     expect(await openRows(database, kind, { id: "a", now: 0 })).toEqual(
-      accept({ origin: "o", rows: 3, state: 3 }),
+      accept({ origin: "o", rows: 3, rewrites: 0, state: 3 }),
     );
   });
 });

@@ -9,7 +9,17 @@ export type Head = {
   /** When it was put away. */
   readonly gone: number | null;
   readonly shown: object;
+  /** Rows before this one are not here; what they make is written down under `beginKey`. Left out: none. */
+  readonly begins?: number;
+  /** How often its last rows were replaced by others, and the latest times. Left out: never. */
+  readonly rewrites?: { readonly times: number; readonly latest: readonly Rewrite[] };
 };
+
+/** From which row on, and how many of the new ones somebody else has done. */
+export type Rewrite = { readonly from: number; readonly steps: number };
+
+/** So many rewrites are told apart; who has missed more reads all anew. */
+export const REWRITES_TOLD = 8;
 
 /** `by` names the row itself, so that whoever does not know whether it was kept can look. */
 export type KeptRow = { readonly by: string; readonly text: string };
@@ -24,6 +34,9 @@ export const journalTables = [heads, rows, bases, asides] as const;
 
 /** So many rows stand together, and so often the state is written down. */
 export const STRIDE = 200;
+
+/** Under which the state lies that the first row here was done on, where that is not the first of all. */
+export const beginKey = (id: string): string => `${id}/begin`;
 
 const padded = (n: number, digits: number): string => String(n).padStart(digits, "0");
 export const stretchOf = (n: number): number => Math.floor(n / STRIDE);

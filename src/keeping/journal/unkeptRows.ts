@@ -14,6 +14,10 @@ type Note = {
   readonly origin: string;
   /** How many rows that page knew to be kept. */
   readonly rows: number;
+  /** How often the last of them had been replaced, as far as it knew. */
+  readonly rewrites: number;
+  /** What they made: the unkept rows were done on that. Null in notes of earlier pages. */
+  readonly seen: string | null;
   readonly unkept: readonly KeptRow[];
 };
 
@@ -35,9 +39,10 @@ function readNote(text: string): Note | null {
   try {
     const note: unknown = JSON.parse(text);
     if (!isRecord(note) || !isText(note.id) || !isText(note.origin)) return null;
-    const { id, origin, rows, unkept } = note;
-    if (typeof rows !== "number" || !Array.isArray(unkept) || !unkept.every(isRow)) return null;
-    return { id, origin, rows, unkept };
+    const { id, origin, rows, rewrites = 0, seen = null, unkept } = note;
+    if (typeof rows !== "number" || typeof rewrites !== "number") return null;
+    if (!Array.isArray(unkept) || !unkept.every(isRow)) return null;
+    return { id, origin, rows, rewrites, seen: isText(seen) ? seen : null, unkept };
   } catch {
     return null;
   }
@@ -53,7 +58,7 @@ type Parts<State, Row, Shown extends object> = {
 /** False where the device does not take it: the note stays for the next time. */
 async function keep<State, Row, Shown extends object>(
   { database, kind, now }: Parts<State, Row, Shown>,
-  { id, origin, rows, unkept }: Note,
+  { id, origin, rows, rewrites, seen, unkept }: Note,
 ): Promise<boolean> {
   const opened = await openRows(database, kind, { id, now: now() });
   if (!opened.ok && opened.reason !== "missing") return false;
@@ -62,7 +67,11 @@ async function keep<State, Row, Shown extends object>(
   if (!opened.ok && (first === null || rows > 0)) return true;
   // It was let go of, and another one began in its place.
   if (opened.ok && rows > 0 && opened.value.origin !== origin) return true;
-  const known = opened.ok ? opened.value : { rows: 0, state: first! };
+  const began = opened.ok ? opened.value.origin : origin;
+  const meant = seen === null || began !== origin ? null : kind.decodeState(seen, origin);
+  const there = opened.ok ? opened.value : { rows: 0, state: first! };
+  // On what that page knew, so that each does what was meant by it; else on what is there.
+  const known = meant === null ? there : { rows, rewrites, state: meant };
   const read = unkept.map(({ by, text }) => ({ by, text, row: kind.decodeRow(text) }));
   const pending = read.flatMap(({ by, row }) => (row === null ? [] : [{ by, row }]));
   const unread = read.flatMap(({ text, row }) => (row === null ? [text] : []));
@@ -70,9 +79,8 @@ async function keep<State, Row, Shown extends object>(
     for (const [i, text] of unread.entries())
       await at.put(asides, unreadableKey(id, now(), i), text);
     const to = (await at.get(heads, id))?.rows ?? 0;
-    const there = new Set((await readRows(at, kind, id, rows, to)).read.map(({ by }) => by));
-    const missing = pending.filter(({ by }) => !there.has(by));
-    const began = opened.ok ? opened.value.origin : origin;
+    const names = new Set((await readRows(at, kind, id, rows, to)).read.map(({ by }) => by));
+    const missing = meant === null ? pending.filter(({ by }) => !names.has(by)) : pending;
     await append(at, kind, { id, origin: began, known, now: now() }, missing);
   });
   return done.ok;

@@ -13,6 +13,7 @@ const farm = (field: number, id: string, at: number): FarmSummary => ({
   at,
   level: 3,
   pence: 20,
+  account: "none",
 });
 const nothing = () => {};
 const ways = {

@@ -40,6 +40,8 @@ function newsWords(news: FarmNotice, clock: Clock): string {
       return strings.news.elsewhere(news.steps);
     case "lost":
       return strings.news.lost(news.kept, news.of, refusalWords(news.why, clock));
+    case "joined":
+      return strings.news.lost(news.kept, news.of, refusalWords(news.lost[0]!.reason, clock));
     case "anew":
       return strings.news.anew(news.kept, news.of, refusalWords(news.why, clock));
     case "clock":

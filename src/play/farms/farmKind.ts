@@ -12,7 +12,7 @@ import type { JournalKind } from "../../keeping/journal/journalKind.ts";
 import type { FarmLaw } from "./farmLaw.ts";
 import type { FarmSummary } from "./farms.ts";
 
-export type FarmSummaryData = Omit<FarmSummary, "id" | "at">;
+export type FarmSummaryData = Omit<FarmSummary, "id" | "at" | "account">;
 export type FarmJournal = JournalKind<FarmOnGround, FarmEvent, FarmSummaryData, FarmRefusal>;
 
 export type FarmOrigin = { readonly field: number; readonly begun: Ms };

@@ -36,7 +36,15 @@ it("keeps nothing of a farm before something is done on it, and everything after
   const { id } = farm;
   const next = await device.tab();
   expect(await next.list()).toEqual([
-    { id, field: 417, begun: trialStart, at: trialStart + 120_000, level: 1, pence: 20 },
+    {
+      id,
+      field: 417,
+      begun: trialStart,
+      at: trialStart + 120_000,
+      level: 1,
+      pence: 20,
+      account: "none",
+    },
   ]);
   expect((await opened(next, id)).state().farm).toEqual(farm.state().farm);
 });

@@ -24,6 +24,7 @@ import { keepUnkeptRows, rowNotes } from "../../keeping/journal/unkeptRows.ts";
 import type { Notes } from "../../keeping/saving/unsavedChanges.ts";
 import type { FarmNotice } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
+import { noFarmAccount } from "./farmAccount.ts";
 import { type FarmSummaryData, farmKind, originText } from "./farmKind.ts";
 import { fetchLaw } from "./farmLaw.ts";
 import type { FarmFile, Farms, FarmTrouble, OpenFarm } from "./farms.ts";
@@ -169,7 +170,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     isLasting: database.isLasting,
     list: async () => {
       const listed = await listJournals<FarmSummaryData>(database);
-      return listed.ok ? listed.value : [];
+      return listed.ok ? listed.value.map((farm) => ({ ...farm, account: "none" })) : [];
     },
     open: reopen,
     begin: async (field) => {
@@ -209,6 +210,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       return accept(id);
     },
     subscribe: changes.add,
+    account: noFarmAccount(),
     close: () => {
       for (const farm of open.values()) farm.close();
       deaf();

@@ -1,8 +1,9 @@
 // The farms of this device brought to the page: the one that was played last, or a first one.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useWholeWindow, WholeWindow } from "@loamstead/ui/wholeWindow.ts";
-import { useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import site from "../../../site.config.ts";
 import { download } from "../../lib/download.ts";
 import { startOffline } from "../../offline/index.ts";
@@ -13,7 +14,7 @@ import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
 import { Farmyard } from "../yard/Farmyard.tsx";
-import { type FarmDialogKind, FarmDialogs } from "./FarmDialogs.tsx";
+import type { FarmDialogKind } from "./FarmDialogs.tsx";
 import { takeFirst } from "./openFirst.ts";
 import { strings } from "./strings.ts";
 import { useFarmAddress } from "./useFarmAddress.ts";
@@ -28,6 +29,8 @@ const { size } = site.collection;
 const shelf = () => localStorage;
 const never = () => () => {};
 const none: readonly FarmSummary[] = [];
+
+const FarmDialogs = lazyOrNothing(async () => (await import("./FarmDialogs.tsx")).FarmDialogs);
 
 /** What answers a press is seen as well as heard; what shows it comes when it is first wanted. */
 const tell = (text: string, kind: "plain" | "error"): void =>
@@ -44,6 +47,8 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const all = listed ?? none;
   const [isAsked, setAsked] = useState(true);
   const [asking, setAsking] = useState<FarmDialogKind>(null);
+  const hasAsked = useRef(false);
+  hasAsked.current ||= asking !== null;
   const [gone, setGone] = useState<Gone | null>(null);
   const [missed, setMissed] = useState<Missed | null>(null);
   useWholeWindow(played !== null);
@@ -167,21 +172,23 @@ export function Play({ signIn, onOpen }: PlayProps) {
           onBringBack: (one) => void bringBack(one),
         }}
       />
-      <FarmDialogs
-        asking={asking}
-        onAsking={setAsking}
-        farms={farms}
-        played={played}
-        onPlayed={(farm) => {
-          setAsked(true);
-          setPlayed(farm);
-        }}
-        onGone={(farm) => {
-          if (readLastFarm(shelf, size)?.field === farm.field) keepLastFarm(shelf, null);
-          setGone(farm);
-        }}
-        goTo={goTo}
-      />
+      {hasAsked.current && (
+        <FarmDialogs
+          asking={asking}
+          onAsking={setAsking}
+          farms={farms}
+          played={played}
+          onPlayed={(farm) => {
+            setAsked(true);
+            setPlayed(farm);
+          }}
+          onGone={(farm) => {
+            if (readLastFarm(shelf, size)?.field === farm.field) keepLastFarm(shelf, null);
+            setGone(farm);
+          }}
+          goTo={goTo}
+        />
+      )}
     </>
   );
 }

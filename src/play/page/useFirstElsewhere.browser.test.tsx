@@ -13,6 +13,7 @@ const begun: FarmSummary = {
   at: trialStart,
   level: 1,
   pence: 20,
+  account: "none",
 };
 
 type Page = {

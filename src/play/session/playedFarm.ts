@@ -22,12 +22,22 @@ export type FarmSaveState =
   | { readonly kind: "keeping" }
   | { readonly kind: "page"; readonly why: "full" | "unavailable" | "outdated" };
 
+/** What was done, and why it could not stay. */
+export type LostDeed = { readonly event: FarmEvent; readonly reason: FarmRefusal };
+
 /** What somebody has to be told once, beside what they did themselves. */
 export type FarmNotice =
   /** Done in another tab. */
   | { readonly kind: "elsewhere"; readonly steps: number }
   /** Another tab was first: these were done here, and could not be kept. */
   | { readonly kind: "lost"; readonly of: number; readonly kept: number; readonly why: FarmRefusal }
+  /** Another device was first with these: what was done here could not be kept, each by what it was. */
+  | {
+      readonly kind: "joined";
+      readonly of: number;
+      readonly kept: number;
+      readonly lost: readonly LostDeed[];
+    }
   /** The rules are others than when it was last played: these cannot be done any more. */
   | {
       readonly kind: "anew";

@@ -2,6 +2,7 @@
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import { fieldGround } from "../../farm/testing/trial.ts";
+import { noFarmAccount } from "../farms/farmAccount.ts";
 import type { Farms, OpenFarm } from "../farms/farms.ts";
 import { farmOnPage } from "./farmOnPage.ts";
 
@@ -30,6 +31,7 @@ export function farmsOnPage(): Omit<Farms, "begin"> & {
           at: farm.state().last?.event.at ?? farm.state().farm.begun,
           level: levelOf(farm.state().farm),
           pence: farm.state().farm.pence,
+          account: "none",
         })),
     open: async (id) => {
       const farm = farms.get(id);
@@ -55,6 +57,7 @@ export function farmsOnPage(): Omit<Farms, "begin"> & {
     bringBack: async (id) => move(id, false),
     take: async () => refuse({ kind: "wrong", where: "events" }),
     subscribe: () => () => {},
+    account: noFarmAccount(),
     close: () => {},
   };
 }

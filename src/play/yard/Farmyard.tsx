@@ -15,14 +15,12 @@ import { LookChoice } from "../bar/LookChoice.tsx";
 import { Purse } from "../bar/Purse.tsx";
 import { noteVisit } from "../bar/visits.ts";
 import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
-import { FieldList } from "../list/FieldList.tsx";
 import type { PaperProps } from "../session/paperProps.ts";
 import { useAnswered } from "../session/useAnswered.ts";
 import { useNow, usePlayed } from "../session/usePlayed.ts";
 import { NextCommandButton } from "../shelf/NextCommandButton.tsx";
 import { ToolShelf } from "../shelf/ToolShelf.tsx";
 import { Papers } from "../side/Papers.tsx";
-import { Today } from "../today/Today.tsx";
 import { useIsIdle } from "../today/useIsIdle.ts";
 import { asLast } from "../view/asLast.ts";
 import { allOf, type BedState, countIn, plotStatusOf } from "../view/bed.ts";
@@ -58,6 +56,9 @@ const FarmRewards = lazyOrNothing(
   async () => (await import("./rewards/FarmRewards.tsx")).FarmRewards,
   { isQuiet: true },
 );
+/** What is to be done by hand stands first: the day in words comes once that is painted. */
+const Today = lazyOrNothing(async () => (await import("../today/Today.tsx")).Today);
+const FieldList = lazyOrNothing(async () => (await import("../list/FieldList.tsx")).FieldList);
 const KeysDialog = lazyOrNothing(
   async () => (await import("../bar/ShortcutsDialog.tsx")).ShortcutsDialog,
 );

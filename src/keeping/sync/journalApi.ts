@@ -24,6 +24,8 @@ export type OwnJournal<Told = unknown> = {
   readonly seq: number;
   readonly rows: number;
   readonly hash: string;
+  /** When it was last heard of. */
+  readonly seenAt: number;
   readonly told: Told;
 };
 
@@ -34,9 +36,9 @@ export type DeletedJournal<Told = unknown> = {
   readonly told: Told;
 };
 
-export type OwnJournals = {
-  readonly journals: readonly OwnJournal[];
-  readonly deleted: readonly DeletedJournal[];
+export type OwnJournals<Told = unknown, ToldOfDeleted = unknown> = {
+  readonly journals: readonly OwnJournal<Told>[];
+  readonly deleted: readonly DeletedJournal<ToldOfDeleted>[];
   readonly quota: { readonly used: number; readonly most: number };
   /** Another word once the server's database was restored; null where it does not say. */
   readonly generation: string | null;
@@ -114,11 +116,11 @@ export type PushTrouble =
   /** Another device goes by the same name. */
   | { readonly kind: "deviceTaken" };
 
-export type JournalsApi = {
+export type JournalsApi<Told = unknown, ToldOfDeleted = unknown> = {
   /** `same` where nothing is another than under the tag that is known. */
   readonly list: (
     known: string | null,
-  ) => Promise<JournalResult<TaggedValue<OwnJournals> | "same">>;
+  ) => Promise<JournalResult<TaggedValue<OwnJournals<Told, ToldOfDeleted>> | "same">>;
   /** Repeated under the same key, it begins no second one. */
   readonly create: (
     origin: string,
@@ -136,7 +138,9 @@ export type JournalsApi = {
     sent: PushedRows,
   ) => Promise<Result<PushedJournal, PushTrouble>>;
   /** From its first row on. */
-  readonly log: (id: string) => Promise<JournalResult<string>>;
+  readonly log: (
+    id: string,
+  ) => Promise<JournalResult<{ readonly text: string; readonly rows: readonly string[] }>>;
   /** The account keeps it for thirty days. */
   readonly remove: (id: string, follows: number) => Promise<Result<null, PushTrouble>>;
   readonly restore: (id: string) => Promise<JournalResult<null>>;

@@ -1,8 +1,9 @@
 // A kind of journal for the tests: a purse as the list of what was put in and taken out.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import type { DatabaseLayout } from "../database/database.ts";
-import type { JournalKind } from "../journal/journalKind.ts";
 import { journalTables } from "../journal/tables.ts";
+import type { SyncedJournalKind } from "../sync/arrivedRows.ts";
+import { journalWishes, ties } from "../sync/journalTie.ts";
 
 /** How much is in it, and by what that came about. */
 export type TestPurse = { readonly sum: number; readonly moves: readonly number[] };
@@ -18,7 +19,7 @@ const purseIn = (text: string): TestPurse | null => {
   return { sum: known.reduce((sum, move) => sum + move, 0), moves: known };
 };
 
-export const purseKind: JournalKind<TestPurse, number, { readonly sum: number }, "short"> = {
+export const purseKind: SyncedJournalKind<TestPurse, number, { readonly sum: number }, "short"> = {
   begin: (origin) => (origin === "purse" ? empty : null),
   apply: ({ sum, moves }, move) =>
     sum + move < 0 ? refuse("short") : accept({ sum: sum + move, moves: [...moves, move] }),
@@ -27,9 +28,10 @@ export const purseKind: JournalKind<TestPurse, number, { readonly sum: number },
   encodeState: ({ moves }) => moves.join(" "),
   decodeState: purseIn,
   shownOf: ({ sum }) => ({ sum }),
+  hashOf: ({ moves }) => moves.join(" "),
 };
 
 export const purseLayout: DatabaseLayout = {
   name: "loamstead.purses",
-  moves: [(at) => journalTables.forEach(at.create)],
+  moves: [(at) => [...journalTables, ties, journalWishes].forEach(at.create)],
 };

@@ -10,10 +10,12 @@ import { hub, withFaults } from "./libraryTabs.ts";
 import { mortal } from "./mortal.ts";
 import { empty, purseKind, purseLayout } from "./purse.ts";
 
+type Shared = { readonly clock?: ReturnType<typeof stillClock> };
+
 /** The rows that are written, by their table, and how long each is. */
 type Written = { readonly table: string; readonly letters: number };
 
-export function purseTabs() {
+export function purseTabs({ clock = stillClock(1_700_000_000_000) }: Shared = {}) {
   const { database: failing, faults } = withFaults(memoryDatabase(purseLayout));
   const written: Written[] = [];
   /** What is done is done, but nobody hears of it. */
@@ -33,7 +35,6 @@ export function purseTabs() {
       return answers.areLost ? refuse("unavailable") : done;
     },
   };
-  const clock = stillClock(1_700_000_000_000);
   const { now, after, pass } = clock;
   const newTabs = hub();
   const noted = new Map<string, string>();
@@ -73,5 +74,5 @@ export function purseTabs() {
     };
     return { ...journal, move, hide: () => hide() };
   }
-  return { database, written, answers, faults, noted, pass, now, tab };
+  return { database, written, answers, faults, noted, pass, now, after, newTabs, tab };
 }

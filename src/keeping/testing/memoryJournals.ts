@@ -140,8 +140,8 @@ export function memoryJournals<State, Row, Shown extends object, Reason>({
         const rows = rowsOf(stored);
         const missing = batches.flatMap((batch) => batch.rows).length;
         const isState = since < 0 || missing > stateAfter;
-        const hash = faults.isOther ? "other" : hashOf(stored);
         if (since < 0) faults.isOther = false;
+        const hash = faults.isOther ? "other" : hashOf(stored);
         return answer({
           origin: stored.origin,
           seq: stored.batches.length,

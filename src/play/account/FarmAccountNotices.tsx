@@ -5,6 +5,7 @@ import { Slip } from "@loamstead/ui/Slip.tsx";
 import { useState } from "react";
 import { capitalise } from "../../farm/describe/listed.ts";
 import type { FarmAccount } from "../farms/farms.ts";
+import { useNextStop } from "../focus/useNextStop.ts";
 import { type AccountNotice, accountNoticeOf, type NoticeParts } from "./accountNotice.ts";
 import { ChooseFarmsDialog } from "./ChooseFarmsDialog.tsx";
 import { farmWords } from "./farmWords.ts";
@@ -17,22 +18,37 @@ export type FarmAccountNoticesProps = Omit<NoticeParts, "heard"> & {
   /** The list of all farms. */
   readonly onFarms: () => void;
   readonly onLeftHeard: () => void;
+  /** Where keys go on once what was pressed is gone. */
+  readonly stop: () => HTMLElement | null | undefined;
 };
 
 const reload = () => location.reload();
 
 export function FarmAccountNotices(props: FarmAccountNoticesProps) {
-  const { account, left, isEmpty, came, farms, onOpen, onFarms, onLeftHeard } = props;
+  const { account, left, isEmpty, came, stop } = props;
+  const next = useNextStop(stop);
   const [heard, setHeard] = useState<ReadonlySet<string>>(new Set());
   const notice = accountNoticeOf({ account, left, isEmpty, came, heard });
   const hear = (what: string) => setHeard((before) => new Set([...before, what]));
-  if (!notice) return null;
+  return (
+    <div data-asks={notice ? "" : undefined} hidden={!notice} {...next}>
+      {notice && <Told {...props} notice={notice} hear={hear} />}
+    </div>
+  );
+}
+
+type ToldProps = FarmAccountNoticesProps & {
+  readonly notice: AccountNotice;
+  readonly hear: (what: string) => void;
+};
+
+function Told({ notice, hear, farms, onOpen, onFarms, onLeftHeard }: ToldProps) {
   switch (notice.kind) {
     case "looking":
-      return <Slip words={strings.looking} isSaid />;
+      return <Slip words={strings.looking} more={strings.playOn} isSaid />;
     case "silent":
       return (
-        <Slip words={strings.silent} isSaid>
+        <Slip words={strings.silent} more={strings.comesLater} isSaid>
           <Button size="small" onClick={farms.retry}>
             {strings.retry}
           </Button>
@@ -49,7 +65,11 @@ export function FarmAccountNotices(props: FarmAccountNoticesProps) {
         onOpen(there.value as string);
       };
       return (
-        <Slip words={ended === null ? strings.othersFarm(field) : strings.ended(field)} isSaid>
+        <Slip
+          words={ended === null ? strings.othersFarm(field) : strings.ended(field)}
+          more={ended === null ? strings.hereAgain : strings.forThirtyDays}
+          isSaid
+        >
           {ended !== null && (
             <Button size="small" onClick={() => void bringBack(ended)}>
               {strings.bringBack}
@@ -131,17 +151,18 @@ function Offer({ farms, room, most, account, onFarms }: OfferProps) {
   const [first] = farms;
   const name = farmWords(first!);
   const fits = farms.length <= room;
-  const words =
+  const isOne = farms.length === 1;
+  const offered: readonly [string, string?] =
     room === 0
-      ? strings.offerFull(capitalise(name), most)
+      ? [strings.offerFull(most), strings.staysHere(capitalise(name))]
       : !fits
-        ? strings.offerSome(farms.length, room)
-        : farms.length === 1
-          ? strings.offerOne(name)
-          : strings.offerAll(farms.length);
+        ? [strings.offerSome(farms.length, room)]
+        : isOne
+          ? [strings.offerOne(name), strings.thenIt]
+          : [strings.offerAll(farms.length), strings.thenThey];
   return (
     <>
-      <Slip words={words} isSaid>
+      <Slip words={offered[0]} more={offered[1]} isSaid>
         {room === 0 && (
           <Button size="small" onClick={onFarms}>
             {strings.yourFarms}
@@ -154,7 +175,7 @@ function Offer({ farms, room, most, account, onFarms }: OfferProps) {
             aria-haspopup={fits ? undefined : "dialog"}
             onClick={() => (fits ? void claim(farms.map(({ id }) => id)) : setAsked(true))}
           >
-            {fits ? strings.keepWithAccount : strings.choose}
+            {fits ? strings.yes(farms.length) : strings.choose}
           </Button>
         )}
         <Quiet words={strings.keepHere(farms.length)} onPress={() => void decline()} />

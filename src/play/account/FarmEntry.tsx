@@ -27,6 +27,7 @@ const whereOf = ({ device, there }: ListedFarm): keyof typeof strings.where =>
 export function FarmEntry({ farm, isPlayed, isBusy, isSignedIn, clock, ...on }: FarmEntryProps) {
   const { device, there, field, name, level, at } = farm;
   const words = farmWords(farm);
+  const label = (what: string) => strings.ofFarm(what, words);
   return (
     <li className={css.farm} aria-current={isPlayed || undefined}>
       <h3>{yardStrings.menu(field, name)}</h3>
@@ -42,19 +43,14 @@ export function FarmEntry({ farm, isPlayed, isBusy, isSignedIn, clock, ...on }: 
           <Button
             size="small"
             busy={isBusy}
-            aria-label={device === null ? strings.fetchThis(words) : strings.openThis(words)}
+            aria-label={label(device === null ? strings.fetch : strings.open)}
             onClick={on.onOpen}
           >
             {device === null ? strings.fetch : strings.open}
           </Button>
         )}
         {isSignedIn && there === null && (
-          <Button
-            size="small"
-            busy={isBusy}
-            aria-label={strings.keepThis(words)}
-            onClick={on.onKeep}
-          >
+          <Button size="small" busy={isBusy} aria-label={label(strings.keep)} onClick={on.onKeep}>
             {strings.keep}
           </Button>
         )}
@@ -62,7 +58,7 @@ export function FarmEntry({ farm, isPlayed, isBusy, isSignedIn, clock, ...on }: 
           <Button
             size="small"
             kind="secondary"
-            aria-label={strings.fileOf(words)}
+            aria-label={label(strings.file)}
             onClick={on.onFile}
           >
             {strings.file}
@@ -72,7 +68,7 @@ export function FarmEntry({ farm, isPlayed, isBusy, isSignedIn, clock, ...on }: 
           <Button
             size="small"
             kind="secondary"
-            aria-label={strings.awayThis(words)}
+            aria-label={label(strings.away)}
             onClick={on.onAway}
           >
             {strings.away}
@@ -83,7 +79,7 @@ export function FarmEntry({ farm, isPlayed, isBusy, isSignedIn, clock, ...on }: 
             size="small"
             kind="secondary"
             aria-haspopup="dialog"
-            aria-label={strings.endThis(words)}
+            aria-label={label(strings.end)}
             onClick={on.onEnd}
           >
             {strings.end}

@@ -188,7 +188,7 @@ function Ended({ farm, account, run, clock }: EndedProps) {
       <div className={css.ways}>
         <Button
           size="small"
-          aria-label={strings.bringBackThis(words)}
+          aria-label={strings.ofFarm(strings.bringBack, words)}
           onClick={() =>
             void run(id, account.bringBack(id), journalTroubleWords, strings.isBack(named))
           }
@@ -198,7 +198,7 @@ function Ended({ farm, account, run, clock }: EndedProps) {
         <Button
           size="small"
           kind="quiet"
-          aria-label={strings.forGoodThis(words)}
+          aria-label={strings.ofFarm(strings.forGood, words)}
           onClick={() =>
             void run(id, account.purge(id), journalTroubleWords, strings.isGone(named))
           }

@@ -4,15 +4,17 @@ const farms = (count: number): string => (count === 1 ? "one farm" : `${count} f
 export const strings = {
   /** Within a sentence. */
   farmOn: (field: number, name: string | null) => name ?? `the farm on field ${field}`,
-  offerOne: (farm: string) =>
-    `Keep ${farm} with your account? Then it is on your other devices too.`,
-  offerAll: (count: number) =>
-    `Keep your ${count} farms with your account? Then they are on your other devices too.`,
+  offerOne: (farm: string) => `Keep ${farm} with your account?`,
+  thenIt: "Then it is on your other devices too.",
+  offerAll: (count: number) => `Keep your ${count} farms with your account?`,
+  thenThey: "Then they are on your other devices too.",
   offerSome: (count: number, room: number) =>
-    `There are ${count} farms on this device, and your account has room for ${farms(room)}. Which shall it keep?`,
-  offerFull: (farm: string, most: number) =>
-    `Your account has ${farms(most)}, and keeps no more. ${farm} stays on this device; end one of the others, and it may go there.`,
+    `Your account has room for ${farms(room)} of the ${count} that are here. Which shall it keep?`,
+  offerFull: (most: number) => `Your account has ${farms(most)}, and keeps no more.`,
+  staysHere: (farm: string) =>
+    `${farm} stays on this device; end one of the others, and it may go there.`,
   keepWithAccount: "Keep with my account",
+  yes: (count: number) => (count === 1 ? "Yes, keep it" : "Yes, keep them"),
   choose: "Choose…",
   keepHere: (count: number) =>
     count === 1 ? "Keep it on this device" : "Keep them on this device",
@@ -23,16 +25,17 @@ export const strings = {
   chooseText: (room: number) =>
     `${room === 1 ? "One of them" : `Up to ${room} of them`}. The others stay on this device, as they are.`,
   chosen: (count: number, room: number) => `${count} of ${room} chosen`,
-  looking: "Looking whether your account has a farm… Play on, if you like: nothing is lost by it.",
-  silent:
-    "Your account does not answer just now. If it has a farm of yours, that comes once it does; what you do here is kept.",
+  looking: "Looking whether your account has a farm…",
+  playOn: "Play on, if you like: nothing is lost by it.",
+  silent: "Your account does not answer just now.",
+  comesLater: "If it has a farm of yours, that comes once it does; what you do here is kept.",
   found: (farm: string) => `${farm} is here as well, from your account.`,
   goThere: "Go there",
   stay: "Stay here",
-  ended: (field: number) =>
-    `The farm on field ${field} was ended. For thirty days it can be brought back.`,
-  othersFarm: (field: number) =>
-    `The farm on field ${field} is kept with another account. It is here again once that one is signed in.`,
+  ended: (field: number) => `The farm on field ${field} was ended.`,
+  forThirtyDays: "For thirty days it can be brought back.",
+  othersFarm: (field: number) => `The farm on field ${field} is kept with another account.`,
+  hereAgain: "It is here again once that one is signed in.",
   yourFarms: "Your farms",
   heard: "Good",
   reload: "Load again",
@@ -63,6 +66,8 @@ export const strings = {
   listText: (used: number, most: number) =>
     `Your account has ${used} of ${most} farms. They are on every device where you are signed in.`,
   listHere: "They are kept on this device. Signed in, you have them on your others too.",
+  /** On a button that says what it does, for whoever does not see of which farm it stands. */
+  ofFarm: (what: string, farm: string) => `${what}: ${farm}`,
   isOpen: "Open now",
   where: {
     both: "with your account, and here",
@@ -73,19 +78,13 @@ export const strings = {
     on === null ? `Played ${when}` : `Played ${when}, ${on}`,
   level: (level: number) => `Level ${level}`,
   open: "Open",
-  openThis: (farm: string) => `Open ${farm}`,
   fetch: "Bring it here",
-  fetchThis: (farm: string) => `Bring ${farm} here and open it`,
   fetching: "It is being fetched…",
-  keepThis: (farm: string) => `Keep ${farm} with your account`,
   keep: "Keep with account",
   file: "As a file",
-  fileOf: (farm: string) => `Take ${farm} along as a file`,
   away: "Put away",
-  awayThis: (farm: string) => `Put ${farm} away from this device`,
   isAway: (farm: string) => `${farm} is put away from this device.`,
-  end: "End…",
-  endThis: (farm: string) => `End ${farm}`,
+  end: "End",
   endTitle: (farm: string) => `End ${farm}?`,
   endText:
     "It goes away on every device. For thirty days your account can bring it back, as it is now.",
@@ -95,10 +94,8 @@ export const strings = {
   endedTitle: "Ended",
   endedUntil: (when: string) => `Can be brought back until ${when}`,
   bringBack: "Bring back",
-  bringBackThis: (farm: string) => `Bring ${farm} back`,
   isBack: (farm: string) => `${farm} is back.`,
   forGood: "Delete for good",
-  forGoodThis: (farm: string) => `Delete ${farm} for good`,
   isGone: (farm: string) => `${farm} is deleted for good.`,
   none: "There is no farm here yet: sow something, and there is.",
 } as const;

@@ -112,6 +112,7 @@ export function FarmNotices(props: FarmNoticesProps) {
           onOpen={props.onOpen}
           onFarms={props.onFarms}
           onLeftHeard={account.onLeftHeard}
+          stop={props.stop}
         />
       )}
       {hasBroughtIn.current && !props.hasCard && <SoundQuestion />}

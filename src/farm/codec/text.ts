@@ -84,6 +84,9 @@ function withPlots(
   return wrong ? refuse(`plots: ${wrong.length} of them, where the field has ${plots}.`) : found;
 }
 
+/** An event is the same on every machine if this is. */
+export const encodeEvent = (event: FarmEvent): string => JSON.stringify(event, inOrder);
+
 export const decodeEvent = (text: string): Result<FarmEvent> => decode(eventSchema, text);
 
 export const decodeLog = (text: string): Result<FarmLog> => decode(logSchema, text);

@@ -1,13 +1,16 @@
 // The journals of one database: listed, put away and brought back, taken in and read whole.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { DeviceDatabase, StorageResult, StorageTrouble } from "../database/database.ts";
+import { timeOfKey, unreadablePrefix } from "../store/keys.ts";
 import { fold, type JournalKind } from "./journalKind.ts";
 import { readRows } from "./readRows.ts";
 import {
+  asides,
   bases,
   beginKey,
   type Head,
   heads,
+  isOfDiffering,
   journalTables,
   rowKey,
   rows,
@@ -59,8 +62,8 @@ export async function setGone(
   return done.value ? accept(null) : refuse("missing");
 }
 
-/** Lets go of what was put away before a moment, each in a change of its own. */
-export async function sweep(database: DeviceDatabase, before: number): Promise<void> {
+/** Lets go of what was put away before a moment, each in a change of its own; tells which went. */
+export async function sweep(database: DeviceDatabase, before: number): Promise<readonly string[]> {
   const isOver = (head: Head | undefined): boolean =>
     head !== undefined && head.gone !== null && head.gone < before;
   const found = await database.read([heads], async (at) => {
@@ -76,6 +79,15 @@ export async function sweep(database: DeviceDatabase, before: number): Promise<v
       await at.drop(bases, beginKey(id));
       for (const key of await at.keys(rows, rowsPrefix(id))) await at.drop(rows, key);
     });
+  return found.ok ? found.value : [];
+}
+
+/** Lets go of journals that were set aside whole before a moment, where the account came to something else. */
+export async function sweepAside(database: DeviceDatabase, before: number): Promise<void> {
+  await database.change([asides], async (at) => {
+    for (const key of await at.keys(asides, unreadablePrefix))
+      if (isOfDiffering(key) && timeOfKey(key) < before) await at.drop(asides, key);
+  });
 }
 
 /** All rows that can be read, from the first one on. */

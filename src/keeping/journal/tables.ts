@@ -1,5 +1,6 @@
 // Where journals lie: a head for each, its rows one by one, and now and then the state that they make.
 import { defineTable } from "../database/database.ts";
+import { unreadableKey } from "../store/keys.ts";
 
 export type Head = {
   /** How many rows were ever appended; the next one has this number. */
@@ -29,6 +30,11 @@ export const rows = defineTable<KeptRow>("rows");
 export const bases = defineTable<{ readonly rows: number; readonly text: string }>("bases");
 /** Texts that could not be read, by journal and time. */
 export const asides = defineTable<string>("asides");
+
+/** Under which the whole of a journal is set aside where an account came to something else by it. */
+export const differingKey = (id: string, at: number): string =>
+  unreadableKey(`${id}/differs`, at, 0);
+export const isOfDiffering = (key: string): boolean => key.includes("/differs/");
 
 export const journalTables = [heads, rows, bases, asides] as const;
 

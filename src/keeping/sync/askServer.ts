@@ -27,6 +27,8 @@ export type ServerRequest<T> = {
   readonly headers?: Readonly<Record<string, string>>;
   /** A value goes as JSON, bytes as they are. */
   readonly body?: object | Blob;
+  /** It goes on its way though the page may end before there is an answer. */
+  readonly isLast?: boolean;
   /** What the answer must be; nothing is read where it is left out. */
   readonly shape?: v.GenericSchema<unknown, T>;
 };
@@ -52,7 +54,10 @@ const unreachable = { ok: false, reason: { kind: "unreachable" } } as const;
 export function createAskServer<Trouble>(ports: ServerPorts<Trouble>): AskServer<Trouble> {
   const { fetch, link, timeout, troubleOf } = ports;
 
-  const send = (path: string, { method = "GET", headers, body }: ServerRequest<unknown>) => {
+  const send = (
+    path: string,
+    { method = "GET", headers, body, isLast = false }: ServerRequest<unknown>,
+  ) => {
     const isBytes = body instanceof Blob;
     return fetch(link(path), {
       method,
@@ -62,6 +67,7 @@ export function createAskServer<Trouble>(ports: ServerPorts<Trouble>): AskServer
         ...headers,
       },
       signal: timeout(PATIENCE),
+      ...(isLast && { keepalive: true }),
       ...(body && { body: isBytes ? body : JSON.stringify(body) }),
     });
   };

@@ -114,7 +114,9 @@ export type PushTrouble =
   /** Others' rows came between. */
   | { readonly kind: "behind" }
   /** Another device goes by the same name. */
-  | { readonly kind: "deviceTaken" };
+  | { readonly kind: "deviceTaken" }
+  /** What proves when this device was last there is of another server. */
+  | { readonly kind: "badToken" };
 
 export type JournalsApi<Told = unknown, ToldOfDeleted = unknown> = {
   /** `same` where nothing is another than under the tag that is known. */

@@ -161,10 +161,7 @@ describe("journals of an account", () => {
     claimed.server.faults.losesNextAnswer = true;
     await sync.claim(["a"]);
     await claimed.pass(REST);
-    expect([claimed.server.ids(), claimed.server.rows("journal1")]).toEqual([
-      ["journal1"],
-      ["1"],
-    ]);
+    expect([claimed.server.ids(), claimed.server.rows("journal1")]).toEqual([["journal1"], ["1"]]);
   });
 
   test("after a restore of the server what it lost is sent again, once, by whichever device has it", async () => {

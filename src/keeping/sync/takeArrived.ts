@@ -4,8 +4,7 @@ import { fold, type JournalKind } from "../journal/journalKind.ts";
 import { readRows } from "../journal/readRows.ts";
 import { readStateAt } from "../journal/readState.ts";
 import { replaceTail } from "../journal/replaceTail.ts";
-import { asides, type Head, heads } from "../journal/tables.ts";
-import { unreadableKey } from "../store/keys.ts";
+import { asides, differingKey, type Head, heads } from "../journal/tables.ts";
 import {
   type ArrivedJournal,
   counted,
@@ -139,7 +138,8 @@ export async function takeArrived<State, Row, Shown extends object, Reason>(
   const isAll = rest.length === 0;
   const tokens = back ? there.tokens.filter(({ rows }) => rows <= start) : there.tokens;
   // Rows that the server has lost are proved by the token of their time.
-  const token = back ? (tokens.at(-1)?.token ?? there.token) : there.token;
+  const old = back ? (tokens.at(-1)?.token ?? there.token) : there.token;
+  const token = old ?? arrived.token;
   const next = { ...there, token, tokens };
   await at.put(ties, id, {
     ...next,
@@ -162,11 +162,10 @@ export async function takeArrived<State, Row, Shown extends object, Reason>(
   return isRewritten ? "rewritten" : "done";
 }
 
-/** The whole of what lies here, for thirty days: `sweepAside` lets go of it then. */
+/** The whole of what lies here, for thirty days: `sweepAside` of journal/journals.ts lets go of it then. */
 async function setAside(
   at: Changing,
   { id, head, now, texts }: { id: string; head: Head; now: number; texts: readonly string[] },
 ): Promise<void> {
-  const key = unreadableKey(`${id}/differs`, now, 0);
-  await at.put(asides, key, JSON.stringify({ origin: head.origin, rows: texts }));
+  await at.put(asides, differingKey(id, now), JSON.stringify({ origin: head.origin, rows: texts }));
 }

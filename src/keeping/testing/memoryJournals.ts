@@ -25,6 +25,8 @@ type Parts<State, Row, Shown extends object, Reason> = {
   readonly stateAfter?: number;
   /** A row that is dated outside of what its token proves, at another moment; of kinds without moments none. */
   readonly dated?: (row: Row, from: number, now: number) => Row;
+  /** The file that has all rows. */
+  readonly fileOf?: (origin: string, rows: readonly string[]) => string;
 };
 
 const MOST = 3;
@@ -35,6 +37,7 @@ export function memoryJournals<State, Row, Shown extends object, Reason>({
   now,
   stateAfter = 400,
   dated = (row) => row,
+  fileOf = (_, rows) => rows.join("\n"),
 }: Parts<State, Row, Shown, Reason>) {
   let journals = new Map<string, Stored>();
   let backup = { journals, at: 0 };
@@ -55,8 +58,18 @@ export function memoryJournals<State, Row, Shown extends object, Reason>({
       texts.map((text) => kind.decodeRow(text)!),
       kind.begin(origin)!,
     ).state;
-  const stateOf = (stored: Stored) => fold(stored, rowsOf(stored));
-  const hashOf = (stored: Stored) => kind.hashOf(stateOf(stored));
+  const states = new WeakMap<Stored, { readonly state: State; readonly hash: string }>();
+  /** Folded once for what does not change. */
+  function folded(stored: Stored): { readonly state: State; readonly hash: string } {
+    const known = states.get(stored);
+    if (known) return known;
+    const state = fold(stored, rowsOf(stored));
+    const made = { state, hash: kind.hashOf(state) };
+    states.set(stored, made);
+    return made;
+  }
+  const stateOf = (stored: Stored) => folded(stored).state;
+  const hashOf = (stored: Stored) => folded(stored).hash;
   const token = () => String(now());
   const generation = () => `generation-${generations}`;
 
@@ -222,7 +235,7 @@ export function memoryJournals<State, Row, Shown extends object, Reason>({
         if (faults.isAway) return unreachable;
         if (!stored) return gone;
         const rows = rowsOf(stored);
-        return accept({ text: rows.join("\n"), rows });
+        return accept({ text: fileOf(stored.origin, rows), rows });
       },
 
       async remove(id, follows) {
@@ -254,6 +267,7 @@ export function memoryJournals<State, Row, Shown extends object, Reason>({
     answered,
     /** The texts of all rows of one. */
     rows: (id: string): readonly string[] => rowsOf(journals.get(id)!),
+    origin: (id: string): string => journals.get(id)!.origin,
     hash: (id: string): string => hashOf(journals.get(id)!),
     ids: (): readonly string[] => [...journals.keys()],
     backUp: () => {

@@ -3,14 +3,21 @@ import type { Changing, DeviceDatabase } from "../database/database.ts";
 
 const never = new Promise<never>(() => {});
 
-/** Nothing of a change that was under way stays. */
-export function mortal(database: DeviceDatabase, steps: number): DeviceDatabase {
+/** Nothing of a change that was under way stays. `onEnd`: what the browser does when a page has ended. */
+export function mortal(
+  database: DeviceDatabase,
+  steps: number,
+  onEnd: () => void = () => {},
+): DeviceDatabase {
   let left = steps;
   const stepping = (at: Changing): Changing => {
     const step =
       <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
       async (...args: Args): Promise<T> => {
-        if (--left < 0) throw new Error("The page has ended");
+        if (--left < 0) {
+          onEnd();
+          throw new Error("The page has ended");
+        }
         return work(...args);
       };
     return {

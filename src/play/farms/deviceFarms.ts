@@ -1,10 +1,12 @@
 // The farms of the browser that the page is open in.
-
+import { isRecord, isText } from "@loamstead/lib/shape.ts";
 import { type FarmGround, farmGroundOf } from "../../farm/ground/ground.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { browserPorts } from "../../keeping/browser/browserPorts.ts";
 import { link } from "../../lib/link.ts";
+import type { SignIn } from "../../signIn/index.ts";
 import { countryTime } from "./countryTime.ts";
+import { type FarmHolder, noHolder } from "./farmAccount.ts";
 import { takeDevice } from "./farmDevice.ts";
 import { farmLayout } from "./farmLayout.ts";
 import type { Farms } from "./farms.ts";
@@ -30,12 +32,55 @@ async function serverTime(): Promise<number | null> {
   }
 }
 
+async function askStamp(head: string): Promise<{ now: number; stamp: string } | null> {
+  try {
+    const answer = await fetch(link(`/api/time?head=${head}`), { cache: "no-store" });
+    const said: unknown = answer.ok ? await answer.json() : null;
+    if (!isRecord(said) || typeof said.now !== "number" || !isText(said.stamp)) return null;
+    return { now: said.now, stamp: said.stamp };
+  } catch {
+    return null;
+  }
+}
+
+/** An account is an address on a chain, as with rooms. */
+function holderOf(signIn: Pick<SignIn, "session" | "subscribe">): FarmHolder {
+  const holder = (): string | null => {
+    const session = signIn.session();
+    return session && `${session.address.toLowerCase()}:${session.chainId}`;
+  };
+  return {
+    holder,
+    onHolder: (listener) => {
+      let last = holder();
+      return signIn.subscribe(() => {
+        const next = holder();
+        if (next === last) return;
+        last = next;
+        listener();
+      });
+    },
+  };
+}
+
 /** Several pages of a visit share what this gives; who closes it closes it for all. */
-export async function deviceFarms({ address, size }: Collection): Promise<Farms> {
+export async function deviceFarms(
+  { address, size }: Collection,
+  signIn: Pick<SignIn, "session" | "subscribe"> | null = null,
+): Promise<Farms> {
   const time = countryTime({ wall: Date.now, steady: () => performance.now(), ask: serverTime });
   const { database, tabs } = await takeDevice();
   const groundFor = (field: number): FarmGround | null =>
     isField(field) ? farmGroundOf(fieldTraits(address, field), groundFor) : null;
   const isField = (field: number) => Number.isSafeInteger(field) && field >= 0 && field < size;
-  return openFarms({ ...browserPorts(farmLayout), database, tabs, time, groundFor });
+  return openFarms({
+    ...browserPorts(farmLayout),
+    database,
+    tabs,
+    time,
+    groundFor,
+    who: signIn ? holderOf(signIn) : noHolder,
+    fetchAccount: async (parts) => (await import("./syncFarms.ts")).openSyncedFarms(parts),
+    askStamp,
+  });
 }

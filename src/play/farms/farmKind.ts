@@ -8,12 +8,12 @@ import type { FarmGround } from "../../farm/ground/ground.ts";
 import { beginFarm } from "../../farm/letters/begin.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
-import type { JournalKind } from "../../keeping/journal/journalKind.ts";
+import type { SyncedJournalKind } from "../../keeping/sync/arrivedRows.ts";
 import type { FarmLaw } from "./farmLaw.ts";
 import type { FarmSummary } from "./farms.ts";
 
 export type FarmSummaryData = Omit<FarmSummary, "id" | "at" | "account">;
-export type FarmJournal = JournalKind<FarmOnGround, FarmEvent, FarmSummaryData, FarmRefusal>;
+export type FarmJournal = SyncedJournalKind<FarmOnGround, FarmEvent, FarmSummaryData, FarmRefusal>;
 
 export type FarmOrigin = { readonly field: number; readonly begun: Ms };
 
@@ -24,7 +24,14 @@ export const originText = ({ encodeLog }: FarmLaw["text"], rules: 1, origin: Far
 /** `groundFor` has no ground for numbers that no field has. */
 export const farmKind = (
   {
-    text: { decodeEvent, decodeFarmOnGround: decodeHeld, decodeLog, encodeFarm },
+    text: {
+      decodeEvent,
+      decodeFarmOnGround: decodeHeld,
+      decodeLog,
+      encodeEvent,
+      encodeFarm,
+      hashFarm,
+    },
     applyEvent: apply,
     rebase,
   }: FarmLaw,
@@ -42,7 +49,7 @@ export const farmKind = (
   rebase: (events, { seen, now, clock }) => rebase(apply, events, { seen, now, clock }),
   // The page looks for the post by itself.
   isSilent: ({ kind }) => kind === "post",
-  encodeRow: (event) => JSON.stringify(event),
+  encodeRow: encodeEvent,
   decodeRow: (text) => {
     const event = decodeEvent(text);
     return event.ok ? event.value : null;
@@ -54,6 +61,7 @@ export const farmKind = (
     const held = first && decodeHeld(text, first);
     return held?.ok ? held.value : null;
   },
+  hashOf: ({ farm }) => hashFarm(farm),
   shownOf: ({ ground, farm }) => {
     const name = nameOnBoard(farm);
     return {

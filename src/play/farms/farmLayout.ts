@@ -1,6 +1,8 @@
 // Where the farms of a device are kept.
 import type { DatabaseLayout } from "../../keeping/database/database.ts";
 import { journalTables } from "../../keeping/journal/tables.ts";
+import { journalWishes, ties } from "../../keeping/sync/journalTie.ts";
+import { farmStamps } from "./farmStamps.ts";
 
 export const farmLayout: DatabaseLayout = {
   name: "loamstead.farms",
@@ -18,5 +20,7 @@ export const farmLayout: DatabaseLayout = {
     () => {},
     // Nor here: the law has come to its first version for good. Each farm is folded anew from its rows.
     () => {},
+    // What accounts have of them; and a page that knows nothing of it would take their rows for its own.
+    (at) => [ties, journalWishes, farmStamps].forEach(at.create),
   ],
 };

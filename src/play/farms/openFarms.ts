@@ -6,30 +6,33 @@ import type { FarmEvent } from "../../farm/events/event.ts";
 import type { FarmRefusal } from "../../farm/events/refusal.ts";
 import type { FarmGround } from "../../farm/ground/ground.ts";
 import { beginFarm } from "../../farm/letters/begin.ts";
-import { DAY } from "../../farm/numbers/time.ts";
 import { RULES } from "../../farm/tables/version.ts";
 import type { TabChannel } from "../../keeping/browser/tabs.ts";
 import type { DeviceDatabase } from "../../keeping/database/database.ts";
-import {
-  addWhole,
-  journalsLike,
-  listJournals,
-  readAllRows,
-  setGone,
-  sweep,
-} from "../../keeping/journal/journals.ts";
+import { addWhole, setGone } from "../../keeping/journal/journals.ts";
 import { openJournal, ROWS } from "../../keeping/journal/openJournal.ts";
 import { type OpenedJournal, openRows } from "../../keeping/journal/openRows.ts";
 import { keepUnkeptRows, rowNotes } from "../../keeping/journal/unkeptRows.ts";
 import type { Notes } from "../../keeping/saving/unsavedChanges.ts";
-import type { FarmNotice } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
-import { noFarmAccount } from "./farmAccount.ts";
-import { type FarmSummaryData, farmKind, originText } from "./farmKind.ts";
+import { type FarmHolder, type OpenedFarmAccount, openFarmAccount } from "./farmAccount.ts";
+import { type FarmOrigin, farmKind, originText } from "./farmKind.ts";
 import { fetchLaw } from "./farmLaw.ts";
 import type { FarmFile, Farms, FarmTrouble, OpenFarm } from "./farms.ts";
-import { playKept } from "./playKept.ts";
+import {
+  dropUntold,
+  freeName,
+  type LostSteps,
+  listFarmsHere,
+  readFarmTie,
+  throwAway,
+} from "./farmsHere.ts";
+import { openStamps } from "./openStamps.ts";
+import { anewNews, playKept } from "./playKept.ts";
+import type { StampPorts } from "./stampFarm.ts";
+import type { FarmAccountParts } from "./syncFarms.ts";
 import { takeFarm } from "./takeFarm.ts";
+import { farmFile, readWholeLog } from "./wholeLog.ts";
 
 export type FarmPorts = {
   readonly database: DeviceDatabase;
@@ -44,6 +47,11 @@ export type FarmPorts = {
   readonly onHide: (listener: () => void) => () => void;
   /** Asks the browser not to clear this site away when it is short of space. */
   readonly askToLast: () => void;
+  /** Who is signed in. */
+  readonly who: FarmHolder;
+  /** What exchanges farms with an account, fetched when somebody is. */
+  readonly fetchAccount: (parts: FarmAccountParts) => Promise<OpenedFarmAccount>;
+  readonly askStamp: StampPorts["askStamp"];
 };
 
 const SWEPT_AFTER = 5_000;
@@ -65,30 +73,45 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
 
   await keepUnkeptRows({ database, notes: ports.notes, now, kind });
   // Not before the farm is there: nobody waits for what is thrown away.
-  const unswept = ports.after(SWEPT_AFTER, () => void sweep(database, now() - DAY));
+  const unswept = ports.after(SWEPT_AFTER, () => void throwAway(database, now()));
+  const who = ports.who.holder;
+  const decodeOrigin = (text: string): FarmOrigin => {
+    const log = codec.decodeLog(text);
+    if (!log.ok) throw new Error(`A farm began as no log: ${log.reason}`);
+    return { field: log.value.field, begun: log.value.begun };
+  };
+  const list = () => listFarmsHere(database, who());
+  const account = openFarmAccount(ports.who, () =>
+    ports.fetchAccount({
+      ...ports,
+      ...ports.who,
+      now,
+      kind,
+      list,
+      codec: { decodeOrigin, encodeOrigin: (origin) => originText(codec, RULES, origin) },
+    }),
+  );
 
   const deaf = tabs.listen((word) => {
     if (word.kind === LIST || word.kind === ROWS) changes.tell();
   });
+  const stamps = openStamps({ ...ports, who, kind, decodeOrigin, now });
+
+  // Another account has other farms, and what came of one may be new here.
+  const unknown = ports.who.onHolder(changes.tell);
+  const unlisted = account.subscribe(changes.tell);
   const told = (): void => {
     tabs.tell({ kind: LIST });
     changes.tell();
   };
 
-  /** What can be done no longer is told by name, and all that was done stays to be had as a file. */
-  function newsOf({
-    origin,
-    anew,
-  }: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>): FarmNotice | null {
-    const log = codec.decodeLog(origin);
-    if (!anew || !log.ok) return null;
-    const { refused, rows } = anew;
-    const oldLog = codec.encodeLog({ ...log.value, events: rows });
-    const kept = rows.length - refused.length;
-    return { kind: "anew", of: rows.length, kept, why: refused[0]!.reason, oldLog };
-  }
+  const tieOf = (id: string) => readFarmTie(database, kind.decodeRow, { id, who: who() });
 
-  function show(id: string, opened: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>): OpenFarm {
+  function show(
+    id: string,
+    opened: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>,
+    untold: LostSteps | null = null,
+  ): OpenFarm {
     const journal = openJournal({ ...ports, now, notes: rowNotes(ports.notes) }, kind, {
       id,
       origin: opened.origin,
@@ -96,23 +119,14 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     });
     async function file(): Promise<Result<FarmFile, FarmTrouble>> {
       await journal.settle();
-      const origin = codec.decodeLog(journal.origin());
-      if (!origin.ok) throw new Error(`A farm began as no log: ${origin.reason}`);
-      // A log tells of where it began, wherever the farm has moved since.
-      const { field, begun } = origin.value;
-      const first = groundFor(field)!;
-      const kept = journal.rows() === 0 ? accept([]) : await readAllRows(database, kind, id);
+      const beginning = decodeOrigin(journal.origin());
+      const parts = { database, kind, codec, askLog: account.log };
+      const kept = journal.rows() === 0 ? accept([]) : await readWholeLog(parts, id);
       if (!kept.ok) return kept;
       const events = [...kept.value, ...journal.pending()];
-      // What was set aside may have left some without what they stand on: they changed nothing.
-      const refused = new Set(
-        replay(beginFarm(first, begun), events, first).refused.map(({ n }) => n),
-      );
-      const done = events.filter((_, n) => !refused.has(n));
-      const text = codec.encodeLog({ rules: RULES, field, begun, events: done });
-      const day = new Date(now()).toISOString().slice(0, 10);
       const stands = journal.state().ground.field;
-      return accept({ name: `farm-of-field-${stands}-${day}.json`, text });
+      const first = groundFor(beginning.field)!;
+      return accept(farmFile(law, { ...beginning, events, first, stands, now: now() }));
     }
 
     const farm = playKept({
@@ -122,7 +136,10 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       time,
       database,
       file,
-      first: newsOf(opened),
+      first: anewNews(codec, opened),
+      untold,
+      readUntold: async () => (await tieOf(id)).untold,
+      dropUntold: (told) => void dropUntold(database, kind.encodeRow, { id, told }),
       onClose: () => {
         unheard();
         open.delete(id);
@@ -130,34 +147,33 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
         ends.add(end);
       },
     });
-    const unheard = journal.subscribe(changes.tell);
+    const unheard = journal.subscribe(() => {
+      changes.tell();
+      if (journal.rows() > 0) stamps.played(id);
+    });
     open.set(id, farm);
     return farm;
   }
 
   /** The one that a field has already, the last one played first; null where none can be gone on with. */
   async function standsOn(field: number): Promise<OpenFarm | null> {
-    const listed = await listJournals<FarmSummaryData>(database);
-    for (const { id } of (listed.ok ? listed.value : []).filter((one) => one.field === field)) {
+    for (const { id } of (await list()).filter((one) => one.field === field)) {
       const opened = await reopen(id);
       if (opened.ok) return opened.value;
     }
     return null;
   }
 
-  /** Tabs that begin on a field at once come to the same name for it, and so to one farm. */
-  async function nextOn(field: number): Promise<string> {
-    const prefix = `field-${field}-`;
-    const there = await journalsLike(database, prefix);
-    const numbers = there.map((id) => Number(id.slice(prefix.length)));
-    return `${prefix}${Math.max(0, ...numbers) + 1}`;
-  }
-
   async function reopen(id: string): Promise<Result<OpenFarm, FarmTrouble>> {
+    const [tie, opened] = await Promise.all([
+      tieOf(id),
+      open.get(id) ? null : openRows(database, kind, { id, now: now() }),
+    ]);
+    if (tie.isOthers) return refuse("missing");
     const there = open.get(id);
     if (there) return accept(there);
-    const opened = await openRows(database, kind, { id, now: now() });
-    return opened.ok ? accept(open.get(id) ?? show(id, opened.value)) : opened;
+    if (!opened) return refuse("unavailable");
+    return opened.ok ? accept(show(id, opened.value, tie.untold)) : opened;
   }
 
   const moved = async (id: string, gone: number | null) => {
@@ -168,10 +184,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
 
   return {
     isLasting: database.isLasting,
-    list: async () => {
-      const listed = await listJournals<FarmSummaryData>(database);
-      return listed.ok ? listed.value.map((farm) => ({ ...farm, account: "none" })) : [];
-    },
+    list,
     open: reopen,
     begin: async (field) => {
       // A clock that is off would have the farm begin on another day.
@@ -180,7 +193,8 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       if (!ground) throw new Error(`There is no field ${field}`);
       const there = await standsOn(field);
       if (there) return there;
-      const id = await nextOn(field);
+      // Tabs that begin on a field at once come to the same name for it, and so to one farm.
+      const id = await freeName(database, `field-${field}-`);
       const begunHere = open.get(id);
       if (begunHere) return begunHere;
       const begun = now();
@@ -210,11 +224,15 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       return accept(id);
     },
     subscribe: changes.add,
-    account: noFarmAccount(),
+    account,
     close: () => {
       for (const farm of open.values()) farm.close();
       deaf();
       unswept();
+      stamps.close();
+      unlisted();
+      unknown();
+      account.close();
       void Promise.all(ends).then(() => {
         tabs.close();
         database.close();

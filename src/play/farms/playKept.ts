@@ -7,9 +7,12 @@ import type { Law } from "../../farm/events/law.ts";
 import type { FarmRefusal } from "../../farm/events/refusal.ts";
 import type { DeviceDatabase } from "../../keeping/database/database.ts";
 import type { Journal, JournalStatus, JournalUpdate } from "../../keeping/journal/openJournal.ts";
+import type { OpenedJournal } from "../../keeping/journal/openRows.ts";
 import type { FarmNotice, FarmSaveState, PlayedEvent, PlayState } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
+import type { FarmLaw } from "./farmLaw.ts";
 import type { OpenFarm } from "./farms.ts";
+import type { LostSteps } from "./farmsHere.ts";
 
 const onPage = (why: "full" | "unavailable" | "outdated"): FarmSaveState => ({ kind: "page", why });
 
@@ -21,14 +24,39 @@ function keptOf(keeping: JournalStatus, { isLasting, isOutdated }: Place): FarmS
   return keeping === "kept" || keeping === "keeping" ? { kind: keeping } : onPage(keeping);
 }
 
+/** What can be done no longer is told by name, and all that was done stays to be had as a file. */
+export function anewNews(
+  { decodeLog, encodeLog }: FarmLaw["text"],
+  { origin, anew }: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>,
+): FarmNotice | null {
+  const log = decodeLog(origin);
+  if (!anew || !log.ok) return null;
+  const { refused, rows } = anew;
+  const oldLog = encodeLog({ ...log.value, events: rows });
+  const kept = rows.length - refused.length;
+  return { kind: "anew", of: rows.length, kept, why: refused[0]!.reason, oldLog };
+}
+
+const joinedNews = ({ kept, lost }: LostSteps): FarmNotice => ({
+  kind: "joined",
+  of: lost.length + kept,
+  kept,
+  lost,
+});
+
 /** What was not told yet is told together; a loss is never hidden by less. */
 function newsOf(
-  { others, lost, kept }: JournalUpdate<FarmEvent, FarmRefusal>,
+  { others, lost, kept, isRewritten }: JournalUpdate<FarmEvent, FarmRefusal>,
   untold: FarmNotice | null,
-): FarmNotice {
+): FarmNotice | null {
   const [first] = lost;
+  if (first && isRewritten) {
+    const here = lost.map(({ row: event, reason }) => ({ event, reason }));
+    const before = untold?.kind === "joined" ? untold : { kept: 0, lost: [] };
+    return joinedNews({ kept: before.kept + kept, lost: [...before.lost, ...here] });
+  }
   if (first) return { kind: "lost", of: lost.length + kept, kept, why: first.reason };
-  if (untold && untold.kind !== "elsewhere") return untold;
+  if (others === 0 || (untold && untold.kind !== "elsewhere")) return untold;
   return { kind: "elsewhere", steps: others + (untold?.steps ?? 0) };
 }
 
@@ -41,6 +69,11 @@ type Parts = {
   readonly file: OpenFarm["file"];
   /** What is to be told of how it was opened. */
   readonly first: FarmNotice | null;
+  /** Lost to another device before it was opened, and … */
+  readonly untold: LostSteps | null;
+  /** … since; kept until it has been told. */
+  readonly readUntold: () => Promise<LostSteps | null>;
+  readonly dropUntold: (told: LostSteps) => void;
   readonly onClose: () => void;
 };
 
@@ -52,11 +85,16 @@ export function playKept({
   database,
   file,
   first,
+  untold,
+  readUntold,
+  dropUntold,
   onClose,
 }: Parts): OpenFarm {
   const listeners = new Listeners();
   let last: PlayedEvent | null = null;
-  let news: FarmNotice | null = first ?? clockNews();
+  let news: FarmNotice | null = first ?? (untold && joinedNews(untold)) ?? clockNews();
+  /** What the exchange has lost, as far as it is told already. */
+  let lostThere = untold;
   let state = look();
 
   function clockNews(): FarmNotice | null {
@@ -83,11 +121,25 @@ export function playKept({
     listeners.tell();
   }
 
+  async function tellLost(): Promise<void> {
+    const found = await readUntold();
+    const before = lostThere?.lost ?? [];
+    lostThere = found;
+    if (!found) return;
+    const known = before.map(({ event }) => event.at);
+    const more = found.lost.filter(({ event }) => !known.includes(event.at));
+    if (more.length === 0) return;
+    const shown = news?.kind === "joined" ? news : { kept: 0, lost: [] };
+    news = joinedNews({ kept: Math.max(shown.kept, found.kept), lost: [...shown.lost, ...more] });
+    publish();
+  }
+
   const ends = [
     journal.subscribe(publish),
     journal.onHeard((heard) => {
       news = newsOf(heard, news);
       publish();
+      if (heard.isRewritten) void tellLost();
     }),
     time.subscribe(() => {
       news = clockNews() ?? news;
@@ -123,6 +175,8 @@ export function playKept({
       return result.ok ? null : result.reason;
     },
     heard: () => {
+      if (lostThere) dropUntold(lostThere);
+      lostThere = null;
       news = null;
       publish();
     },

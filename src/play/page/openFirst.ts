@@ -19,7 +19,7 @@ const { size } = site.collection;
 async function openFirst(signIn: SignIn | null): Promise<First> {
   // As it is now: the page may write another one while this is under way.
   const asked = readFarmAddress(location.search, size);
-  const farms = await deviceFarms(site.collection);
+  const farms = await deviceFarms(site.collection, signIn);
   const opened = await openLast(farms, {
     collection: site.collection,
     asked,

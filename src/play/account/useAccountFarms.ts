@@ -1,6 +1,6 @@
 // Follows the account of whoever is signed in for an open page: what came from it, and whether the open farm has left this device's list.
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { signedOutFarms } from "../farms/farmAccount.ts";
+import { signedOutFarms } from "./signedOutFarms.ts";
 import type {
   AccountFarm,
   FarmAccountState,

@@ -2,7 +2,7 @@
 import { accept } from "@loamstead/lib/result.ts";
 import { Watched } from "@loamstead/lib/watched.ts";
 import { vi } from "vitest";
-import { signedOutFarms } from "../farms/farmAccount.ts";
+import { signedOutFarms } from "../account/signedOutFarms.ts";
 import type { AccountFarm, FarmAccount, FarmAccountState, FarmSummary } from "../farms/farms.ts";
 
 /** On a field of the device. */

@@ -7,6 +7,7 @@ import { accountOperations } from "./account/accountOperations.ts";
 import { describeApi } from "./api/describeApi.ts";
 import type { Operations } from "./api/operation.ts";
 import { siteOperations } from "./api/siteOperations.ts";
+import { farmOperations } from "./farms/farmOperations.ts";
 import { fieldOperations } from "./fields/fieldOperations.ts";
 import { checkWrite, uploadPictureTypes } from "./http/checkWrite.ts";
 import { compressJson } from "./http/compressJson.ts";
@@ -76,6 +77,7 @@ export const operations: Operations = {
   ...guestRoomOperations,
   ...accountOperations,
   ...pictureOperations,
+  ...farmOperations,
 };
 
 /** Asked with every page and every sign-in, and so short that looking for more would be most of the work. */

@@ -19,6 +19,7 @@ describe("readConfig", () => {
         keepsOffline: true,
         uploads: { ofAccount: 200, inAll: 2000 },
         roomBytesPerDay: 1e9,
+        farmBytesPerDay: 1e9,
         drainSeconds: 0,
         logLevel: "info",
         network: "local",
@@ -59,6 +60,7 @@ describe("readConfig", () => {
     ACCOUNT_UPLOADS_PER_DAY: "20",
     UPLOADS_PER_DAY: "0",
     ROOM_BYTES_PER_DAY: "123456789012",
+    FARM_BYTES_PER_DAY: "12345",
     PASSKEY_HOST: "old.farm.example",
     START_BANNER: "1",
   };
@@ -87,6 +89,7 @@ describe("readConfig", () => {
         keepsOffline: false,
         uploads: { ofAccount: 20, inAll: 0 },
         roomBytesPerDay: 123_456_789_012,
+        farmBytesPerDay: 12_345,
         drainSeconds: 20,
         logLevel: "warn",
         network: "mainnet",
@@ -156,6 +159,7 @@ describe("readConfig", () => {
     ["ACCOUNT_UPLOADS_PER_DAY", ["many", "-1", "1.5", "1e3", "1234567890"]],
     ["UPLOADS_PER_DAY", ["none", " 5"]],
     ["ROOM_BYTES_PER_DAY", ["1 GB", "1234567890123"]],
+    ["FARM_BYTES_PER_DAY", ["-1", "1234567890123"]],
     [
       "PASSKEY_HOST",
       ["https://farm.example", "Farm.example", "farm.example:443", "10.0.0.5", "[::1]"],

@@ -25,6 +25,8 @@ export type Config = {
   uploads: { ofAccount: number; inAll: number };
   /** How much rooms may add to the database within a day. */
   roomBytesPerDay: number;
+  /** How much farms may add to it. */
+  farmBytesPerDay: number;
   /** Whether this process may read the collection's transfers from the chain. */
   indexOwners: boolean;
   logLevel: (typeof logLevels)[number];
@@ -138,6 +140,7 @@ const environment = v.object({
   ACCOUNT_UPLOADS_PER_DAY: count("ACCOUNT_UPLOADS_PER_DAY", "200"),
   UPLOADS_PER_DAY: count("UPLOADS_PER_DAY", "2000"),
   ROOM_BYTES_PER_DAY: count("ROOM_BYTES_PER_DAY", "1000000000", 12),
+  FARM_BYTES_PER_DAY: count("FARM_BYTES_PER_DAY", "1000000000", 12),
   DRAIN_SECONDS: v.optional(
     v.pipe(
       v.string(),
@@ -240,6 +243,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
     uploads: { ofAccount: settings.ACCOUNT_UPLOADS_PER_DAY, inAll: settings.UPLOADS_PER_DAY },
     roomBytesPerDay: settings.ROOM_BYTES_PER_DAY,
+    farmBytesPerDay: settings.FARM_BYTES_PER_DAY,
     keepsOffline: settings.OFFLINE === "1" || settings.OFFLINE === "true",
     logLevel: settings.LOG_LEVEL,
     network: settings.NETWORK ?? "local",

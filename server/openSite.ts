@@ -8,6 +8,7 @@ import { createApp } from "./app.ts";
 import type { Build } from "./build.ts";
 import type { Config } from "./config.ts";
 import { openDrawing } from "./drawing/openDrawing.ts";
+import { openFarmService } from "./farms/openFarmService.ts";
 import { galleryPages } from "./fields/galleryPages.ts";
 import { openFields } from "./fields/openFields.ts";
 import type { Files } from "./files/files.ts";
@@ -113,6 +114,16 @@ export async function openSite(parts: Parts): Promise<Result<OpenSite>> {
       accountName: rooms.accountName,
       checkProof: api.value.checkDeletion,
     });
+  const farms =
+    site.features.play && site.features.signIn
+      ? openFarmService({
+          ...api.value.roomParts,
+          collection,
+          bytesPerDay: config.farmBytesPerDay,
+          count: (outcome) => metrics.farmWrites.add({ outcome }),
+          countMismatch: () => metrics.farmMismatches.add({}),
+        })
+      : null;
   const parishes = parishPages({
     size: collection.size,
     owners: api.value.owners,
@@ -152,6 +163,7 @@ export async function openSite(parts: Parts): Promise<Result<OpenSite>> {
       fields.routes,
       parishes.routes,
       ...(rooms && account ? [rooms.routes, account.routes] : []),
+      ...(farms ? [farms.routes] : []),
       pageRoutes({
         site,
         pages: createDrawnPages(pagePool),
@@ -171,9 +183,10 @@ export async function openSite(parts: Parts): Promise<Result<OpenSite>> {
       api.value.start();
       rooms?.start();
       account?.start();
+      farms?.start();
     },
     async stop() {
-      await Promise.all([api.value.stop(), rooms?.stop(), account?.stop()]);
+      await Promise.all([api.value.stop(), rooms?.stop(), account?.stop(), farms?.stop()]);
       await closeJobs();
     },
   });

@@ -1,6 +1,7 @@
 // The end of an account: asked for, taken back within three days, and then carried out.
 import type { Holder } from "../holder.ts";
 import { forgetDocuments } from "../keeping/forgetDocuments.ts";
+import { forgetJournals } from "../keeping/journals/deletedJournals.ts";
 import { forgetPasskeys } from "../passkeys/keptPasskeys.ts";
 import { forgetHeld } from "../pictures/heldPictures.ts";
 import { forgetHearts } from "../rooms/hearts.ts";
@@ -74,6 +75,7 @@ export async function deleteDue(db: Database, now: number): Promise<number> {
 export async function forgetHolder(tx: Statements, holder: Holder): Promise<void> {
   await forgetHearts(tx, holder);
   await forgetDocuments(tx, holder);
+  await forgetJournals(tx, holder);
   await forgetHeld(tx, holder);
   await forgetPasskeys(tx, holder);
   await forgetStanding(tx, holder);

@@ -33,6 +33,7 @@ const headerSchemas: Readonly<Record<HeaderName, JsonSchema>> = {
 const refusalHeaders: Partial<Record<ProblemCode, HeaderName>> = {
   busy: "Retry-After",
   "chain-unavailable": "Retry-After",
+  "server-older": "Retry-After",
   "storage-full": "Retry-After",
   "too-many-requests": "Retry-After",
   unauthorized: "WWW-Authenticate",
@@ -184,6 +185,8 @@ const problemSchema: JsonSchema = {
     used: { type: "integer", description: "… and how much there is." },
     version: { type: "integer", description: "The version that is kept now, …" },
     savedAt: { type: "integer", description: "… since when, …" },
+    seq: { type: "integer", description: "How many batches there are now, …" },
+    last: { type: "integer", description: "… and how many events of this device were answered." },
     document: { type: "object", description: "… and what is in it." },
     path: { type: "string", description: "Where in a document something is wrong, …" },
     problem: { type: "object", description: "… and what." },

@@ -80,3 +80,61 @@ export const signatureCheckBudget: Budget = {
   inAll: 18_000,
   little: 10,
 };
+
+/** Farms that are begun here, or brought here from a device. */
+export const newFarmBudget: Budget = {
+  name: "farms-new",
+  windowMs: day,
+  ofAccount: 10,
+  ofNewAccount: 3,
+  ofVisitor: 20,
+  inAll: 20_000,
+  little: 3,
+};
+
+/** What is done on farms adds to the database within a day. */
+export const farmByteBudget = (inAll: number): Budget => ({
+  name: "farm-bytes",
+  windowMs: day,
+  ofAccount: 4 * megabyte,
+  ofNewAccount: megabyte,
+  ofVisitor: 8 * megabyte,
+  inAll,
+  little: Math.min(megabyte / 10, inAll / 200),
+  // A day of one who plays is some 2 kB.
+  lot: Math.min(megabyte / 50, Math.floor(inAll / 1_000)),
+});
+
+/** How often an account sends what was done: within a minute, … */
+export const farmPushBudget: Budget = {
+  name: "farm-push",
+  windowMs: minute,
+  ofAccount: 20,
+  ofVisitor: 240,
+};
+
+/** … and within a day. */
+export const farmPushOfDayBudget: Budget = {
+  name: "farm-push-day",
+  windowMs: day,
+  ofAccount: 400,
+  lot: 20,
+};
+
+/** Events of one farm within a day; who never sleeps makes nine hundred. */
+export const farmEventBudget = (ofFarm: number): Budget => ({
+  name: "farm-events",
+  windowMs: day,
+  ofAccount: ofFarm,
+  lot: 100,
+});
+
+/** Events that are done again: a core does some thirty thousand a second. */
+export const farmReplayBudget: Budget = {
+  name: "farm-replay",
+  windowMs: minute,
+  ofAccount: 10_000,
+  ofVisitor: 20_000,
+  inAll: 600_000,
+  little: 1_000,
+};

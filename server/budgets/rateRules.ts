@@ -47,3 +47,15 @@ export const heartRule: RateRule = { name: "room-heart", hits: 240, windowMs: 60
 export const heartOfRoomRule: RateRule = { name: "room-heart-of", hits: 24, windowMs: day };
 
 export const reportRule: RateRule = { name: "room-report", hits: 20, windowMs: 60 * minute };
+
+/** A page asks now and then what other devices did on a farm. */
+export const farmReadRule: RateRule = { name: "farm-read", hits: 240, windowMs: minute };
+
+/** Deleting one, and bringing it back. */
+export const farmWriteRule: RateRule = { name: "farm-write", hits: 60, windowMs: minute };
+
+/** All that was ever done on one is unpacked for it. */
+export const farmFileRule: RateRule = { name: "farm-file", hits: 30, windowMs: 60 * minute };
+
+/** Of whoever plays without an account, once an hour. */
+export const timeRule: RateRule = { name: "time", hits: 60, windowMs: minute };

@@ -23,6 +23,11 @@ export function createMetrics() {
     signIns: registry.counter("sign_ins_total", "Sign-ins by how they ended."),
     passkeys: registry.counter("passkeys_total", "Passkeys by what became of what was sent."),
     roomWrites: registry.counter("room_writes_total", "Writes of rooms by how they ended."),
+    farmWrites: registry.counter("farm_writes_total", "Writes of farms by how they ended."),
+    farmMismatches: registry.counter(
+      "farm_hash_mismatch_total",
+      "Farms that a device and the server see differently after the same events.",
+    ),
     pictureUploads: registry.counter("picture_uploads_total", "Uploads by how they ended."),
     databaseSeconds: registry.histogram(
       "database_duration_seconds",
@@ -83,5 +88,6 @@ export function measureDatabase(
       change: (sql, values) => measured("change", () => database.unsynced.change(sql, values)),
     },
     transaction: (work) => measured("transaction", () => database.transaction(work)),
+    grouped: (work) => measured("transaction", () => database.grouped(work)),
   };
 }

@@ -34,6 +34,12 @@ export type Database = Statements & {
    */
   transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
   /**
+   * The same for short work that many do at once: on the embedded database those that arrive together
+   * share one commit. Work that throws takes no other with it; it may be done a second time for the
+   * sake of another that threw, so that it changes nothing but the database, and throws only for bugs.
+   */
+  grouped<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
+  /**
    * Another number after each change of the table, whoever made it: what was read since the number
    * came to be, and is remembered, still holds. Undefined where nobody knows without asking, as on a
    * PostgreSQL server. Never throws. For tables into which no deletion elsewhere reaches.

@@ -8,6 +8,7 @@ import {
   signInStep,
 } from "./steps/accounts.ts";
 import { budgetUseStep, rateLimitsStep } from "./steps/counters.ts";
+import { journalsStep } from "./steps/journals.ts";
 import { chainReadStep, ownershipStep } from "./steps/owners.ts";
 import { letGoStep, picturesStep } from "./steps/pictures.ts";
 import {
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   shownVersionsStep,
   keptDeletedStep,
   developedPicturesStep,
+  journalsStep,
 ];

@@ -52,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     trustedProxies: [],
     uploads: { ofAccount: 200, inAll: 2000 },
     roomBytesPerDay: 1e9,
+    farmBytesPerDay: 1e9,
     indexOwners: false,
     keepsOffline: true,
     ...options.config,

@@ -26,6 +26,19 @@ export function guardDatabase(driver: Database): Database {
     }
   }
 
+  const guarded =
+    <T>(work: (tx: Statements) => Promise<T>) =>
+    async (tx: Statements): Promise<T> => {
+      const state: State = { over: false };
+      try {
+        const value = await transactions.run(state, () => work(whileOpen(tx, state)));
+        if (state.failed) throw state.failed.error;
+        return value;
+      } finally {
+        state.over = true;
+      }
+    };
+
   return {
     dialect: driver.dialect,
     rows: (sql, values) => counted(() => driver.rows(sql, values)),
@@ -34,19 +47,8 @@ export function guardDatabase(driver: Database): Database {
       rows: (sql, values) => counted(() => driver.unsynced.rows(sql, values)),
       change: (sql, values) => counted(() => driver.unsynced.change(sql, values)),
     },
-    transaction: (work) =>
-      counted(() =>
-        driver.transaction(async (tx) => {
-          const state: State = { over: false };
-          try {
-            const value = await transactions.run(state, () => work(whileOpen(tx, state)));
-            if (state.failed) throw state.failed.error;
-            return value;
-          } finally {
-            state.over = true;
-          }
-        }),
-      ),
+    transaction: (work) => counted(() => driver.transaction(guarded(work))),
+    grouped: (work) => counted(() => driver.grouped(guarded(work))),
     versionOf: (table) => (closing === undefined ? driver.versionOf(table) : undefined),
     async check() {
       return closing === undefined && driver.check();

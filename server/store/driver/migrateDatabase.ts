@@ -1,18 +1,24 @@
 // Brings the tables up to date: decides which steps are missing and refuses a database it does not know (schema migration).
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { Statements } from "../database.ts";
+import type { Database, Statements } from "../database.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
+
+type Dialect = Database["dialect"];
 
 export type Migration = {
   id: number;
   name: string;
-  sql: readonly string[];
+  /** The same for both databases, but for what only one of them can be told, such as how rows lie on its disk. */
+  sql: readonly string[] | ((dialect: Dialect) => readonly string[]);
   /**
    * The step that a program has to know at least, to go on once this one is taken: the way back from
    * a release. Only its own where nothing is said.
    */
   readableFrom?: number;
 };
+
+export const statementsOf = ({ sql }: Migration, dialect: Dialect): readonly string[] =>
+  typeof sql === "function" ? sql(dialect) : sql;
 
 /** Thrown where a step's statements fail, which takes back all steps of this start. */
 export class StepFailed extends Error {
@@ -25,7 +31,7 @@ export class StepFailed extends Error {
  * is asked before the tables of a database that is in use are changed.
  */
 export async function migrateDatabase(
-  tx: Statements,
+  { tx, dialect }: { tx: Statements; dialect: Dialect },
   migrations: readonly Migration[],
   beforeFirst?: (step: Migration) => Promise<Result<void>>,
 ): Promise<Result<void>> {
@@ -46,13 +52,17 @@ export async function migrateDatabase(
     const ready = await beforeFirst(first);
     if (!ready.ok) return ready;
   }
-  for (const step of missing.value) await take(tx, step);
+  for (const step of missing.value) await take(tx, step, statementsOf(step, dialect));
   return accept(undefined);
 }
 
-async function take(tx: Statements, { id, name, sql, readableFrom = id }: Migration) {
+async function take(
+  tx: Statements,
+  { id, name, readableFrom = id }: Migration,
+  statements: readonly string[],
+) {
   try {
-    for (const statement of sql) await tx.change(statement);
+    for (const statement of statements) await tx.change(statement);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     const { message } = error as Error;

@@ -1,6 +1,6 @@
 // Has PostgreSQL compare every text of our tables byte by byte (collation "C"), whatever language the database was made in.
 import type { Statements } from "../database.ts";
-import type { Migration } from "../driver/migrateDatabase.ts";
+import { type Migration, statementsOf } from "../driver/migrateDatabase.ts";
 
 /**
  * Ranges, cursors and orders over keys go by bytes, as they do in SQLite; in the language's order
@@ -13,7 +13,7 @@ export async function compareByBytes(
 ): Promise<void> {
   const ours = new Set([
     "schema_version",
-    ...migrations.flatMap(({ sql }) => sql.flatMap(tablesMadeBy)),
+    ...migrations.flatMap((step) => statementsOf(step, "postgres").flatMap(tablesMadeBy)),
   ]);
   const columns = await tx.rows(
     `select c.relname as table_name, a.attname as column_name

@@ -42,7 +42,7 @@ async function bringUpToDate(place: Place): Promise<Result<void>> {
   try {
     const migrated = await driver.transaction(async (tx) => {
       await tx.rows("select pg_advisory_xact_lock(?)", [migrationLock]);
-      const steps = await migrateDatabase(tx, migrations);
+      const steps = await migrateDatabase({ tx, dialect: "postgres" }, migrations);
       if (steps.ok) await compareByBytes(tx, migrations);
       return steps;
     });

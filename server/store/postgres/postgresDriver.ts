@@ -34,30 +34,34 @@ export function createPostgresDriver(pool: Pool): Database {
     }
   }
 
+  async function transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
+    const client = await borrow();
+    const tx = statements(client);
+    let broken = false;
+    try {
+      await tx.change("begin");
+      const value = await work(tx);
+      await tx.change("commit");
+      return value;
+    } catch (error) {
+      await tx.change("rollback").catch(() => {
+        broken = true;
+      });
+      throw error;
+    } finally {
+      // A connection in an unknown state is not given to the next one.
+      client.release(broken);
+    }
+  }
+
   return {
     dialect: "postgres",
     ...statements(pool),
     // It waits for the disk once for many, and holds up nobody else meanwhile.
     unsynced: statements(pool),
-    async transaction(work) {
-      const client = await borrow();
-      const tx = statements(client);
-      let broken = false;
-      try {
-        await tx.change("begin");
-        const value = await work(tx);
-        await tx.change("commit");
-        return value;
-      } catch (error) {
-        await tx.change("rollback").catch(() => {
-          broken = true;
-        });
-        throw error;
-      } finally {
-        // A connection in an unknown state is not given to the next one.
-        client.release(broken);
-      }
-    },
+    transaction,
+    // The server lets commits share a wait by itself.
+    grouped: transaction,
     versionOf: () => undefined,
     async check() {
       return pool.query("select 1").then(

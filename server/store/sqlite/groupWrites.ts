@@ -3,6 +3,8 @@ import type { Database, SqlRow, Statements, Value } from "../database.ts";
 
 type Waiting = {
   run(on: Statements): Promise<unknown>;
+  /** Where it has a commit of its own. */
+  alone(): Promise<unknown>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 };
@@ -23,7 +25,7 @@ export function groupWrites(db: Database): Database {
       const group = waiting;
       waiting = [];
       if (group.length > 1 && (await wroteTogether(group))) continue;
-      for (const { run, resolve, reject } of group) await run(db).then(resolve, reject);
+      for (const { alone, resolve, reject } of group) await alone().then(resolve, reject);
     }
     writing = undefined;
   }
@@ -42,9 +44,12 @@ export function groupWrites(db: Database): Database {
     return true;
   }
 
-  function write<T>(run: (on: Statements) => Promise<T>): Promise<T> {
+  function write<T>(
+    run: (on: Statements) => Promise<T>,
+    alone: () => Promise<T> = () => run(db),
+  ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
+      waiting.push({ run, alone, resolve: resolve as (value: unknown) => void, reject });
       writing ??= writeAll();
     });
   }
@@ -54,6 +59,7 @@ export function groupWrites(db: Database): Database {
     rows: (sql: string, values?: readonly Value[]): Promise<SqlRow[]> =>
       /^\s*select\b/i.test(sql) ? db.rows(sql, values) : write((on) => on.rows(sql, values)),
     change: (sql, values) => write((on) => on.change(sql, values)),
+    grouped: (work) => write(work, () => db.transaction(work)),
     async close() {
       await writing;
       await db.close();

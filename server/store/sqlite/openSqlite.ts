@@ -36,7 +36,9 @@ export async function openSqlite({
     connection.rows("pragma busy_timeout = 0", []);
     const database = guardDatabase(groupWrites(createSqliteDriver(connection, file)));
     const migrated = await database.transaction((tx) =>
-      migrateDatabase(tx, migrations, ({ id }) => copyBefore(file, id, now())),
+      migrateDatabase({ tx, dialect: "sqlite" }, migrations, ({ id }) =>
+        copyBefore(file, id, now()),
+      ),
     );
     if (migrated.ok) return accept(database);
     connection.close();

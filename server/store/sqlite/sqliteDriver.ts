@@ -80,6 +80,25 @@ export function createSqliteDriver(connection: SqliteConnection, file: string): 
     }
   }
 
+  async function transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T> {
+    const over = Promise.withResolvers<void>();
+    await inTurn(() => {
+      connection.change("begin immediate", []);
+      running = over.promise;
+    });
+    try {
+      const value = await work(inTransaction);
+      connection.change("commit", []);
+      return value;
+    } catch (error) {
+      rollBack();
+      throw error;
+    } finally {
+      running = undefined;
+      over.resolve();
+    }
+  }
+
   return {
     dialect: "sqlite",
     rows: (sql, values) => inTurn(() => run.rows(sql, values)),
@@ -88,24 +107,8 @@ export function createSqliteDriver(connection: SqliteConnection, file: string): 
       rows: (sql, values) => inTurn(() => connection.unsynced(() => run.rows(sql, values))),
       change: (sql, values) => inTurn(() => connection.unsynced(() => run.change(sql, values))),
     },
-    async transaction(work) {
-      const over = Promise.withResolvers<void>();
-      await inTurn(() => {
-        connection.change("begin immediate", []);
-        running = over.promise;
-      });
-      try {
-        const value = await work(inTransaction);
-        connection.change("commit", []);
-        return value;
-      } catch (error) {
-        rollBack();
-        throw error;
-      } finally {
-        running = undefined;
-        over.resolve();
-      }
-    },
+    transaction,
+    grouped: transaction,
     versionOf(table) {
       try {
         mustBeThere();

@@ -9,7 +9,9 @@ export function pageAssets(html: string, basePath: string): PageAssets {
     if (!list.includes(file)) list.push(file);
   };
   for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/gi)) {
-    const { src, href, rel, as, "data-client": client } = attributes(tag);
+    const { src, href, as, "data-client": client, ...links } = attributes(tag);
+    // What `begin` asks for after the first view counts; what it asks for on behalf of another view does not.
+    const rel = links.rel ?? (links["data-other"] === undefined ? links["data-rel"] : undefined);
     const kinds = new Set(rel?.toLowerCase().split(/\s+/));
     if (/^<script/i.test(tag)) for (const each of [src, client]) add(assets.scripts, each);
     else if (kinds.has("modulepreload")) add(assets.scripts, href);

@@ -59,6 +59,13 @@ test("a page's assets are read from its tags, without the base path", () => {
   });
 });
 
+test("what is asked for after the first view counts, what another view needs does not", () => {
+  const html = `
+    <link data-rel="modulepreload" href="/farm/assets/after-7.js">
+    <link data-rel="modulepreload" data-other="" href="/farm/assets/farm-8.js">`;
+  expect(pageAssets(html, "/farm/").scripts).toEqual(["assets/after-7.js"]);
+});
+
 test("a page weighs its scripts, its preloads and all they import, each once", () => {
   const { routes, total, problems } = weigh(built(), { "/": 1021 });
   expect(routes[0]).toMatchObject({

@@ -1,5 +1,5 @@
 // The browser's entry: hydrates the prerendered page. `begin` runs it once that has been painted.
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import type * as ReactDom from "react-dom/client";
 import "@loamstead/ui/base.css";
 import { missingCode } from "@loamstead/lib/missingCode.ts";
@@ -73,19 +73,22 @@ function given(): object | undefined {
 /** What went wrong while React drew takes its whole page away; what was printed is put back then. */
 function bringToLife({ hydrateRoot }: typeof ReactDom, app: ReactNode): void {
   let isOver = false;
-  // In one piece: what changes between two of them may have a part of the page drawn anew.
-  const react = hydrateRoot(root, app, {
-    onUncaughtError(error) {
-      reportError(error);
-      // More may go wrong in what is being taken away.
-      if (!isOver) setTimeout(putBack);
-      isOver = true;
-    },
+  let react: ReactDom.Root | undefined;
+  // Whoever touches the page meanwhile is not kept waiting: it is taken up in slices, and lives with the last.
+  startTransition(() => {
+    react = hydrateRoot(root, app, {
+      onUncaughtError(error) {
+        reportError(error);
+        // More may go wrong in what is being taken away.
+        if (!isOver) setTimeout(putBack);
+        isOver = true;
+      },
+    });
   });
   function putBack() {
     // Another page was opened in the place of the printed one: the server has it.
     if (pathNow() !== path) return reload();
-    react.unmount();
+    react?.unmount();
     root.innerHTML = printed;
     say(strings.broken, "by reloading");
   }

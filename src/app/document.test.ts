@@ -31,17 +31,21 @@ describe("htmlDocument", () => {
       expect(html.split(`/loamstead/assets/${file}`)).toHaveLength(2);
   });
 
-  it("brings the client along, but after the picture of a page that has one in its first view", () => {
+  it("brings the programs along, but after the picture of a page that has one in its first view", () => {
     const named =
       /<script type="module" src="\/loamstead\/assets\/s.js" data-client="\/loamstead\/assets\/a.js"/;
     const brought = /<link rel="modulepreload" href="\/loamstead\/assets\/a.js"/;
+    const part = '<link rel="modulepreload" href="/loamstead/assets/b.js" fetchpriority="low">';
     const plain = htmlDocument(parts);
     expect(plain).toMatch(named);
     expect(plain).toMatch(brought);
+    expect(plain).toContain(part);
     const body = '<picture><img src="/hero.webp" fetchPriority="high"/></picture>';
     const pictured = htmlDocument({ ...parts, body });
     expect(pictured).toMatch(named);
     expect(pictured).not.toMatch(brought);
+    expect(pictured).not.toContain(part);
+    expect(pictured).toContain('<link data-rel="modulepreload" href="/loamstead/assets/b.js">');
   });
 
   it("names what comes later for those alone who come for another view than the printed one", () => {
@@ -49,9 +53,11 @@ describe("htmlDocument", () => {
     const body = '<div data-unless-noted="last-farm"></div>';
     const html = htmlDocument({ ...parts, body });
     expect(html).toContain(
-      '<link data-rel="preload" as="style" href="/loamstead/assets/farm.css">',
+      '<link data-rel="preload" as="style" data-other="" href="/loamstead/assets/farm.css">',
     );
-    expect(html).toContain('<link data-rel="modulepreload" href="/loamstead/assets/farm.js">');
+    expect(html).toContain(
+      '<link data-rel="modulepreload" data-other="" href="/loamstead/assets/farm.js">',
+    );
   });
 
   it("paints a first view whole, where a page says what follows it", () => {

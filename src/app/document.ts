@@ -57,17 +57,27 @@ const tag = (name: string, attributes: Record<string, string | undefined>): stri
   return `<${name}${written.join("")}>`;
 };
 
-/** Such a picture has the line to itself: the client is asked for once it is there. */
+/** Such a picture has the line to itself: the programs are asked for once it is there. */
 const hasFirstPicture = (body: string): boolean => /<img [^>]*fetchpriority="high"/i.test(body);
 
-/** A link to nothing, until `begin` says what it is to be. */
-const linkLater = (href: string): string =>
-  href.endsWith(".css")
-    ? tag("link", { "data-rel": "preload", as: "style", href })
-    : tag("link", { "data-rel": "modulepreload", href });
+/** Links to nothing, until `begin` says what they are to be: after the picture, or for another view alone. */
+const afterPicture = (href: string): string => tag("link", { "data-rel": "modulepreload", href });
+const forOtherView = (href: string): string =>
+  tag("link", {
+    ...(href.endsWith(".css")
+      ? { "data-rel": "preload", as: "style" }
+      : { "data-rel": "modulepreload" }),
+    "data-other": "",
+    href,
+  });
 
 /** Whoever left the note of it comes for what the page shows later. */
 const hasOtherView = (body: string): boolean => / data-unless-noted="/.test(body);
+
+const programs = ({ client, preloads }: DocumentFiles, body: string): string[] =>
+  hasFirstPicture(body)
+    ? preloads.map(afterPicture)
+    : [client, ...preloads].map((href) => tag("link", { rel: "modulepreload", href, ...low }));
 
 export function htmlDocument(parts: DocumentParts): string {
   const { site, page, title, body, files, base } = parts;
@@ -85,10 +95,8 @@ export function htmlDocument(parts: DocumentParts): string {
       : []),
     ...(files.early ?? []).map((src) => `${tag("script", { defer: "", src })}</script>`),
     `${tag("script", { src: files.head })}</script>`,
-    ...[...(hasFirstPicture(body) ? [] : [files.client]), ...files.preloads].map((href) =>
-      tag("link", { rel: "modulepreload", href, ...low }),
-    ),
-    ...(hasOtherView(body) ? files.later.map(linkLater) : []),
+    ...programs(files, body),
+    ...(hasOtherView(body) ? files.later.map(forOtherView) : []),
     `${tag("script", { type: "module", src: files.begin, "data-client": files.client, ...low })}</script>`,
     tag("link", { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" }),
     tag("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),

@@ -1,8 +1,10 @@
 // One parish: what it is like, its weather and its picture, its land, its neighbours, its keepers and its fields.
 import { useMemo } from "react";
 import site from "../../site.config.ts";
+import { ParishWeather } from "../alphaFields/forecast/index.ts";
 import { fieldPictureUrl, parishLink } from "../alphaFields/links/index.ts";
-import { Hills, ParishWeather, sky, useCountryTime } from "../alphaFields/sky/index.ts";
+import { Hills, sky } from "../alphaFields/sky/index.ts";
+import { useCountryTime } from "../alphaFields/time/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
 import { isDrawn } from "../fields/country/isDrawn.ts";
 import { skyFrames } from "../fields/diorama/frames.ts";

@@ -2,7 +2,7 @@
 import { HillEdge } from "@loamstead/ui/HillEdge.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { memo, useMemo, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import site from "../../site.config.ts";
 import { regionColours, SheetPicture, useSheet } from "../alphaFields/emblem/index.ts";
 import { parishLink } from "../alphaFields/links/index.ts";
@@ -26,25 +26,30 @@ type RegionFold = {
 };
 
 /** The last are those whose land nobody has worked out. */
-const folds: readonly RegionFold[] = [
-  ...regions.map(({ id }, n) => ({ region: id, n, parishes: parishesMostly(id, size) })),
-  {
-    region: null,
-    n: -1,
-    parishes: Array.from({ length: count }, (_, parish) => parish).filter(
-      (parish) => parishLand(parish) === null,
-    ),
-  },
-].filter(({ parishes }) => parishes.length > 0);
+const allFolds = (): readonly RegionFold[] =>
+  [
+    ...regions.map(({ id }, n) => ({ region: id, n, parishes: parishesMostly(id, size) })),
+    {
+      region: null,
+      n: -1,
+      parishes: Array.from({ length: count }, (_, parish) => parish).filter(
+        (parish) => parishLand(parish) === null,
+      ),
+    },
+  ].filter(({ parishes }) => parishes.length > 0);
 
 /** In the order of their names, each with its place on the sheet of its region. */
 const byName = (parishes: readonly number[]) =>
   parishes
     .map((parish, at) => ({ parish, at, name: parishName(parish) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+    // Plain letters: the order of a language would have to be fetched first.
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 function Listed({ region, n, parishes }: RegionFold) {
+  const fold = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // Opened before the page came to life, it has told nobody.
+  useEffect(() => setOpen(fold.current!.open), []);
   const sheet = useMemo<SpriteSheet | null>(
     () => (isOpen && region !== null ? { kind: "region", n } : null),
     [isOpen, region, n],
@@ -52,6 +57,9 @@ function Listed({ region, n, parishes }: RegionFold) {
   const hasPictures = useSheet(sheet, undefined) === "there";
   return (
     <details
+      ref={fold}
+      // Whether it is open is the visitor's, also before.
+      suppressHydrationWarning
       className={css.fold}
       data-region={region}
       onToggle={(event) => setOpen(event.currentTarget.open)}
@@ -82,6 +90,7 @@ function Listed({ region, n, parishes }: RegionFold) {
 export const PARISHES_ID = "parishes";
 
 export const Parishes = memo(function Parishes() {
+  const [folds] = useState(allFolds);
   return (
     <div className={css.land}>
       <HillEdge className={css.shore!} flip />

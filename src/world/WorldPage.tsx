@@ -6,7 +6,7 @@ import Search from "lucide-react/icons/search";
 import { useEffect, useMemo, useRef, useState } from "react";
 import words from "../../content/landing/share.json";
 import site from "../../site.config.ts";
-import { useCountryTime } from "../alphaFields/sky/index.ts";
+import { useCountryTime } from "../alphaFields/time/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
 import type { GivenWorld } from "../fields/givenWorld.ts";
 import { parishesOf } from "../fields/parishSlug.ts";

@@ -19,11 +19,14 @@ function isOther(): boolean {
   }
 }
 
-const isAwaited = isOther();
-// Asked for by the client, they would come one after the other.
-if (isAwaited)
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]"))
+/** Asked for by the client, they would come one after the other. */
+function askFor(links: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(links))
     link.rel = link.dataset.rel!;
+}
+
+const isAwaited = isOther();
+if (isAwaited) askFor("link[data-rel]");
 
 void awaitFirstView({
   isOther: isAwaited,
@@ -38,6 +41,7 @@ void awaitFirstView({
   painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }).then(() => {
+  askFor("link[data-rel]:not([rel], [data-other])");
   const own = document.querySelector<HTMLScriptElement>("script[data-client]")!;
   return import(/* @vite-ignore */ own.dataset.client!);
 });

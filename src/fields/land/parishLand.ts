@@ -23,11 +23,21 @@ export type ParishLand = {
 /** Of some hundred fields. */
 const NOTICED = 10;
 
+const known: ParishLand[] = [];
+
 /** Null for parishes of later blocks: nobody has worked them out. */
 export function parishLand(parish: number): ParishLand | null {
   const row = landTable[parish];
   const measured = parishTable[parish];
   if (row === undefined || measured === undefined) return null;
+  // A page of all parishes asks for each of them ten times over.
+  known[parish] ??= readLand(parish, row, measured);
+  return known[parish];
+}
+
+type Measured = (typeof parishTable)[number];
+
+function readLand(parish: number, row: string, measured: Measured): ParishLand {
   const counts = new Map<Region | Soil, number>();
   const countOf = (kind: Region | Soil) => counts.get(kind) ?? 0;
   for (const [{ region, soil }, fields] of countLands(row))

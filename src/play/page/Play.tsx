@@ -3,7 +3,14 @@ import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useWholeWindow, WholeWindow } from "@loamstead/ui/wholeWindow.ts";
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import site from "../../../site.config.ts";
 import { download } from "../../lib/download.ts";
 import { startOffline } from "../../offline/index.ts";
@@ -72,13 +79,16 @@ export function Play({ signIn, onOpen }: PlayProps) {
     first.then(
       ({ farms, farm, missed, isAsked }) => {
         if (!isHere) return;
-        setAsked(isAsked);
-        setMissed(missed);
-        setFarms(farms);
-        setPlayed(farm);
-        onOpen();
-        // With the farm: taken once it stands, the window would be laid out a second time.
-        takeWindow(true);
+        // Drawn in slices: nobody's touch waits for a whole yard.
+        startTransition(() => {
+          setAsked(isAsked);
+          setMissed(missed);
+          setFarms(farms);
+          setPlayed(farm);
+          onOpen();
+          // With the farm: taken once it stands, the window would be laid out a second time.
+          takeWindow(true);
+        });
       },
       // Without what farms are opened by, the page says so and stays what it is.
       () => missingCode.tell(),

@@ -16,6 +16,7 @@ import { LookChoice } from "../bar/LookChoice.tsx";
 import { Purse } from "../bar/Purse.tsx";
 import { noteVisit } from "../bar/visits.ts";
 import type { OpenFarm } from "../farms/farms.ts";
+import { FieldList } from "../list/FieldList.tsx";
 import type { PaperProps } from "../session/paperProps.ts";
 import { useAnswered } from "../session/useAnswered.ts";
 import { useNow, usePlayed } from "../session/usePlayed.ts";
@@ -59,7 +60,6 @@ const FarmRewards = lazyOrNothing(
 );
 /** What is to be done by hand stands first: the day in words comes once that is painted. */
 const Today = lazyOrNothing(async () => (await import("../today/Today.tsx")).Today);
-const FieldList = lazyOrNothing(async () => (await import("../list/FieldList.tsx")).FieldList);
 const KeysDialog = lazyOrNothing(
   async () => (await import("../bar/ShortcutsDialog.tsx")).ShortcutsDialog,
 );

@@ -32,8 +32,11 @@ export function usePointer(words: RefObject<HTMLElement | null>): Pointing {
     svg.querySelector("circle")!.setAttribute("cx", ends.x2.toFixed(1));
     svg.querySelector("circle")!.setAttribute("cy", ends.y2.toFixed(1));
   }, [words]);
-  // What is said is of another length by then.
-  useEffect(draw);
+  // What is said is of another length by then; with the next picture, for which the page is laid out anyway.
+  useEffect(() => {
+    const frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  });
   const aim = useCallback(
     (at: Aimed) => {
       aimed.current = at;

@@ -1,9 +1,7 @@
 // What the page of the whole country says.
 import type { CompassDirection } from "../../fields/land/neighbours.ts";
+import { groupDigits as many } from "../../lib/groupDigits.ts";
 
-// One for good: `toLocaleString` makes another each time, and the choices alone have almost eighty numbers.
-const inThousands = new Intl.NumberFormat("en");
-const many = (count: number) => inThousands.format(count);
 const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fields"}`;
 
 export const strings = {

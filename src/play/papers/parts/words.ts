@@ -3,6 +3,7 @@
 import { goods } from "../../../farm/describe/strings.ts";
 import { DAY, HOUR, MINUTE, type Ms } from "../../../farm/numbers/time.ts";
 import type { Good } from "../../../farm/tables/goods.ts";
+import { monthNames } from "../../../lib/calendarNames.ts";
 import { groupDigits } from "../../../lib/groupDigits.ts";
 
 export const capitaliseName = (text: string): string =>
@@ -24,23 +25,15 @@ export const pennyOrLess = (pence: number): string =>
 export const joinWithAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-const dates = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-/** "4 May 2026", in the country. */
-export const fullDateWords = (at: Ms): string => dates.format(at);
+/** "21 May", in the country. */
+export function shortDateWords(at: Ms): string {
+  const day = new Date(at);
+  return `${day.getUTCDate()} ${monthNames[day.getUTCMonth()]}`;
+}
 
-const shortDates = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  day: "numeric",
-  month: "long",
-});
-
-/** "21 May". */
-export const shortDateWords = (at: Ms): string => shortDates.format(at);
+/** "4 May 2026". */
+export const fullDateWords = (at: Ms): string =>
+  `${shortDateWords(at)} ${new Date(at).getUTCFullYear()}`;
 
 const halves = (count: number): string => {
   const whole = Math.floor(count);

@@ -64,7 +64,9 @@ test.each([320, 1280])(
     await page.viewport(width, 800);
     openList(accountOnPage({ quota, farms }), here);
     await expect.element(page.getByText(/^Your account has 2 of 3 farms/)).toBeVisible();
-    expect(textOf("Cuckoo Leaze, field 417")).toMatch(/Open now. Level 3, with your account, and here. Played today 14:02, Firefox on Linux\./);
+    expect(textOf("Cuckoo Leaze, field 417")).toMatch(
+      /Open now. Level 3, with your account, and here. Played today 14:02, Firefox on Linux\./,
+    );
     expect(textOf("Field 8")).toMatch(/Level 4, with your account. Played 40 May, Safari on iOS./);
     expect(textOf("Field 3")).toMatch(/Level 3, on this device only. Played today 14:02\./);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -1,9 +1,9 @@
 // One thing about the account is said at a time, the most pressing first, and none twice.
 import { expect, it } from "vitest";
-import { signedOutFarms } from "./signedOutFarms.ts";
 import type { FarmAccountState } from "../farms/farms.ts";
 import { farmHere, farmThere } from "../testing/accountOnPage.ts";
 import { accountNoticeOf, type NoticeParts } from "./accountNotice.ts";
+import { signedOutFarms } from "./signedOutFarms.ts";
 
 const quota = { used: 1, most: 3 };
 const noticeOf = (account: Partial<FarmAccountState>, own: Partial<NoticeParts> = {}) =>

@@ -1,6 +1,5 @@
 // Follows the account of whoever is signed in for an open page: what came from it, and whether the open farm has left this device's list.
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { signedOutFarms } from "./signedOutFarms.ts";
 import type {
   AccountFarm,
   FarmAccountState,
@@ -9,6 +8,7 @@ import type {
   OpenFarm,
 } from "../farms/farms.ts";
 import type { LeftFarm } from "./accountNotice.ts";
+import { signedOutFarms } from "./signedOutFarms.ts";
 
 const never = () => () => {};
 const nobody = () => signedOutFarms;

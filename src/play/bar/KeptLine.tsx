@@ -22,6 +22,8 @@ type KeptLineProps = Pick<KeptParts, "id" | "account"> & {
   /** How long something is offered to be taken back. */
   readonly undoFor: Ms;
   readonly said: Pick<ActionMessage, "shown" | "isRefused"> | null;
+  /** What another device did, until something is done here. */
+  readonly passing?: string | null;
   readonly onUndo: () => void;
 };
 
@@ -40,7 +42,8 @@ function onNetwork(listener: () => void): () => void {
   };
 }
 
-export function KeptLine({ id, account, state, now, clock, undoFor, said, onUndo }: KeptLineProps) {
+export function KeptLine(props: KeptLineProps) {
+  const { id, account, state, now, clock, undoFor, said, passing = null, onUndo } = props;
   const last = undoable(state.farm, now, undoFor);
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   const { kept } = state;
@@ -52,7 +55,7 @@ export function KeptLine({ id, account, state, now, clock, undoFor, said, onUndo
       className={css.line}
       aria-busy={kept.kind === "keeping"}
       data-is-refused={said?.isRefused || undefined}
-      data-is-quiet={(isWell && !said && !last) || undefined}
+      data-is-quiet={(isWell && !said && !last && passing === null) || undefined}
     >
       {where && (isOfAccount || !said) && (
         <p className={css.where} data-at={where.at} data-is-beside={said ? "" : undefined}>
@@ -65,7 +68,8 @@ export function KeptLine({ id, account, state, now, clock, undoFor, said, onUndo
           </span>
         </p>
       )}
-      {said && <p>{said.shown}</p>}
+      {passing !== null && <p>{passing}</p>}
+      {said && passing === null && <p>{said.shown}</p>}
       {last && (
         <button
           type="button"

@@ -8,6 +8,7 @@ import { type Clock, refusalWords } from "../../farm/describe/refusal.ts";
 import { barnSize, roomIn } from "../../farm/state/barn.ts";
 import { download } from "../../lib/download.ts";
 import { OfflineNotices } from "../../offline/index.ts";
+import { isQuietNews } from "../account/quietNews.ts";
 import type { OpenFarm } from "../farms/farms.ts";
 import type { FarmNotice, PlayState } from "../session/playedFarm.ts";
 import { spanWords } from "../view/span.ts";
@@ -85,7 +86,7 @@ export function Notices({ played, state, lacksRoom, clock, onFile, onBarn }: Not
         </Slip>
       )}
       {news?.kind === "joined" && <JoinedSlip news={news} clock={clock} onHeard={played.heard} />}
-      {news && news.kind !== "joined" && (
+      {news && news.kind !== "joined" && !isQuietNews(news) && (
         <Slip words={newsWords(news, clock)} isSaid>
           {news.kind === "anew" && (
             <Button

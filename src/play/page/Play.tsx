@@ -16,11 +16,13 @@ import { download } from "../../lib/download.ts";
 import { startOffline } from "../../offline/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { listFarms } from "../account/listFarms.ts";
+import { ownFarmsOf } from "../account/ownFarmsOf.ts";
 import { useAccountFarms } from "../account/useAccountFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import type { Missed } from "../farms/openLast.ts";
 import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
+import { keepOwnFarms, readOwnFarms } from "../lastFarm/ownFarms.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
 import { Farmyard } from "../yard/Farmyard.tsx";
 import type { FarmDialogKind } from "./FarmDialogs.tsx";
@@ -139,6 +141,14 @@ export function Play({ signIn, onOpen }: PlayProps) {
     holder,
     onLeft: (next, field) => (next ? void goTo(next.id) : void farms?.begin(field).then(setPlayed)),
   });
+
+  const { farms: there } = account.state;
+  useEffect(() => {
+    if (!listed) return;
+    const own = holder?.toLowerCase() ?? null;
+    const before = readOwnFarms(shelf, size, null);
+    keepOwnFarms(shelf, ownFarmsOf({ here: listed, there, holder: own, before }));
+  }, [listed, there, holder]);
 
   if (!farms || !played) return null;
   const bringBack = async ({ id, field }: Gone) => {

@@ -211,6 +211,9 @@ export const strings = {
       steps === 1
         ? "One thing was done in another tab; it is here as well."
         : `${steps} things were done in another tab; they are here as well.`,
+    /** In passing, beside where the farm is kept. */
+    otherDevice: (steps: number) =>
+      steps === 1 ? "Your other device: one step." : `Your other device: ${steps} steps.`,
     lost: (kept: number, of: number, why: string) =>
       `${kept} of ${of} steps were kept; another tab was first with the rest. ${why}`,
     anew: (kept: number, of: number, why: string) =>

@@ -4,6 +4,7 @@ import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { Slip } from "@loamstead/ui/Slip.tsx";
 import { useRef } from "react";
 import type { Clock } from "../../farm/describe/refusal.ts";
+import { useQuietNews } from "../account/quietNews.ts";
 import type { FarmsOfAccount } from "../account/useAccountFarms.ts";
 import type { FarmWays } from "../bar/FarmMenu.tsx";
 import { KeptLine } from "../bar/KeptLine.tsx";
@@ -83,6 +84,7 @@ export function FarmNotices(props: FarmNoticesProps) {
         clock={clock}
         undoFor={undoFor}
         said={hands.said}
+        passing={useQuietNews(played, state)}
         onUndo={hands.undo}
       />
       {missed && (

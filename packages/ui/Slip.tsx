@@ -7,6 +7,8 @@ import css from "./Slip.module.css";
 
 type SlipProps = {
   words: string;
+  /** Heard with them, and seen where the window has room for it. */
+  more?: string | undefined;
   mark?: LucideIcon;
   isTrouble?: boolean;
   className?: string | undefined;
@@ -16,18 +18,22 @@ type SlipProps = {
   children?: ReactNode;
 };
 
-export function Slip({ words, className, mark, isTrouble, isSaid, children }: SlipProps) {
+export function Slip({ words, more, className, mark, isTrouble, isSaid, children }: SlipProps) {
+  const said = more === undefined ? words : `${words} ${more}`;
   // By the page's voice: readers notice a change in a region, not one that comes with its words.
   useEffect(() => {
-    if (isSaid) announce(words);
-  }, [isSaid, words]);
+    if (isSaid) announce(said);
+  }, [isSaid, said]);
   return (
     <div
       className={className ? `${css.slip} ${className}` : css.slip}
       data-is-trouble={isTrouble || undefined}
     >
       {mark && <Icon of={mark} className={css.mark} />}
-      <p className={css.words}>{words}</p>
+      <p className={css.words}>
+        {words}
+        {more !== undefined && <span className={css.more}> {more}</span>}
+      </p>
       {children && <div className={css.ways}>{children}</div>}
     </div>
   );

@@ -7,14 +7,13 @@ export const strings = {
   skip: "Skip to content",
   mainNav: "Main",
   signIn: "Sign in",
-  /** No more than what is so: a farm stays on the device, a room goes with the account. */
-  whySignIn: ({ play, roomDesigner }: Features): string =>
-    [
-      roomDesigner
-        ? "Sign in to have your rooms on every device."
-        : "Sign in to see the fields you own.",
-      ...(play ? ["You can play without; the farm stays on this one."] : []),
-    ].join(" "),
+  /** What an account keeps, and that nothing of it is needed to play. */
+  whySignIn: ({ play, roomDesigner }: Features): string => {
+    if (!play && !roomDesigner) return "Sign in to see the fields you own.";
+    const what = [...(play ? ["your farm"] : []), ...(roomDesigner ? ["your rooms"] : [])];
+    const why = `Sign in to have ${what.join(" and ")} on every device.`;
+    return play ? `${why} You can play without; the farm stays on this one.` : why;
+  },
   play: "Play",
   openMenu: "Open main menu",
   elsewhere: "(opens in a new tab)",

@@ -16,6 +16,7 @@ import { inOrder } from "../fields/search/tableOrder.ts";
 import { pageOf, pagesOf } from "../fields/search/tablePages.ts";
 import { dateOf, dayOf } from "../fields/weather/weather.ts";
 import type { Page, PageProps } from "../lib/page.ts";
+import { useOwnFarms } from "../play/ownFarms/index.ts";
 import { share } from "../stills/share.ts";
 import { Sea } from "./map/Sea.tsx";
 import { WorldMap } from "./map/WorldMap.tsx";
@@ -48,6 +49,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
   const { list, block, isGone, isBehind } = useFieldOwners();
   const known = useOwn(list);
   const own = known ?? none;
+  const farms = useOwnFarms();
   const ownSet = useMemo(() => new Set(own), [own]);
   const isOnlyMine = asked.isMine && own.length > 0;
   const { found: asOthers, isSearching } = useFieldResults(asked, { given, owners: list });
@@ -100,6 +102,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
         hour={hour}
         keeper={keeperOf(at)}
         isOwn={ownSet.has(at)}
+        isFarmed={farms.some(({ field }) => field === at)}
         linkTo={(id) => worldLink(lookingAt(asked, id))}
         onField={(id) => ask(lookingAt(asked, id))}
         open={open}
@@ -165,6 +168,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
                 lit={lit}
                 season={seasonAt(dateOf(day))}
                 own={own}
+                farms={farms}
                 onSearch={openSearch}
                 owned={list?.kept ?? null}
                 onChoose={(id) => ask(lookingAt(asked, id))}

@@ -9,6 +9,7 @@ import Store from "lucide-react/icons/store";
 import site from "../../../site.config.ts";
 import { leadingSomewhere } from "../../lib/exampleLinks.ts";
 import { link } from "../../lib/link.ts";
+import { useOwnFarms } from "../../play/ownFarms/index.ts";
 import { fieldLink } from "../links/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";
@@ -39,11 +40,12 @@ async function shareField(id: number): Promise<void> {
 
 export function Actions({ id, settings }: { id: number } & FieldPageParts) {
   const { play, signIn } = site.features;
+  const isFarmed = useOwnFarms().some(({ field }) => field === id);
   return (
     <div className={css.actions}>
       {play && (
         <Button href={link(`/play?field=${id}`)} icon={<Icon of={Sprout} />} className={css.farm!}>
-          {strings.farm}
+          {isFarmed ? strings.toFarm : strings.farm}
         </Button>
       )}
       {market && (

@@ -45,6 +45,7 @@ export const strings = {
   askingKeeper: "Asking who keeps it …",
   asOfBlock: (block: number) => `as of block ${groupDigits(block)}`,
   farm: "Farm this field",
+  toFarm: "Go to your farm",
   marketplace: "See on the marketplace",
   opensElsewhere: "opens in a new tab",
   watch: "Show in my wallet",

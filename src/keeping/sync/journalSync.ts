@@ -1,76 +1,19 @@
 // Keeps the journals of this device and those of the account the same, as long as somebody is signed in (two-way sync of logs).
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import { type Source, Watched } from "@loamstead/lib/watched.ts";
-import type { TabChannel } from "../browser/tabs.ts";
+import { Watched } from "@loamstead/lib/watched.ts";
 import { ROWS } from "../journal/openJournal.ts";
 import { heads, journalTables } from "../journal/tables.ts";
 import { exchangeJournals } from "./exchangeJournals.ts";
 import type {
-  JournalResult,
-  JournalsApi,
-  JournalTrouble,
-  OwnJournals,
-  PushTrouble,
-} from "./journalApi.ts";
+  JournalAccount,
+  JournalAccountState,
+  JournalProgress,
+  JournalSyncPorts,
+} from "./journalAccount.ts";
+import type { JournalResult, JournalTrouble, PushTrouble } from "./journalApi.ts";
 import { freshPace, nextExchange, type PaceEvent, paced } from "./journalPace.ts";
 import { giveJournal, type JournalsHere, readJournalsHere } from "./journalsHere.ts";
 import { journalWishes, ties } from "./journalTie.ts";
-import type { JournalSyncParts } from "./syncJournal.ts";
-
-/** What the account has of a journal of this device. */
-export type JournalProgress =
-  | { readonly kind: "kept"; readonly at: number }
-  | { readonly kind: "sending" | "waiting" | "device" };
-
-export type JournalAccountState<Told, ToldOfDeleted> = {
-  readonly at: "signedOut" | "syncing" | "kept" | "waiting" | "trouble";
-  readonly trouble: JournalTrouble | null;
-  /** What the account has; null before it was asked. */
-  readonly own: OwnJournals<Told, ToldOfDeleted> | null;
-  /** Those of this device that could be kept with it, until the visitor has said. */
-  readonly offer: readonly string[];
-  /** Under which name those of the account lie here. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly progress: ReadonlyMap<string, JournalProgress>;
-};
-
-export type JournalSyncPorts<State, Row, Shown extends object, Reason, Told, ToldOfDeleted> = Omit<
-  JournalSyncParts<State, Row, Shown, Reason>,
-  "api" | "onRewritten"
-> & {
-  readonly api: JournalsApi<Told, ToldOfDeleted>;
-  /** A voice of its own: to what is open in this very tab it is another tab. */
-  readonly tabs: TabChannel;
-  /** Who is signed in, in one word; null while nobody is. */
-  readonly holder: () => string | null;
-  readonly onHolder: (listener: () => void) => () => void;
-  /** The page is looked at, and there is a network. */
-  readonly isSeen: () => boolean;
-  /** The page is looked at again, or online again. */
-  readonly onAttention: (listener: () => void) => () => void;
-  readonly onHide: (listener: () => void) => () => void;
-  /** One at a time among all tabs. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  readonly after: (wait: number, run: () => void) => () => void;
-};
-
-export type JournalAccount<Told, ToldOfDeleted> = Source<
-  JournalAccountState<Told, ToldOfDeleted>
-> & {
-  readonly claim: (ids: readonly string[]) => Promise<void>;
-  readonly decline: () => Promise<void>;
-  /** Brings one of the account here where it is not: gives its name on this device. */
-  readonly fetch: (id: string) => Promise<JournalResult<string>>;
-  readonly remove: (id: string) => Promise<JournalResult<null>>;
-  readonly bringBack: (id: string) => Promise<JournalResult<null>>;
-  readonly purge: (id: string) => Promise<JournalResult<null>>;
-  /** The whole of one of this device, as the account has it. */
-  readonly log: (name: string) => Promise<JournalResult<string>>;
-  readonly retry: () => void;
-  /** Comes once nothing is under way. */
-  readonly settle: () => Promise<void>;
-  readonly close: () => void;
-};
 
 /** The word among tabs: the account was asked, or something was given to it. */
 export const ACCOUNT = "account";

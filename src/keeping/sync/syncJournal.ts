@@ -4,13 +4,8 @@ import type { DeviceDatabase } from "../database/database.ts";
 import { readRows } from "../journal/readRows.ts";
 import { heads, journalTables } from "../journal/tables.ts";
 import type { ArrivedJournal, SyncedJournalKind } from "./arrivedRows.ts";
-import type {
-  JournalStamp,
-  JournalsApi,
-  JournalTrouble,
-  PulledJournal,
-  PushedJournal,
-} from "./journalApi.ts";
+import { ofPulled, ofPushed, spelled } from "./journalAnswers.ts";
+import type { JournalStamp, JournalsApi, JournalTrouble, PulledJournal } from "./journalApi.ts";
 import { nextBatch, type OutboxBatch } from "./journalOutbox.ts";
 import { type JournalTie, ties } from "./journalTie.ts";
 import { takeArrived } from "./takeArrived.ts";
@@ -99,41 +94,20 @@ export async function syncJournal<State, Row, Shown extends object, Reason>(
       pulled?.news.kind === "batches" && pulled.from.rows < tie.sent
         ? {
             from: pulled.from.rows,
-            texts: pulled.news.batches.flatMap(({ rows }) => rows.map(spelled)),
+            texts: pulled.news.batches.flatMap(({ rows }) =>
+              rows.map((text) => spelled(kind, text)),
+            ),
           }
         : null;
     return take(
       tie,
       {
-        ...ofPulled(tie, whole.value),
+        ...ofPulled(tie, whole.value, newId),
         news: { kind: "state", rows: from.rows, text: news.text, lost },
         isOther,
       },
       null,
     );
-  }
-
-  /** As this device spells it. */
-  function spelled(text: string): string {
-    const row = kind.decodeRow(text);
-    return row === null ? text : kind.encodeRow(row);
-  }
-
-  function ofPulled(tie: JournalTie, pulled: PulledJournal): Omit<ArrivedJournal, "news"> {
-    const { seq, hash, generation, token, last } = pulled;
-    const isShared = last > tie.first + tie.posted && generation === tie.generation;
-    return {
-      seq,
-      hash,
-      generation,
-      token,
-      // Somebody goes by the same name, such as a copy of this browser's profile.
-      device: isShared ? newId() : tie.device,
-      first: isShared ? 0 : last,
-      landed: isShared ? 0 : Math.max(0, last - tie.first),
-      refused: [],
-      isOther: false,
-    };
   }
 
   async function pull(tie: JournalTie): Promise<Result<null, JournalTrouble>> {
@@ -151,7 +125,7 @@ export async function syncJournal<State, Row, Shown extends object, Reason>(
       return take(
         tie,
         {
-          ...ofPulled(tie, pulled),
+          ...ofPulled(tie, pulled, newId),
           news: { kind: "state", rows: pulled.from.rows, text, lost: lost.value },
         },
         pulled,
@@ -160,10 +134,10 @@ export async function syncJournal<State, Row, Shown extends object, Reason>(
     const { batches } = pulled.news;
     sawOthers ||= batches.some((batch) => batch.device !== device);
     const rows = batches.flatMap(({ seq, rows: texts }) =>
-      texts.map((text) => ({ text: spelled(text), seq })),
+      texts.map((text) => ({ text: spelled(kind, text), seq })),
     );
     const goesBack = pulled.from.rows < tie.sent;
-    const told = ofPulled(tie, pulled);
+    const told = ofPulled(tie, pulled, newId);
     return take(
       tie,
       {
@@ -180,7 +154,7 @@ export async function syncJournal<State, Row, Shown extends object, Reason>(
   async function lostThere(tie: JournalTie) {
     const log = await api.log(tie.id!);
     if (!log.ok) return log;
-    const texts = log.value.rows.map(spelled);
+    const texts = log.value.rows.map((text) => spelled(kind, text));
     const here = await database.read(journalTables, async (at) => {
       const head = await at.get(heads, id);
       return head ? (await readRows(at, kind, id, head.begins ?? 0, tie.sent)).read : [];
@@ -196,7 +170,7 @@ export async function syncJournal<State, Row, Shown extends object, Reason>(
     const { device, first, generation } = tie;
     const sent = { device, first, token, generation, rows: texts, hash, isLast };
     const answer = await api.push(tie.id!, tie.seq, sent);
-    if (answer.ok) return take(tie, ofPushed(batch, answer.value), null);
+    if (answer.ok) return take(tie, ofPushed(kind, batch, answer.value), null);
     const { reason } = answer;
     if (reason.kind === "behind") isBehind = true;
     else if (reason.kind === "deviceTaken") {
@@ -207,28 +181,6 @@ export async function syncJournal<State, Row, Shown extends object, Reason>(
       isBehind = true;
     } else return refuse(reason);
     return accept(null);
-  }
-
-  function ofPushed({ tie, texts }: OutboxBatch, answer: PushedJournal): ArrivedJournal {
-    const { seq, hash, token, refused, stored, state, rows } = answer;
-    const there = stored?.map(spelled) ?? texts;
-    // Rows that were given another time make another state, and that is no riddle.
-    const isDated = !isSame(there, texts);
-    return {
-      seq,
-      hash,
-      token,
-      generation: tie.generation,
-      device: tie.device,
-      first: tie.first + texts.length,
-      landed: texts.length,
-      refused,
-      news:
-        state === null || isDated
-          ? { kind: "rows", from: tie.sent, rows: there.map((text) => ({ text, seq })) }
-          : { kind: "state", rows, text: state, lost: null },
-      isOther: state !== null && !isDated,
-    };
   }
 
   for (let turn = 0; turn < TURNS; turn++) {
@@ -256,6 +208,3 @@ export async function syncJournal<State, Row, Shown extends object, Reason>(
   }
   return accept({ sawOthers });
 }
-
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((text, i) => text === others[i]);

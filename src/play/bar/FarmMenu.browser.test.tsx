@@ -1,23 +1,33 @@
-// The other farms of the menu are told apart, also where two stand on one field.
+// The other farms of the menu are told apart, also where two stand on one field, and one that only the account has is brought here.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { fieldGround, trialStart } from "../../farm/testing/trial.ts";
-import type { FarmSummary } from "../farms/farms.ts";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { fieldGround } from "../../farm/testing/trial.ts";
+import type { ListedFarm } from "../account/listFarms.ts";
 import { FarmMenu } from "./FarmMenu.tsx";
 
-const farm = (field: number, id: string, at: number): FarmSummary => ({
-  id,
+const farm = (
+  field: number,
+  id: string,
+  at: number,
+  own: Partial<ListedFarm> = {},
+): ListedFarm => ({
+  key: id,
+  device: id,
+  there: null,
   field,
-  begun: trialStart,
-  at,
+  name: null,
   level: 3,
-  pence: 20,
-  account: "none",
+  at,
+  on: null,
+  ...own,
 });
 const nothing = () => {};
 const ways = {
   onOpen: nothing,
+  onFetch: nothing,
+  onFarms: nothing,
   onAnother: nothing,
   onMove: nothing,
   onFile: nothing,
@@ -26,33 +36,62 @@ const ways = {
   onRemove: nothing,
   onKeys: nothing,
 };
+const ground = fieldGround(417);
+const textOf = (at: number) => page.getByRole("menuitem").elements()[at]!.textContent;
 
-test("farms on one field say when they were played, others need not", async () => {
-  const others = [farm(417, "one", 1), farm(3, "two", 2), farm(8, "three", 3), farm(3, "four", 4)];
+test("each farm says when it was played and on what, by which two on one field are told apart", async () => {
+  const others = [
+    farm(417, "one", 1),
+    farm(3, "two", 2, { there: "b", on: "Firefox on Linux" }),
+    farm(8, "three", 3, { device: null, there: "c", on: "Safari on iOS" }),
+  ];
   mount(
-    <FarmMenu
-      ground={fieldGround(417)}
-      name={null}
-      others={others}
-      clock={(at) => `at ${at}`}
-      {...ways}
-    />,
+    <FarmMenu ground={ground} name={null} others={others} clock={(at) => `${at} May`} {...ways} />,
   );
   await page.getByRole("button", { name: /^Field 417/ }).click();
-  const items = page.getByRole("menuitem").elements();
-  expect(items.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
-    "Field 417, level 3, played at 1",
-    "Field 3, level 3, played at 2",
-    "Field 8, level 3",
-    "Field 3, level 3, played at 4",
+  expect([0, 1, 2].map(textOf)).toEqual([
+    "Field 417, level 3played 1 May",
+    "Field 3, level 3played 2 May, Firefox on Linux",
+    "Field 8, level 3played 3 May, Safari on iOS, with your account",
   ]);
+  await expectNoViolations();
 });
 
 test("a farm goes by the name on its board, and then by its field", async () => {
-  const others = [{ ...farm(3, "two", 2), name: "Honey Stile" }];
-  const ground = fieldGround(417);
-  mount(<FarmMenu ground={ground} name="Cuckoo Wick" others={others} clock={String} {...ways} />);
+  const others = [farm(3, "two", 2, { name: "Honey Stile" })];
+  mount(
+    <FarmMenu ground={ground} name="Cuckoo Wick" others={others} clock={() => "14:02"} {...ways} />,
+  );
   await page.getByRole("button", { name: /^Cuckoo Wick, field 417/ }).click();
-  const [other] = page.getByRole("menuitem").elements();
-  expect(other!.textContent).toBe("Honey Stile, field 3, level 3");
+  expect(textOf(0)).toBe("Honey Stile, field 3, level 3played today 14:02");
+});
+
+test("by keys one is opened, and one that only the account has is asked for by its name there", async () => {
+  const onOpen = vi.fn();
+  const onFetch = vi.fn();
+  const onFarms = vi.fn();
+  const others = [
+    farm(3, "two", 2),
+    farm(8, "three", 3, { key: "c", device: null, there: "c", on: null }),
+  ];
+  mount(
+    <FarmMenu
+      ground={ground}
+      name={null}
+      others={others}
+      clock={String}
+      {...ways}
+      onOpen={onOpen}
+      onFetch={onFetch}
+      onFarms={onFarms}
+    />,
+  );
+  const tag = page.getByRole("button", { name: /^Field 417/ });
+  tag.element().focus();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("two");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(onFetch).toHaveBeenCalledExactlyOnceWith("c");
+  await userEvent.keyboard("{ArrowDown}your{Enter}");
+  expect(onFarms).toHaveBeenCalledOnce();
 });

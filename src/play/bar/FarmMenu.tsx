@@ -1,4 +1,4 @@
-// The tag of the field, which unfolds the farms of this device and what can be done with this one.
+// The tag of the field, which unfolds the other farms of whoever is here and what can be done with this one.
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
 import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
@@ -6,7 +6,9 @@ import ArrowUpFromLine from "lucide-react/icons/arrow-up-from-line";
 import BookOpen from "lucide-react/icons/book-open";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import CloudDownload from "lucide-react/icons/cloud-download";
 import Keyboard from "lucide-react/icons/keyboard";
+import Rows from "lucide-react/icons/layout-list";
 import Plus from "lucide-react/icons/plus";
 import Scale from "lucide-react/icons/scale";
 import Signpost from "lucide-react/icons/signpost";
@@ -16,12 +18,17 @@ import type { Clock } from "../../farm/describe/refusal.ts";
 import type { FarmGround } from "../../farm/ground/ground.ts";
 import { link } from "../../lib/link.ts";
 import { SoundItem } from "../../sound/index.ts";
-import type { FarmSummary } from "../farms/farms.ts";
+import type { ListedFarm } from "../account/listFarms.ts";
+import { playedWords } from "../account/playedWords.ts";
 import { strings } from "../view/strings.ts";
 import css from "./Bar.module.css";
 
 export type FarmWays = {
   readonly onOpen: (id: string) => void;
+  /** One that only the account has, by its name there. */
+  readonly onFetch: (id: string) => void;
+  /** The list of all farms. */
+  readonly onFarms: () => void;
   readonly onAnother: () => void;
   readonly onMove: () => void;
   readonly onFile: () => void;
@@ -31,19 +38,19 @@ export type FarmWays = {
   readonly onKeys: () => void;
 };
 
+/** The others are in the list of all farms. */
+const MOST_LISTED = 4;
+
 type FarmMenuProps = FarmWays & {
   readonly ground: FarmGround;
   /** What the board at its gate says. */
   readonly name: string | null;
-  readonly others: readonly FarmSummary[];
+  readonly others: readonly ListedFarm[];
   readonly clock: Clock;
 };
 
 export function FarmMenu({ ground, name, others, clock, ...ways }: FarmMenuProps) {
   const { field, soil, water, wind } = ground;
-  // A farm that was opened from a file stands on the field of another, and is told from it by its hour.
-  const all = [field, ...others.map((one) => one.field)];
-  const isAlone = (one: number) => all.filter((of) => of === one).length === 1;
   return (
     <h1>
       <Menu
@@ -55,12 +62,25 @@ export function FarmMenu({ ground, name, others, clock, ...ways }: FarmMenuProps
           </button>
         )}
       >
-        {others.map((farm) => (
-          <MenuItem key={farm.id} icon={<Icon of={Sprout} />} onSelect={() => ways.onOpen(farm.id)}>
-            {strings.menu(farm.field, farm.name ?? null)}, {strings.atLevel(farm.level)}
-            {!isAlone(farm.field) && `, ${strings.lastPlayed(clock(farm.at))}`}
+        {others.slice(0, MOST_LISTED).map(({ key, device, there, ...farm }) => (
+          <MenuItem
+            key={key}
+            icon={<Icon of={device === null ? CloudDownload : Sprout} />}
+            onSelect={() => (device === null ? ways.onFetch(there!) : ways.onOpen(device))}
+          >
+            <span className={css.other}>
+              {strings.menu(farm.field, farm.name)}, {strings.atLevel(farm.level)}
+              {/* Where two stand on one field, the hour tells which is which. */}
+              <small>
+                {strings.lastPlayed(playedWords(clock(farm.at)), farm.on)}
+                {device === null && `, ${strings.notHere}`}
+              </small>
+            </span>
           </MenuItem>
         ))}
+        <MenuItem icon={<Icon of={Rows} />} onSelect={ways.onFarms}>
+          {strings.yourFarms}
+        </MenuItem>
         <MenuItem icon={<Icon of={Plus} />} onSelect={ways.onAnother}>
           {strings.another}
         </MenuItem>

@@ -1,12 +1,14 @@
 // What wants to be known beside the play: where the farm is kept if not here, what other tabs did, a full barn, a wrong clock.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { Slip } from "@loamstead/ui/Slip.tsx";
 import { useEffect, useRef } from "react";
 import { type Clock, refusalWords } from "../../farm/describe/refusal.ts";
 import { barnSize, roomIn } from "../../farm/state/barn.ts";
 import { download } from "../../lib/download.ts";
 import { OfflineNotices } from "../../offline/index.ts";
+import { isQuietNews } from "../account/quietNews.ts";
 import type { OpenFarm } from "../farms/farms.ts";
 import type { FarmNotice, PlayState } from "../session/playedFarm.ts";
 import { spanWords } from "../view/span.ts";
@@ -34,14 +36,16 @@ type NoticesProps = {
 /** What the file of a log is called that was kept under other rules. */
 const OLD_LOG = "farm-before.json";
 
-function newsWords(news: FarmNotice, clock: Clock): string {
+const JoinedSlip = lazyOrNothing(
+  async () => (await import("../account/JoinedSlip.tsx")).JoinedSlip,
+);
+
+function newsWords(news: Exclude<FarmNotice, { kind: "joined" }>, clock: Clock): string {
   switch (news.kind) {
     case "elsewhere":
       return strings.news.elsewhere(news.steps);
     case "lost":
       return strings.news.lost(news.kept, news.of, refusalWords(news.why, clock));
-    case "joined":
-      return strings.news.lost(news.kept, news.of, refusalWords(news.lost[0]!.reason, clock));
     case "anew":
       return strings.news.anew(news.kept, news.of, refusalWords(news.why, clock));
     case "clock":
@@ -81,7 +85,8 @@ export function Notices({ played, state, lacksRoom, clock, onFile, onBarn }: Not
           </Button>
         </Slip>
       )}
-      {news && (
+      {news?.kind === "joined" && <JoinedSlip news={news} clock={clock} onHeard={played.heard} />}
+      {news && news.kind !== "joined" && !isQuietNews(news) && (
         <Slip words={newsWords(news, clock)} isSaid>
           {news.kind === "anew" && (
             <Button

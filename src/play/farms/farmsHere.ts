@@ -1,11 +1,13 @@
 // The farms that lie on this device, without those of another account than the one that is signed in, and what of them was lost to another device.
 import type { FarmEvent } from "../../farm/events/event.ts";
 import type { FarmRefusal } from "../../farm/events/refusal.ts";
+import { DAY, type Ms } from "../../farm/numbers/time.ts";
 import type { DeviceDatabase } from "../../keeping/database/database.ts";
-import { journalsLike, listJournals } from "../../keeping/journal/journals.ts";
+import { journalsLike, listJournals, sweep, sweepAside } from "../../keeping/journal/journals.ts";
 import { type JournalTie, ties } from "../../keeping/sync/journalTie.ts";
 import type { LostDeed } from "../session/playedFarm.ts";
 import type { FarmSummaryData } from "./farmKind.ts";
+import { farmStamps, stampPrefix } from "./farmStamps.ts";
 import type { FarmSummary } from "./farms.ts";
 
 /** Steps that could not be kept beside what another device did, and how many could. */
@@ -88,4 +90,16 @@ export async function dropUntold(
     const kept = Math.max(0, tie.untold.kept - told.kept);
     await at.put(ties, id, { ...tie, untold: lost.length > 0 ? { kept, lost } : null });
   });
+}
+
+/** What was set aside because the account came to something else stays for so long. */
+const ASIDE = 30 * DAY;
+
+/** Lets go of farms that were put away for a day, and of what lies beside them. */
+export async function throwAway(database: DeviceDatabase, now: Ms): Promise<void> {
+  for (const id of await sweep(database, now - DAY))
+    await database.change([farmStamps], async (at) => {
+      for (const key of await at.keys(farmStamps, stampPrefix(id))) await at.drop(farmStamps, key);
+    });
+  await sweepAside(database, now - ASIDE);
 }

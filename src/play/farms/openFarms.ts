@@ -6,28 +6,33 @@ import type { FarmEvent } from "../../farm/events/event.ts";
 import type { FarmRefusal } from "../../farm/events/refusal.ts";
 import type { FarmGround } from "../../farm/ground/ground.ts";
 import { beginFarm } from "../../farm/letters/begin.ts";
-import { DAY } from "../../farm/numbers/time.ts";
 import { RULES } from "../../farm/tables/version.ts";
 import type { TabChannel } from "../../keeping/browser/tabs.ts";
 import type { DeviceDatabase } from "../../keeping/database/database.ts";
-import { addWhole, setGone, sweep, sweepAside } from "../../keeping/journal/journals.ts";
+import { addWhole, setGone } from "../../keeping/journal/journals.ts";
 import { openJournal, ROWS } from "../../keeping/journal/openJournal.ts";
 import { type OpenedJournal, openRows } from "../../keeping/journal/openRows.ts";
 import { keepUnkeptRows, rowNotes } from "../../keeping/journal/unkeptRows.ts";
 import type { Notes } from "../../keeping/saving/unsavedChanges.ts";
-import type { FarmNotice } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
 import { type FarmHolder, type OpenedFarmAccount, openFarmAccount } from "./farmAccount.ts";
 import { type FarmOrigin, farmKind, originText } from "./farmKind.ts";
 import { fetchLaw } from "./farmLaw.ts";
-import { farmStamps, stampPrefix } from "./farmStamps.ts";
 import type { FarmFile, Farms, FarmTrouble, OpenFarm } from "./farms.ts";
-import { dropUntold, freeName, type LostSteps, listFarmsHere, readFarmTie } from "./farmsHere.ts";
-import { playKept } from "./playKept.ts";
+import {
+  dropUntold,
+  freeName,
+  type LostSteps,
+  listFarmsHere,
+  readFarmTie,
+  throwAway,
+} from "./farmsHere.ts";
+import { openStamps } from "./openStamps.ts";
+import { anewNews, playKept } from "./playKept.ts";
 import type { StampPorts } from "./stampFarm.ts";
 import type { FarmAccountParts } from "./syncFarms.ts";
 import { takeFarm } from "./takeFarm.ts";
-import { readWholeLog } from "./wholeLog.ts";
+import { farmFile, readWholeLog } from "./wholeLog.ts";
 
 export type FarmPorts = {
   readonly database: DeviceDatabase;
@@ -50,10 +55,6 @@ export type FarmPorts = {
 };
 
 const SWEPT_AFTER = 5_000;
-/** What was set aside because the account came to something else stays for so long. */
-const ASIDE = 30 * DAY;
-/** Somebody who does something for so long is at play. */
-const STAMPED_AFTER = 60_000;
 
 /** The word among tabs: other farms are on the list now. */
 const LIST = "list";
@@ -72,7 +73,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
 
   await keepUnkeptRows({ database, notes: ports.notes, now, kind });
   // Not before the farm is there: nobody waits for what is thrown away.
-  const unswept = ports.after(SWEPT_AFTER, () => void throwAway());
+  const unswept = ports.after(SWEPT_AFTER, () => void throwAway(database, now()));
   const who = ports.who.holder;
   const decodeOrigin = (text: string): FarmOrigin => {
     const log = codec.decodeLog(text);
@@ -91,31 +92,11 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     }),
   );
 
-  async function throwAway(): Promise<void> {
-    for (const id of await sweep(database, now() - DAY))
-      await database.change([farmStamps], async (at) => {
-        for (const key of await at.keys(farmStamps, stampPrefix(id)))
-          await at.drop(farmStamps, key);
-      });
-    await sweepAside(database, now() - ASIDE);
-  }
-
-  /** Without an account the server's word of it is all that says when something was done. */
-  let stamping: (() => void) | null = null;
-  function stampLater(id: string): void {
-    if (stamping || who() !== null) return;
-    stamping = ports.after(STAMPED_AFTER, async () => {
-      stamping = null;
-      if (who() !== null) return;
-      const { stampFarm } = await import("./stampFarm.ts");
-      const rest = () => new Promise<void>((resolve) => void ports.after(0, resolve));
-      await stampFarm({ ...ports, kind, decodeOrigin, now, rest }, id);
-    });
-  }
-
   const deaf = tabs.listen((word) => {
     if (word.kind === LIST || word.kind === ROWS) changes.tell();
   });
+  const stamps = openStamps({ ...ports, who, kind, decodeOrigin, now });
+
   // Another account has other farms, and what came of one may be new here.
   const unknown = ports.who.onHolder(changes.tell);
   const unlisted = account.subscribe(changes.tell);
@@ -123,19 +104,6 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     tabs.tell({ kind: LIST });
     changes.tell();
   };
-
-  /** What can be done no longer is told by name, and all that was done stays to be had as a file. */
-  function newsOf({
-    origin,
-    anew,
-  }: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>): FarmNotice | null {
-    const log = codec.decodeLog(origin);
-    if (!anew || !log.ok) return null;
-    const { refused, rows } = anew;
-    const oldLog = codec.encodeLog({ ...log.value, events: rows });
-    const kept = rows.length - refused.length;
-    return { kind: "anew", of: rows.length, kept, why: refused[0]!.reason, oldLog };
-  }
 
   const tieOf = (id: string) => readFarmTie(database, kind.decodeRow, { id, who: who() });
 
@@ -151,22 +119,14 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     });
     async function file(): Promise<Result<FarmFile, FarmTrouble>> {
       await journal.settle();
-      // A log tells of where it began, wherever the farm has moved since.
-      const { field, begun } = decodeOrigin(journal.origin());
-      const first = groundFor(field)!;
+      const beginning = decodeOrigin(journal.origin());
       const parts = { database, kind, codec, askLog: account.log };
       const kept = journal.rows() === 0 ? accept([]) : await readWholeLog(parts, id);
       if (!kept.ok) return kept;
       const events = [...kept.value, ...journal.pending()];
-      // What was set aside may have left some without what they stand on: they changed nothing.
-      const refused = new Set(
-        replay(beginFarm(first, begun), events, first).refused.map(({ n }) => n),
-      );
-      const done = events.filter((_, n) => !refused.has(n));
-      const text = codec.encodeLog({ rules: RULES, field, begun, events: done });
-      const day = new Date(now()).toISOString().slice(0, 10);
       const stands = journal.state().ground.field;
-      return accept({ name: `farm-of-field-${stands}-${day}.json`, text });
+      const first = groundFor(beginning.field)!;
+      return accept(farmFile(law, { ...beginning, events, first, stands, now: now() }));
     }
 
     const farm = playKept({
@@ -176,7 +136,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       time,
       database,
       file,
-      first: newsOf(opened),
+      first: anewNews(codec, opened),
       untold,
       readUntold: async () => (await tieOf(id)).untold,
       dropUntold: (told) => void dropUntold(database, kind.encodeRow, { id, told }),
@@ -189,7 +149,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     });
     const unheard = journal.subscribe(() => {
       changes.tell();
-      if (journal.rows() > 0) stampLater(id);
+      if (journal.rows() > 0) stamps.played(id);
     });
     open.set(id, farm);
     return farm;
@@ -269,7 +229,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       for (const farm of open.values()) farm.close();
       deaf();
       unswept();
-      stamping?.();
+      stamps.close();
       unlisted();
       unknown();
       account.close();

@@ -7,8 +7,10 @@ import type { Law } from "../../farm/events/law.ts";
 import type { FarmRefusal } from "../../farm/events/refusal.ts";
 import type { DeviceDatabase } from "../../keeping/database/database.ts";
 import type { Journal, JournalStatus, JournalUpdate } from "../../keeping/journal/openJournal.ts";
+import type { OpenedJournal } from "../../keeping/journal/openRows.ts";
 import type { FarmNotice, FarmSaveState, PlayedEvent, PlayState } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
+import type { FarmLaw } from "./farmLaw.ts";
 import type { OpenFarm } from "./farms.ts";
 import type { LostSteps } from "./farmsHere.ts";
 
@@ -20,6 +22,19 @@ function keptOf(keeping: JournalStatus, { isLasting, isOutdated }: Place): FarmS
   if (!isLasting) return onPage(isOutdated() ? "outdated" : "unavailable");
   if (keeping === "gone") return onPage("unavailable");
   return keeping === "kept" || keeping === "keeping" ? { kind: keeping } : onPage(keeping);
+}
+
+/** What can be done no longer is told by name, and all that was done stays to be had as a file. */
+export function anewNews(
+  { decodeLog, encodeLog }: FarmLaw["text"],
+  { origin, anew }: OpenedJournal<FarmOnGround, FarmEvent, FarmRefusal>,
+): FarmNotice | null {
+  const log = decodeLog(origin);
+  if (!anew || !log.ok) return null;
+  const { refused, rows } = anew;
+  const oldLog = encodeLog({ ...log.value, events: rows });
+  const kept = rows.length - refused.length;
+  return { kind: "anew", of: rows.length, kept, why: refused[0]!.reason, oldLog };
 }
 
 const joinedNews = ({ kept, lost }: LostSteps): FarmNotice => ({

@@ -6,11 +6,8 @@ import type { FarmRefusal } from "../../farm/events/refusal.ts";
 import { syncPorts } from "../../keeping/browser/browserPorts.ts";
 import { openTabs } from "../../keeping/browser/tabs.ts";
 import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
-import {
-  type JournalAccountState,
-  type JournalSyncPorts,
-  openJournalSync,
-} from "../../keeping/sync/journalSync.ts";
+import type { JournalAccountState, JournalSyncPorts } from "../../keeping/sync/journalAccount.ts";
+import { openJournalSync } from "../../keeping/sync/journalSync.ts";
 import type { OpenedFarmAccount } from "./farmAccount.ts";
 import type { FarmOrigin, FarmSummaryData } from "./farmKind.ts";
 import { farmLayout } from "./farmLayout.ts";

@@ -1,2 +1,2 @@
-// What other pages may know of this device's farm without opening it.
+// What other pages may know of one's farms without opening any.
 export { readLastFarm } from "./lastFarm.ts";

@@ -1,2 +1,5 @@
-// Under which name the word of a farm lies beside the database.
+// Under which names the words of farms lie beside the database.
 export const LAST_FARM = "last-farm";
+
+/** And where one has farms, by their fields. */
+export const OWN_FARMS = "own-farms";

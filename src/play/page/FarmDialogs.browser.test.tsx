@@ -40,6 +40,7 @@ function Page({ farms, first }: Began) {
         asking={asking}
         onAsking={setAsking}
         farms={farms}
+        here={[]}
         played={played}
         onPlayed={setPlayed}
         onGone={() => {}}

@@ -7,8 +7,9 @@ import site from "../../../site.config.ts";
 import { doneWords } from "../../farm/describe/done.ts";
 import { refusalWords } from "../../farm/describe/refusal.ts";
 import { counted } from "../../lib/numberWords.ts";
+import { FarmsDialog } from "../account/FarmsDialog.tsx";
 import { FieldNumberDialog } from "../bar/FieldNumberDialog.tsx";
-import type { Farms, OpenFarm } from "../farms/farms.ts";
+import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import { importTroubleWords } from "../farms/strings.ts";
 import { clockAt } from "../view/clock.ts";
 import { strings as yardStrings } from "../view/strings.ts";
@@ -20,12 +21,13 @@ import { tagOf } from "./useNextFarm.ts";
 /** A gesture is some sixty bytes: a million of them, as nobody has made on one farm. */
 const MOST_BYTES = 64_000_000;
 
-export type FarmDialogKind = "another" | "move" | "take" | "remove" | null;
+export type FarmDialogKind = "another" | "move" | "take" | "remove" | "list" | null;
 
 type FarmDialogsProps = {
   readonly asking: FarmDialogKind;
   readonly onAsking: (asking: FarmDialogKind) => void;
   readonly farms: Farms;
+  readonly here: readonly FarmSummary[];
   readonly played: OpenFarm;
   readonly onPlayed: (farm: OpenFarm) => void;
   readonly onGone: (farm: Gone) => void;
@@ -33,7 +35,7 @@ type FarmDialogsProps = {
 };
 
 export function FarmDialogs(props: FarmDialogsProps) {
-  const { asking, onAsking, farms, played, onPlayed, onGone, goTo } = props;
+  const { asking, onAsking, farms, here, played, onPlayed, onGone, goTo } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const close = () => {
@@ -82,8 +84,21 @@ export function FarmDialogs(props: FarmDialogsProps) {
     onGone({ id: played.id, field });
   };
 
+  const isWithAccount = farms.account.state().farms.some(({ device }) => device === played.id);
+
   return (
     <>
+      <FarmsDialog
+        open={asking === "list"}
+        farms={farms}
+        here={here}
+        played={played.id}
+        clock={clockAt(played.now())}
+        onOpen={goTo}
+        onRemove={() => onAsking("remove")}
+        onClose={close}
+        returnTo={tagOf}
+      />
       <FieldNumberDialog
         open={asking === "another"}
         title={yardStrings.anotherTitle}
@@ -140,7 +155,7 @@ export function FarmDialogs(props: FarmDialogsProps) {
         returnTo={tagOf}
       >
         <div className={css.asked}>
-          <p>{strings.removeText}</p>
+          <p>{isWithAccount ? strings.removeHereText : strings.removeText}</p>
           {trouble && (
             <p role="alert" className={css.trouble}>
               {trouble}

@@ -1,4 +1,4 @@
-// The farms of this device brought to the page: the one that was played last, or a first one.
+// The farms of whoever is here brought to the page: the one that was played last, or a first one.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
@@ -15,10 +15,14 @@ import site from "../../../site.config.ts";
 import { download } from "../../lib/download.ts";
 import { startOffline } from "../../offline/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
+import { listFarms } from "../account/listFarms.ts";
+import { ownFarmsOf } from "../account/ownFarmsOf.ts";
+import { useAccountFarms } from "../account/useAccountFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import type { Missed } from "../farms/openLast.ts";
 import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
+import { keepOwnFarms, readOwnFarms } from "../lastFarm/ownFarms.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
 import { Farmyard } from "../yard/Farmyard.tsx";
 import type { FarmDialogKind } from "./FarmDialogs.tsx";
@@ -65,9 +69,9 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const yard = played && `${played.id} on ${stands}`;
   useNextFarm(yard);
   useFarmAddress(stands ?? null, played?.id, listed);
-  const isSignedIn = useSyncExternalStore(
+  const holder = useSyncExternalStore(
     signIn?.subscribe ?? never,
-    () => signIn?.session() != null,
+    () => signIn?.session()?.address ?? null,
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
@@ -125,7 +129,26 @@ export function Play({ signIn, onOpen }: PlayProps) {
     if (next?.ok) setPlayed(next.value);
     else if (next) tell(strings.trouble[next.reason], "error");
   };
-  useFirstElsewhere(played, isAsked, all, (id) => void goTo(id));
+  useFirstElsewhere(played, isAsked, all, (id) => {
+    // What was cleared away here has come from the account, or from another tab.
+    setMissed(null);
+    void goTo(id);
+  });
+  const account = useAccountFarms({
+    farms,
+    played,
+    listed,
+    holder,
+    onLeft: (next, field) => (next ? void goTo(next.id) : void farms?.begin(field).then(setPlayed)),
+  });
+
+  const { farms: there } = account.state;
+  useEffect(() => {
+    if (!listed) return;
+    const own = holder?.toLowerCase() ?? null;
+    const before = readOwnFarms(shelf, size, null);
+    keepOwnFarms(shelf, ownFarmsOf({ here: listed, there, holder: own, before }));
+  }, [listed, there, holder]);
 
   if (!farms || !played) return null;
   const bringBack = async ({ id, field }: Gone) => {
@@ -134,6 +157,14 @@ export function Play({ signIn, onOpen }: PlayProps) {
     setGone(null);
     await goTo(id);
     announce(strings.isBack(field));
+  };
+  const onFetch = async (there: string) => {
+    const { strings: said } = await import("../account/strings.ts");
+    const { journalTroubleWords } = await import("../account/troubleWords.ts");
+    tell(said.fetching, "plain");
+    const here = await farms.account.fetch(there);
+    if (here.ok) await goTo(here.value);
+    else tell(journalTroubleWords(here.reason), "error");
   };
   const onFile = async () => {
     const file = await played.file();
@@ -162,8 +193,10 @@ export function Play({ signIn, onOpen }: PlayProps) {
       <Farmyard
         key={yard}
         played={played}
-        others={all.filter(({ id }) => id !== played.id)}
+        others={listFarms(all, account.state).filter(({ device }) => device !== played.id)}
         onOpen={(id) => void goTo(id)}
+        onFetch={(there) => void onFetch(there).catch(() => missingCode.tell())}
+        onFarms={() => setAsking("list")}
         onAnother={() => setAsking("another")}
         onMove={() => setAsking("move")}
         onFile={() => void onFile()}
@@ -171,7 +204,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
         onTake={() => setAsking("take")}
         onRemove={() => setAsking("remove")}
         news={{
-          isSignedIn,
+          account: signIn && { ...account, farms: farms.account },
           isFirstHere: farms.isLasting && listed?.length === 0,
           missed,
           onMissedHeard: () => {
@@ -187,6 +220,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
           asking={asking}
           onAsking={setAsking}
           farms={farms}
+          here={all}
           played={played}
           onPlayed={(farm) => {
             setAsked(true);

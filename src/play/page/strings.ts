@@ -34,6 +34,8 @@ export const strings = {
   removeTitle: (field: number) => `Put the farm on field ${field} away?`,
   removeText:
     "It is gone from this device after a day. Take it along as a file first, if you may want it again.",
+  removeHereText:
+    "It leaves this device and stays with your account: the list of your farms brings it here again.",
   remove: "Put it away",
   keep: "Keep it",
   homeLink: "Back to the gate",
@@ -54,7 +56,7 @@ export const aboutFarm = [
   {
     id: "keep",
     name: "It stays with you",
-    text: "No wallet, no account: your farm is kept on this device, and you may take it along as a file.",
+    text: "No wallet, no account: your farm is kept on this device, and you may take it along as a file. Signed in, you have it on your other devices too.",
   },
   {
     id: "hands",

@@ -1,9 +1,7 @@
 // Whoever has only opened the page, and asked for no farm, goes on with the one that another tab has begun meanwhile.
 import { useEffect, useEffectEvent } from "react";
 import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
-
-const isUntouched = ({ farm, last }: ReturnType<OpenFarm["state"]>): boolean =>
-  last === null && farm.deeds === 0 && farm.plots.every(({ sown }) => sown === null);
+import { isUntouched } from "../session/isUntouched.ts";
 
 /** `all` are the farms of the device, the one played last first. */
 export function useFirstElsewhere(

@@ -83,7 +83,7 @@ export function farmDevices({ stateAfter = 400 } = {}) {
           onAttention: listened(attention),
           after: clock.after,
           // The browser takes a lock back from a page that has ended.
-          alone: (work) => {
+          alone: <T>(work: () => Promise<T>): Promise<T> => {
             const mine = turn.then(work, work);
             turn = Promise.race([mine, end]).catch(() => {});
             return mine;

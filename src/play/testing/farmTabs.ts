@@ -16,7 +16,11 @@ import { type FarmExchange, openSyncedFarms } from "../farms/syncFarms.ts";
 const fields = [417, 3];
 const groundFor = (field: number) => (fields.includes(field) ? fieldGround(field) : null);
 
-type Account = { readonly who: FarmHolder; readonly exchange: (tabs: TabChannel) => FarmExchange };
+type Account = {
+  readonly who: FarmHolder;
+  /** `end` comes when the page has ended. */
+  readonly exchange: (tabs: TabChannel, end: Promise<void>) => FarmExchange;
+};
 type Device = {
   readonly isLasting?: boolean;
   readonly off?: number;

@@ -181,6 +181,13 @@ export const strings = {
     kept: "Kept on this device.",
     keptHere: "Kept on this device, not with your account.",
     keeping: "Being kept…",
+    ifSignedIn: "Signed in, you have it on your other devices too.",
+    withAccount: (when: string) => `Kept with your account, ${when}.`,
+    onItsWay: "On its way to your account.",
+    noNetwork: "Kept on this device; goes to your account once there is a network.",
+    noAnswer: "Kept on this device; your account does not answer, and is tried again.",
+    signedOut: "Kept on this device; goes to your account once you are signed in again.",
+    notTaken: "Kept on this device; your account does not take it just now.",
     full: "This device has no more room: what you do is kept only until you leave this page. Take the farm along as a file.",
     unavailable:
       "This browser keeps nothing for this site, as in a private window: the farm is here only until you leave. Take it along as a file.",
@@ -194,8 +201,8 @@ export const strings = {
     unreadable: (field: number) =>
       `The farm on field ${field} is here, but this page cannot read how it began. It is left as it is. A newer version of this page may open it.`,
   },
-  staysThere:
-    "Your farm stays on the device where you played it: signing in does not bring it here. There, take it along as a file, by the menu of its field; here, open that file.",
+  /** After what is said of one that was cleared away. */
+  orSignIn: "If it was kept with your account, sign in and it comes back.",
   takeMissed: "Open its file",
   retry: "Try again",
   reload: "Load again",
@@ -205,6 +212,9 @@ export const strings = {
       steps === 1
         ? "One thing was done in another tab; it is here as well."
         : `${steps} things were done in another tab; they are here as well.`,
+    /** In passing, beside where the farm is kept. */
+    otherDevice: (steps: number) =>
+      steps === 1 ? "Your other device: one step." : `Your other device: ${steps} steps.`,
     lost: (kept: number, of: number, why: string) =>
       `${kept} of ${of} steps were kept; another tab was first with the rest. ${why}`,
     anew: (kept: number, of: number, why: string) =>
@@ -228,7 +238,10 @@ export const strings = {
   menu: (field: number, name: string | null) =>
     name === null ? `Field ${field}` : `${name}, field ${field}`,
   atLevel: (level: number) => `level ${level}`,
-  lastPlayed: (when: string) => `played ${when}`,
+  lastPlayed: (when: string, on: string | null) =>
+    on === null ? `played ${when}` : `played ${when}, ${on}`,
+  notHere: "with your account",
+  yourFarms: "Your farms…",
   another: "Farm another field…",
   file: "Take along as a file",
   take: "Open a farm from a file…",

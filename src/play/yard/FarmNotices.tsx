@@ -2,14 +2,17 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { Slip } from "@loamstead/ui/Slip.tsx";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { Clock } from "../../farm/describe/refusal.ts";
+import { useQuietNews } from "../account/quietNews.ts";
+import type { FarmsOfAccount } from "../account/useAccountFarms.ts";
 import type { FarmWays } from "../bar/FarmMenu.tsx";
 import { KeptLine } from "../bar/KeptLine.tsx";
 import { Notices } from "../bar/Notices.tsx";
-import type { OpenFarm } from "../farms/farms.ts";
+import type { FarmAccount, OpenFarm } from "../farms/farms.ts";
 import type { Missed } from "../farms/openLast.ts";
 import { useNextStop } from "../focus/useNextStop.ts";
+import { isUntouched } from "../session/isUntouched.ts";
 import type { BedState } from "../view/bed.ts";
 import { lacksRoom } from "../view/commands.ts";
 import { strings } from "../view/strings.ts";
@@ -18,6 +21,12 @@ import type { YardHandlers } from "./useYardHandlers.ts";
 
 const SoundQuestion = lazyOrNothing(
   async () => (await import("./FarmSoundQuestion.tsx")).FarmSoundQuestion,
+  { isQuiet: true },
+);
+
+/** Only whoever is signed in needs it. */
+const AccountSlips = lazyOrNothing(
+  async () => (await import("../account/FarmAccountNotices.tsx")).FarmAccountNotices,
   { isQuiet: true },
 );
 
@@ -31,13 +40,14 @@ export type FarmNews = {
   /** The one that was put away last, as long as nobody has left this page. */
   readonly gone?: Gone | null;
   readonly onBringBack?: (farm: Gone) => void;
-  readonly isSignedIn?: boolean;
+  /** Null where nobody can sign in. */
+  readonly account?: (FarmsOfAccount & { readonly farms: FarmAccount }) | null;
   /** No farm was ever kept on this device, as far as it knows. */
   readonly isFirstHere?: boolean;
 };
 
 type FarmNoticesProps = FarmNews &
-  Pick<FarmWays, "onFile" | "onTake"> & {
+  Pick<FarmWays, "onFile" | "onTake" | "onOpen" | "onFarms"> & {
     readonly played: OpenFarm;
     readonly bed: BedState;
     readonly undoFor: number;
@@ -51,36 +61,34 @@ type FarmNoticesProps = FarmNews &
 
 const reload = () => location.reload();
 
+const missedWords = ({ why, field }: Missed, isSignedOut: boolean): string => {
+  const words = strings.missed[why](field);
+  return why === "cleared" && isSignedOut ? `${words} ${strings.orSignIn}` : words;
+};
+
 export function FarmNotices(props: FarmNoticesProps) {
   const { played, bed, undoFor, hands, clock, missed, onMissedHeard, gone, onBringBack } = props;
-  const { isSignedIn = false, isFirstHere = false, onFile, onTake } = props;
-  const [isTold, setTold] = useState(false);
+  const { account = null, isFirstHere = false, onFile, onTake } = props;
   const next = useNextStop(props.stop);
   const state = played.state();
+  const isAccountTold = account !== null && (account.left || account.state.at !== "signedOut");
   const hasBroughtIn = useRef(false);
   hasBroughtIn.current ||= state.last?.event.kind === "harvest";
   return (
     <div className={css.notices} {...next}>
       <KeptLine
+        id={played.id}
+        account={account?.state ?? null}
         state={state}
         now={bed.now}
+        clock={clock}
         undoFor={undoFor}
         said={hands.said}
-        isSignedIn={isSignedIn}
+        passing={useQuietNews(played, state)}
         onUndo={hands.undo}
       />
-      {isSignedIn && isFirstHere && !missed && !gone && !isTold && (
-        <Slip words={strings.staysThere} isSaid>
-          <Button size="small" onClick={onTake}>
-            {strings.takeMissed}
-          </Button>
-          <Button size="small" kind="secondary" onClick={() => setTold(true)}>
-            {strings.heard}
-          </Button>
-        </Slip>
-      )}
       {missed && (
-        <Slip words={strings.missed[missed.why](missed.field)} isTrouble isSaid>
+        <Slip words={missedWords(missed, account?.state.at === "signedOut")} isTrouble isSaid>
           <Button size="small" onClick={missed.why === "cleared" ? onTake : reload}>
             {missed.why === "cleared" ? strings.takeMissed : strings.reload}
           </Button>
@@ -95,6 +103,19 @@ export function FarmNotices(props: FarmNoticesProps) {
             {strings.bringBack}
           </Button>
         </Slip>
+      )}
+      {account && isAccountTold && !missed && !gone && !props.hasCard && (
+        <AccountSlips
+          account={account.state}
+          left={account.left}
+          came={account.came}
+          isEmpty={isFirstHere && isUntouched(state)}
+          farms={account.farms}
+          onOpen={props.onOpen}
+          onFarms={props.onFarms}
+          onLeftHeard={account.onLeftHeard}
+          stop={props.stop}
+        />
       )}
       {hasBroughtIn.current && !props.hasCard && <SoundQuestion />}
       <Notices

@@ -9,12 +9,13 @@ import { UNDO_FOR } from "../../farm/events/recent.ts";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { SoundSwitch, useIsHeard } from "../../sound/index.ts";
+import type { ListedFarm } from "../account/listFarms.ts";
 import { FarmMenu, type FarmWays } from "../bar/FarmMenu.tsx";
 import { keepHabit, loadHabits } from "../bar/habits.ts";
 import { LookChoice } from "../bar/LookChoice.tsx";
 import { Purse } from "../bar/Purse.tsx";
 import { noteVisit } from "../bar/visits.ts";
-import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
+import type { OpenFarm } from "../farms/farms.ts";
 import { FieldList } from "../list/FieldList.tsx";
 import type { PaperProps } from "../session/paperProps.ts";
 import { useAnswered } from "../session/useAnswered.ts";
@@ -65,7 +66,7 @@ const KeysDialog = lazyOrNothing(
 
 type FarmyardProps = Omit<FarmWays, "onKeys"> & {
   readonly played: OpenFarm;
-  readonly others: readonly FarmSummary[];
+  readonly others: readonly ListedFarm[];
   readonly news?: FarmNews;
 };
 
@@ -191,6 +192,8 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
           hasCard={hasCard}
           onFile={ways.onFile}
           onTake={ways.onTake}
+          onOpen={ways.onOpen}
+          onFarms={ways.onFarms}
           onBarn={() => {
             openPaper("barn");
             lead("paper");

@@ -18,6 +18,7 @@ import { seasonAt } from "../../fields/calendar.ts";
 import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { dayOf } from "../../fields/weather/weather.ts";
+import type { OwnFarm } from "../../play/ownFarms/index.ts";
 import { followFingers } from "../../scene/gestures/fingers.ts";
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import { useHourNow } from "../../scene/hour/useHourNow.ts";
@@ -33,6 +34,7 @@ import {
   zoomMapView,
 } from "../view/mapView.ts";
 import { type NameInView, namesInView } from "../view/namesInView.ts";
+import { FarmNames } from "./FarmNames.tsx";
 import css from "./LiveMap.module.css";
 import { MapNames } from "./MapNames.tsx";
 import { strings } from "./strings.ts";
@@ -52,6 +54,8 @@ export type LiveMapProps = {
   lit: ReadonlySet<number> | null;
   /** The visitor's own. */
   own: readonly number[];
+  /** Where the visitor has farms. */
+  farms?: readonly OwnFarm[] | undefined;
   /** Those that somebody keeps; null while nobody knows. */
   owned: readonly number[] | null;
   /** Where it is looked at from at first; null for the whole country, or the field. */
@@ -99,6 +103,8 @@ export function LiveMap(props: LiveMapProps) {
   const [isShown, setShown] = useState(false);
   /** None while it moves. */
   const [names, setNames] = useState<readonly NameInView[]>([]);
+  /** How it lies once it has come to rest. */
+  const [rested, setRested] = useState<{ seen: MapView; frame: MapWindow } | null>(null);
   const [isWhole, setWhole] = useState(true);
   const first = useRef(view);
   const show = useEffectEvent((isLive: boolean) => {
@@ -107,15 +113,21 @@ export function LiveMap(props: LiveMapProps) {
   });
   const rest = useEffectEvent((seen: MapView, frame: MapWindow) => {
     setNames(namesInView(seen, frame, size));
+    setRested({ seen, frame });
     setWhole(seen.zoom <= 1);
     props.onView(seen);
+  });
+
+  const still = useEffectEvent(() => {
+    setNames([]);
+    setRested(null);
   });
 
   useEffect(() => {
     const live = openLiveMap(
       canvasPlace.current!,
       { size, collection, view: first.current },
-      { shown: show, moved: () => setNames([]), rested: rest },
+      { shown: show, moved: still, rested: rest },
     );
     setMap(live);
     return () => {
@@ -169,6 +181,7 @@ export function LiveMap(props: LiveMapProps) {
         <>
           <div ref={stage} className={css.stage} data-whole={isWhole || undefined} />
           <MapNames names={names} />
+          {rested && props.farms && <FarmNames farms={props.farms} {...rested} />}
           <div className={css.buttons}>
             {button(strings.closer, Plus, "closer")}
             {button(strings.further, Minus, "further")}

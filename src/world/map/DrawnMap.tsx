@@ -7,6 +7,7 @@ import { hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
 import { fieldAt, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import type { Season } from "../../models/seasons.ts";
+import type { OwnFarm } from "../../play/ownFarms/index.ts";
 import { WhenPrinted } from "../shared/AfterPaint.tsx";
 import { strings } from "../shared/strings.ts";
 import { ownMarks } from "../view/ownMarks.ts";
@@ -24,7 +25,11 @@ export type MapProps = WalkProps & {
   /** Those that were asked for; null where all are alike. */
   lit: ReadonlySet<number> | null;
   season: Season;
+  /** The visitor's own, on whatever field they stand. */
+  farms?: readonly OwnFarm[];
 };
+
+const noFarms: readonly OwnFarm[] = [];
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
@@ -65,7 +70,7 @@ const Lit = memo(function Lit({ lit }: { lit: ReadonlySet<number> }) {
   );
 });
 
-export function DrawnMap({ lit, season, ...walked }: MapProps) {
+export function DrawnMap({ lit, season, farms = noFarms, ...walked }: MapProps) {
   const { at, own } = walked;
   const sheet = useRef<HTMLDivElement>(null);
   const { width, height } = DRAWING;
@@ -96,6 +101,14 @@ export function DrawnMap({ lit, season, ...walked }: MapProps) {
           {marked.map((id) => (
             <svg key={id} {...spotOf(id)} className={css.mark} aria-hidden="true">
               <path d="M0-7 6-3.500v7L0 7-6 3.500v-7z" className={css.own} />
+            </svg>
+          ))}
+          {farms.map(({ field, name }) => (
+            <svg key={`farm ${field}`} {...spotOf(field)} className={css.mark} aria-hidden="true">
+              <path d="M-9 1v-9l9-8 9 8v9z" className={css.farm} />
+              <text y="17" className={css.farmName}>
+                {name ?? strings.yourFarm}
+              </text>
             </svg>
           ))}
           {at !== null && (

@@ -20,7 +20,7 @@ type WorldMapProps = Omit<MapProps, "onZoom"> & {
 const load = () => import("../live/LiveMap.tsx").then(({ LiveMap }) => LiveMap);
 
 export function WorldMap({ owned, ...drawn }: WorldMapProps) {
-  const { at, lit, own, onChoose } = drawn;
+  const { at, lit, own, farms, onChoose } = drawn;
   const place = useRef<HTMLDivElement>(null);
   const LiveMap = useLateScene(place, load);
   const [isLive, setLive] = useState(false);
@@ -49,6 +49,7 @@ export function WorldMap({ owned, ...drawn }: WorldMapProps) {
           at={at}
           lit={lit}
           own={own}
+          farms={farms}
           owned={owned}
           view={readView(new URLSearchParams(location.search).get("z"))}
           onChoose={onChoose}

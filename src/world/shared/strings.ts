@@ -71,6 +71,8 @@ export const strings = {
   around: "Next door",
   way: (way: CompassDirection) => way,
   openField: "Open the field",
+  yourFarm: "Your farm",
+  toFarm: "Go to your farm",
   openParish: (name: string) => `Parish of ${name}`,
   close: "Close",
 

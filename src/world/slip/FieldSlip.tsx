@@ -15,6 +15,7 @@ import { parishName } from "../../fields/parishNames.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { type Day, weatherOn } from "../../fields/weather/weather.ts";
 import { weatherNow, weatherWords } from "../../fields/weather/words.ts";
+import { link } from "../../lib/link.ts";
 import { OwnerLink } from "../shared/OwnerLink.tsx";
 import { strings } from "../shared/strings.ts";
 import css from "./FieldSlip.module.css";
@@ -28,6 +29,8 @@ type FieldSlipProps = {
   hour: number | null;
   keeper: string | null | undefined;
   isOwn: boolean;
+  /** The visitor has a farm there. */
+  isFarmed?: boolean;
   /** The address of the same page looking at another field, or at none. */
   linkTo(id: number | null): string;
   onField(id: number | null): void;
@@ -35,7 +38,7 @@ type FieldSlipProps = {
 };
 
 export function FieldSlip(props: FieldSlipProps) {
-  const { id, day, hour, keeper, isOwn, linkTo, onField, open } = props;
+  const { id, day, hour, keeper, isOwn, isFarmed = false, linkTo, onField, open } = props;
   const traits = fieldTraits(address, id);
   const parish = parishOf(id);
   const weather = weatherOn({ parish, region: traits.region }, day);
@@ -70,6 +73,11 @@ export function FieldSlip(props: FieldSlipProps) {
         <Button ref={open} href={fieldLink(id)} size="small">
           {strings.openField}
         </Button>
+        {isFarmed && (
+          <Button href={link(`/play?field=${id}`)} size="small" kind="secondary">
+            {strings.toFarm}
+          </Button>
+        )}
         <a href={parishLink(parish)}>{strings.openParish(parishName(parish))}</a>
       </div>
       <h3 className={css.around}>{strings.around}</h3>

@@ -23,6 +23,8 @@ export function openYard(...how: Parameters<typeof openedOnPage>) {
   const played = openedOnPage(...how);
   const ways = {
     onOpen: nothing,
+    onFetch: nothing,
+    onFarms: nothing,
     onAnother: nothing,
     onMove: nothing,
     onTake: nothing,

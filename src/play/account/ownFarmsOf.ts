@@ -1,0 +1,31 @@
+// What other pages are told of one's farms: those of the device, and those of the account that are not here.
+import type { AccountFarm, FarmSummary } from "../farms/farms.ts";
+import type { OwnFarm } from "../lastFarm/ownFarms.ts";
+
+/** Signed out it is not known whose a farm is that is kept with an account. */
+const SOMEBODY = "somebody";
+
+type Known = {
+  readonly here: readonly FarmSummary[];
+  readonly there: readonly AccountFarm[];
+  /** The address of whoever is signed in. */
+  readonly holder: string | null;
+  /** What was told before. */
+  readonly before: readonly OwnFarm[];
+};
+
+export function ownFarmsOf({ here, there, holder, before }: Known): readonly OwnFarm[] {
+  const holderOf = (field: number) =>
+    holder ?? before.find((one) => one.field === field && one.holder)?.holder ?? SOMEBODY;
+  const ofDevice = here.map(
+    ({ field, name = null, account }): OwnFarm => ({
+      field,
+      name,
+      holder: account === "this" ? holderOf(field) : null,
+    }),
+  );
+  const elsewhere = there
+    .filter(({ device }) => !here.some(({ id }) => id === device))
+    .map(({ field, name }): OwnFarm => ({ field, name, holder }));
+  return [...ofDevice, ...elsewhere];
+}

@@ -1,0 +1,2 @@
+// Where whoever is here has farms, for pages that are not the farm's own; nothing is fetched where there are none.
+export { type OwnFarm, useOwnFarms } from "./useOwnFarms.ts";

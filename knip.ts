@@ -36,6 +36,7 @@ const config: KnipConfig = {
         "bench/farmReplay/page.ts",
         // Started by their paths, as programs of their own.
         "localnet/guard/guard.ts",
+        "scripts/dev/siteServer.ts",
         "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",
         "localnet/**/fixtures/*.ts",
         "localnet/wallet/walletScript.ts",

@@ -23,6 +23,7 @@ const free = await portIsFree(port, host);
 if (!free.ok) exitWith(free.reason);
 const checked = checkSiteConfig(site);
 if (!checked.ok) exitWith(checked.problems.join("\n"));
+const studio = checked.config;
 
 const [distDir, held, world] = await Promise.all([
   standInBuild({ root, basePath, origin: siteOrigin }, port),
@@ -101,11 +102,11 @@ function developed(local: LocalWorld | undefined, server: Restarting): Plugin {
           server.restart();
         });
       if (local) vite.middlewares.use(`${basePath}local`, localPaths(local));
-      const where = { site: checked.config, base: basePath, origin: siteOrigin };
+      const where = { site: studio, base: basePath, origin: siteOrigin };
       vite.middlewares.use(
         serverPaths({
           base: basePath,
-          site: checked.config,
+          site: studio,
           port: serverPort,
           up: server.up,
           draw: (job) => drawHere(vite, job, where),

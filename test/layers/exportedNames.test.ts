@@ -9,7 +9,6 @@ const root = new URL("../../", import.meta.url).pathname;
 const shared: Readonly<Record<string, string>> = {
   strings: "the words of a room for players: each folder has its own, and reads no other's",
   texts: "the same within packages, which have them in many languages",
-  connect: "one file a language, all of one type",
   drawPage: "the server asks a build for it by that name; a test writes a build of its own",
   KitContext: "a type and its React context, in one file",
 };

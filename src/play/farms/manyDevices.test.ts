@@ -179,7 +179,7 @@ it("come to one farm, keep what no other touched, and are told of the rest", asy
         maxLength: soak(DEVICES * 500, 110),
         size: "max",
       }),
-      fc.integer({ min: 40, max: 100 }),
+      fc.integer({ min: 40, max: soak(1_200, 100) }),
     ),
     { numRuns: soak(4, 3), seed: 49 },
   );

@@ -42,7 +42,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_850_000 };
+export const offlineBudget = { worker: 2_500, files: 1_860_000 };
 
 const sections = [
   "hero/Hero",
@@ -80,7 +80,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the bed of the landing page, sown",
     on: "/",
     chunks: ["src/landing/overview/SownBed.tsx"],
-    most: 62_000,
+    most: 64_800,
     notOn: "/",
   },
   {
@@ -147,28 +147,28 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm, as a bed and as a list",
     on: "/play",
     chunks: ["playedFarm"],
-    most: 99_200,
+    most: 102_300,
     notOn: "/",
   },
   {
     name: "a farm, opened by the whole law",
     on: "/play",
     chunks: ["playedFarm", "wholeLaw"],
-    most: 125_500,
+    most: 128_500,
     notOn: "/",
   },
   {
     name: "the farm with all its papers",
     on: "/play",
     chunks: ["playedFarm", "wholeLaw", "src/play/papers/sheets.ts"],
-    most: 156_300,
+    most: 159_300,
     notOn: "/",
   },
   {
     name: "the farm in the round",
     on: "/play",
     chunks: ["playedFarm", "src/play/scene/RoundFarm.tsx"],
-    most: 363_000,
+    most: 366_000,
     notOn: "/",
   },
   {

@@ -66,10 +66,10 @@ export async function generateJournals(
   );
   await run(
     `insert into journal_devices (shard, journal, device, last, name, seen_at)
-     select f.shard, f.id, d.device, case when d.device like '%-a-%' then b.first + b.count else 0 end,
+     select f.shard, f.id, d.device, case when d.device = 'deviceaofafarm' then b.first + b.count else 0 end,
        'Firefox on Linux', ${now}
      from filled_farms f join played_batches b on b.seq = ${folded} + f.live,
-       (values ('device-a-of-a-farm'), ('device-b-of-a-farm')) as d(device)`,
+       (values ('deviceaofafarm'), ('devicebofafarm')) as d(device)`,
   );
   await run(
     `insert into journal_states (shard, journal, seq, rows, state)
@@ -89,7 +89,7 @@ export async function generateJournals(
     await run(
       `insert into journal_batches (shard, journal, seq, device, first, count, rules, rows, packed,
          refused, digest, hash, at_first, at_last, saved_at)
-       select f.shard, f.id, b.seq, 'device-a-of-a-farm', b.first, b.count, 1, b.rows, b.packed,
+       select f.shard, f.id, b.seq, 'deviceaofafarm', b.first, b.count, 1, b.rows, b.packed,
          null, b.digest, b.hash, b."atFirst", b."atLast",
          ${from} + f.since + (b.seq - ${folded} - 1) * ${DAY_MS / batchesADay}
        from filled_farms f, played_batches b

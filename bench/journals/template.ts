@@ -98,7 +98,7 @@ export async function farmTemplate(
     batches.push({ ...told, rows: rowsAfter, packed, ...momentsOf(rows) });
     stored.push({
       ...told,
-      device: "device-a-of-a-farm",
+      device: "deviceaofafarm",
       rules: 1,
       rowsAfter,
       rows,

@@ -159,6 +159,7 @@ describe("readConfig", () => {
     ["ACCOUNT_UPLOADS_PER_DAY", ["many", "-1", "1.5", "1e3", "1234567890"]],
     ["UPLOADS_PER_DAY", ["none", " 5"]],
     ["ROOM_BYTES_PER_DAY", ["1 GB", "1234567890123"]],
+    ["FARM_BYTES_PER_DAY", ["-1", "1234567890123"]],
     [
       "PASSKEY_HOST",
       ["https://farm.example", "Farm.example", "farm.example:443", "10.0.0.5", "[::1]"],

@@ -46,7 +46,7 @@ export type FarmTally = {
 const MOST_GROUNDS = 2_000;
 
 /** The ground of each field of a collection; null for numbers that no field has. */
-export function groundsOf({
+export function createFarmGrounds({
   address,
   size,
 }: Parts["collection"]): (field: number) => FarmGround | null {
@@ -79,7 +79,7 @@ const scheduleCounting = repeating({
 
 export function openFarmService({ collection, tally, ...parts }: Parts): FarmService {
   const { db, log, now } = parts;
-  const kind = serverFarmKind(groundsOf(collection));
+  const kind = serverFarmKind(createFarmGrounds(collection));
   const keeping = openJournalParts({
     ...parts,
     kind,

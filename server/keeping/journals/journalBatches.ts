@@ -90,7 +90,7 @@ export async function* readSegments<Row extends TimedRow>(
   }
 }
 
-/** Those of a device, by how many of its rows came before; nothing where there was none. */
+/** The last of a device, by how many of its rows came before; nothing where there was none. */
 export async function findSentBatch<Row extends TimedRow>(
   db: Statements,
   kind: Unpacked<Row>,
@@ -99,7 +99,7 @@ export async function findSentBatch<Row extends TimedRow>(
 ): Promise<StoredBatch<Row> | undefined> {
   const [row] = await db.rows(
     `select ${columns} from journal_batches
-     where shard = ? and journal = ? and device = ? and first = ?`,
+     where shard = ? and journal = ? and device = ? and first = ? order by seq desc limit 1`,
     [journal.shard, journal.id, device, first],
   );
   if (row) return toBatch(kind, row);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { decodeEvent } from "../../../src/farm/codec/text.ts";
 import type { FarmEvent } from "../../../src/farm/events/event.ts";
 import { randomLog } from "../../../src/farm/fixtures/randomLogs.ts";
+import { localFarmKind } from "../../farms/testing/localFarmKind.ts";
 import { dialects, openTestDatabase } from "../../store/testing/testDatabase.ts";
 import {
   deleteJournal,
@@ -17,13 +18,7 @@ import { commonUntil, readGenerations, renewGeneration } from "./generations.ts"
 import { readBatches } from "./journalBatches.ts";
 import { shardIn, shardOf } from "./journalId.ts";
 import { openJournalStates } from "./journalStates.ts";
-import {
-  farmOnDevice,
-  journalStart,
-  localFarmKind,
-  mustBegin,
-  startJournals,
-} from "./testing/startJournals.ts";
+import { farmOnDevice, journalStart, mustBegin, startJournals } from "./testing/startJournals.ts";
 
 const DAY = 24 * 60 * 60_000;
 const HOUR = DAY / 24;
@@ -89,12 +84,14 @@ describe.each([...dialects])("%s", (dialect) => {
     const device = farmOnDevice({ field: 417, begun: clock.now - DAY });
     let [seq, first] = [0, 0];
     let kept = 0;
+    let firstSent: readonly FarmEvent[] = [];
     for (let day = 0; day < 50; day += 1) {
       const rows = randomLog(day, clock.now + HOUR)
         .map((event) => decodeEvent(JSON.stringify(sent(event))))
         .flatMap((found) => (found.ok && found.value.at < clock.now + DAY ? [found.value] : []));
       clock.now += DAY;
       const hash = device.do(rows);
+      if (day === 0) firstSent = rows;
       const pushed = await push(farm, { rows, hash, first, follows: seq, token });
       if (pushed.outcome !== "kept") throw new Error(pushed.outcome);
       expect(pushed.hash).toBe(hash);
@@ -115,9 +112,31 @@ describe.each([...dialects])("%s", (dialect) => {
     const [left] = await db.rows("select count(*) as n, min(seq) as least from journal_batches");
     expect(Number(left?.least)).toBe(50 - Number(left?.n) + 1);
     // An answer that was lost a month ago is given again.
-    const old = all[3]!;
-    const again = { rows: old.rows, first: old.first, token, hash: old.hash };
-    expect((await push(farm, again)).outcome).toMatch(/known|taken/);
+    const again = await push(farm, { rows: firstSent, first: 0, token });
+    expect(again).toMatchObject({ outcome: "known", seq: 1, hash: all[0]!.hash });
+  });
+
+  test("of the devices the last ones are remembered, and whoever was forgotten is asked to begin anew", async () => {
+    const { db, clock, process, holder, begin } = await start();
+    const farm = mustBegin(await begin(await holder()));
+    const { push, kind } = process();
+    for (let i = 0; i < 14; i += 1) {
+      clock.now += HOUR;
+      const device = `device-no-${100 + i}`;
+      const rows = [watering(clock.now - 10_000 * i, 1)];
+      const token = await process().tokens.token(farm.id, device, clock.now);
+      const pushed = await push(farm, { device, rows, token, follows: i });
+      expect(pushed.outcome).toBe("kept");
+    }
+    const [row] = await db.rows("select count(*) as n, min(device) as least from journal_devices");
+    expect([Number(row?.n), row?.least]).toEqual([kind.limits.devices, "device-no-102"]);
+    const again = {
+      device: "device-no-100",
+      rows: [watering(clock.now, 1)],
+      follows: 14,
+      first: 1,
+    };
+    expect(await push(farm, again)).toEqual({ outcome: "stale", seq: 14, last: 0 });
   });
 
   test("an account has three, a key is one farm, and deleted ones come back or go with all that was theirs", async () => {

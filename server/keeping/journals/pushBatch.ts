@@ -86,7 +86,8 @@ export async function pushBatch<State, Row extends TimedRow, Origin extends Begu
   if (!journal) return { outcome: "gone" };
   const devices = await listJournalDevices(db, journal);
   const last = devices.find(({ device }) => device === sent.device)?.last ?? 0;
-  const digest = digestOf(kind, sent.rows);
+  const encodeRow = onceEach(kind.encodeRow);
+  const digest = digestOf(encodeRow, sent.rows);
   const known = sent.first < last ? await findSentBatch(db, kind, journal, sent) : undefined;
   if (known?.digest === digest) return toldAgain(parts, journal, known, sent.hash);
   if (sent.first < last) return { outcome: "taken" };
@@ -126,7 +127,7 @@ export async function pushBatch<State, Row extends TimedRow, Origin extends Begu
     characters: text.length,
   };
   const hash = hexDigest(text);
-  const { head, claim } = await checkStamps({ kind, tokens, isClaim }, journal, folded.kept);
+  const { head, claim } = await checkStamps({ encodeRow, tokens, isClaim }, journal, folded.kept);
   const packed = await packBatch(kind, folded.kept, fate);
   const isDue = isStateDue(journal, after.rows) && text.length <= kind.limits.stateBytes;
   const state = isDue ? await packState(kind, text) : null;
@@ -209,7 +210,15 @@ async function toldAgain<State, Row extends TimedRow, Origin extends BegunOrigin
 }
 
 /** Of what was sent, before anything of it is moved: by this the same is known again. */
-const digestOf = <Row extends TimedRow>(
-  kind: Pick<ServerJournalKind<never, Row>, "encodeRow">,
-  rows: readonly Row[],
-): string => hexDigest(rows.map((row) => kind.encodeRow(row)).join("\n")).slice(0, 32);
+const digestOf = <Row>(encodeRow: (row: Row) => string, rows: readonly Row[]): string =>
+  hexDigest(rows.map(encodeRow).join("\n")).slice(0, 32);
+
+/** A row that is not moved is spelled once. */
+function onceEach<Row>(encodeRow: (row: Row) => string): (row: Row) => string {
+  const known = new Map<Row, string>();
+  return (row) => {
+    const text = known.get(row) ?? encodeRow(row);
+    known.set(row, text);
+    return text;
+  };
+}

@@ -77,10 +77,14 @@ export const writeBatch = (db: Database, write: BatchWrite): Promise<boolean> =>
   });
 
 async function tookNext(tx: Statements, write: BatchWrite): Promise<boolean> {
-  const { journal, now } = write;
+  const { journal, claim, now } = write;
+  const isNew = claim !== journal.claim;
   const taken = await tx.change(
     `update journals set seq = seq + 1, rows = ?, head = ?, hash = ?, rules = ?, shown = ?,
-       field = ?, claim = ?, seen_at = ?, unfolded_since = coalesce(unfolded_since, ?)
+       field = ?, seen_at = ?, unfolded_since = coalesce(unfolded_since, ?)${
+         // What was proved of a past may be longer than all the rest of the row.
+         isNew ? ", claim = ?" : ""
+       }
      where shard = ? and id = ? and seq = ? and deleted_at is null`,
     [
       write.rows,
@@ -89,9 +93,9 @@ async function tookNext(tx: Statements, write: BatchWrite): Promise<boolean> {
       write.rules,
       write.shown,
       write.field,
-      write.claim && JSON.stringify(write.claim),
       now,
       now,
+      ...(isNew ? [claim && JSON.stringify(claim)] : []),
       journal.shard,
       journal.id,
       journal.seq,

@@ -59,6 +59,34 @@ describe("groupWrites", () => {
     expect(await stalls()).toEqual([{ stall: "a" }, { stall: "b" }]);
   });
 
+  test("short transactions that come together share one commit, and each is whole or not at all", async () => {
+    const { grouped, counted, stalls } = await open();
+    const move = (from: string, to: string, isSpoilt = false) =>
+      grouped.grouped(async (tx) => {
+        await tx.change("delete from barn where stall = ?", [from]);
+        await tx.change(put, [to, 1]);
+        if (isSpoilt) throw new Error("spoilt");
+        return to;
+      });
+    for (const stall of ["a", "b", "c"]) await grouped.change(put, [stall, 1]);
+    counted.transactions = 0;
+    expect(await Promise.all([move("a", "d"), move("b", "e")])).toEqual(["d", "e"]);
+    expect(counted.transactions).toBe(1);
+    const outcomes = await Promise.allSettled([
+      move("c", "f"),
+      move("d", "g", true),
+      move("e", "f"),
+      grouped.change(put, ["h", 1]),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "rejected",
+      "rejected",
+      "fulfilled",
+    ]);
+    expect((await stalls()).map(({ stall }) => stall)).toEqual(["d", "e", "f", "h"]);
+  });
+
   test("nothing is told done before the commit", async () => {
     const mayCommit = Promise.withResolvers<void>();
     const told: string[] = [];

@@ -6,7 +6,8 @@ import { applyEvent } from "../../../../src/farm/events/apply.ts";
 import type { FarmEvent } from "../../../../src/farm/events/event.ts";
 import { beginFarm } from "../../../../src/farm/letters/begin.ts";
 import { fieldGround } from "../../../../src/farm/testing/trial.ts";
-import { type FarmBeginning, serverFarmKind } from "../../../farms/serverFarmKind.ts";
+import type { FarmBeginning } from "../../../farms/serverFarmKind.ts";
+import { localFarmKind } from "../../../farms/testing/localFarmKind.ts";
 import { beginSession } from "../../../signIn/sessions.ts";
 import type { Database } from "../../../store/database.ts";
 import { createJournal } from "../createJournal.ts";
@@ -14,10 +15,6 @@ import type { StoredJournal } from "../findJournals.ts";
 import { openJournalStates } from "../journalStates.ts";
 import { openJournalTokens } from "../journalTokens.ts";
 import { type PushCosts, pushBatch, type SentBatch } from "../pushBatch.ts";
-
-export const localFarmKind = serverFarmKind((field) =>
-  field < 10_000 ? fieldGround(field) : null,
-);
 
 const paid = async () => accept({ giveBack: async () => {} });
 const free: PushCosts<never> = { forRows: paid, forBytes: paid };

@@ -146,4 +146,6 @@ test.each(dialects)(
     if (dialect === "sqlite")
       expect(await db.rows("pragma integrity_check")).toEqual([{ integrity_check: "ok" }]);
   },
+  // Thirty ends of two servers take a busy machine longer than other tests.
+  soak(1_800_000, 120_000),
 );

@@ -15,6 +15,13 @@ const timesEach = 100;
 /** How often it is measured once more while a statement is slower: chance passes, a fault stays. */
 const mostRepeats = 4;
 const SAMPLE = 2_000;
+const tables = [
+  "journals",
+  "journal_batches",
+  "journal_devices",
+  "journal_states",
+  "journal_segments",
+] as const;
 
 type GrownFarms = FarmPlace & GrownDatabase;
 
@@ -28,12 +35,14 @@ async function grow(server: string, journals: number, template: FarmTemplate, no
   });
   // What is timed begins with the first round.
   grown.rounds.push(new Map());
-  const [{ batches, bytes }] = (await grown.db.rows(
-    `select count(*) as batches, pg_total_relation_size('journal_batches') as bytes from journal_batches`,
-  )) as [{ batches: number; bytes: number }];
-  console.log(
-    `  ${batches} batches of 16 events, ${Math.round(Number(bytes) / Number(batches))} bytes each with their index`,
-  );
+  for (const table of tables) {
+    const [{ n, bytes }] = (await grown.db.rows(
+      `select count(*) as n, pg_total_relation_size('${table}') as bytes from ${table}`,
+    )) as [{ n: number; bytes: number }];
+    console.log(
+      `  ${table}: ${n} rows, ${Math.round(Number(bytes) / Number(n))} bytes each with its index`,
+    );
+  }
   const rows = await grown.db.rows("select id from journals order by md5(id) limit ?", [SAMPLE]);
   grown.rounds.pop();
   const sample = rows.map(({ id }) => String(id));

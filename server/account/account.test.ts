@@ -4,12 +4,9 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { decodeLog } from "../../src/farm/codec/text.ts";
+import { localFarmKind } from "../farms/testing/localFarmKind.ts";
 import { deleteJournal } from "../keeping/journals/deletedJournals.ts";
-import {
-  localFarmKind,
-  mustBegin,
-  startJournals,
-} from "../keeping/journals/testing/startJournals.ts";
+import { mustBegin, startJournals } from "../keeping/journals/testing/startJournals.ts";
 import { keepPasskey } from "../passkeys/keptPasskeys.ts";
 import { restoreRoom, withdrawRoom } from "../rooms/publishing.ts";
 import { startRoomsForTest } from "../rooms/testing/startRoomsForTest.ts";

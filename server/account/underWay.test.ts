@@ -26,7 +26,7 @@ const routes = (parts: AccountRouteParts) => {
 const guestKey = { "Guest-Key": "g".repeat(43) };
 
 /** So many that a state is put beside them as well. */
-const batchOf = ({ token }: { token?: unknown }, at: number) => ({
+const batchOf = (token: string, at: number) => ({
   device: "deviceone111",
   first: 0,
   rules: RULES,
@@ -86,7 +86,7 @@ test.each(dialects)(
             .send(`/api/farms/${farm.id}/batches`, {
               method: "POST",
               headers: { "If-Match": '"0"' },
-              body: batchOf(farm, clock.now),
+              body: batchOf(String(farm.token), clock.now),
             })
             .then(({ status }) => pushes.add(status)),
         () => me.send("/api/guest-rooms/claim", { method: "POST", headers: guestKey, body: {} }),

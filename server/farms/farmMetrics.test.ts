@@ -9,7 +9,7 @@ import { openTestDatabase } from "../store/testing/testDatabase.ts";
 import { ask } from "../testing/ask.ts";
 import { startTestServer } from "../testing/testServer.ts";
 import { testSite } from "../testing/testSite.ts";
-import { groundsOf } from "./openFarmService.ts";
+import { createFarmGrounds } from "./openFarmService.ts";
 import { serverFarmKind } from "./serverFarmKind.ts";
 
 test("batches, events, bytes, refusals and mismatches are counted", async () => {
@@ -30,7 +30,7 @@ test("batches, events, bytes, refusals and mismatches are counted", async () => 
   expect(made.status).toBe(201);
   const { id, token } = made.body;
 
-  const kind = serverFarmKind(groundsOf(testSite.collection));
+  const kind = serverFarmKind(createFarmGrounds(testSite.collection));
   let state = kind.begin({ field: 41, begun })!;
   let [seq, first] = [0, 0];
   async function push(

@@ -43,7 +43,14 @@ describe.each(bothOr("sqlite"))("farms on %s", (dialect) => {
     await farm.push([water(clock.now, 1)]);
     const seen = await list();
     expect(seen.body.farms).toMatchObject([
-      { ...known, seq: 1, rows: 1, seenAt: clock.now, seenOn: "Unknown browser", hash: farm.hash() },
+      {
+        ...known,
+        seq: 1,
+        rows: 1,
+        seenAt: clock.now,
+        seenOn: "Unknown browser",
+        hash: farm.hash(),
+      },
     ]);
     const again = { "If-None-Match": seen.headers.get("ETag")! };
     expect((await list(again)).status).toBe(304);

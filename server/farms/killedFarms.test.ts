@@ -11,13 +11,13 @@ import { openJournalStates } from "../keeping/journals/journalStates.ts";
 import { holder, type RoomVisitor, visitor } from "../rooms/testing/visitors.ts";
 import { dialects, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { killableServer } from "../testing/killableServer.ts";
-import { groundsOf } from "./openFarmService.ts";
+import { createFarmGrounds } from "./openFarmService.ts";
 import { serverFarmKind } from "./serverFarmKind.ts";
 
 const kills = { sqlite: soak(30, 2), postgres: soak(30, 1) };
 const players = 6;
 const eventsEach = 3;
-const kind = serverFarmKind(groundsOf(site.collection));
+const kind = serverFarmKind(createFarmGrounds(site.collection));
 
 type Batch = { readonly first: number; readonly events: readonly FarmEvent[] };
 type AcknowledgedBatch = Batch & { farm: string; device: string; seq: number };

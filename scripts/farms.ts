@@ -4,7 +4,7 @@ import path from "node:path";
 import { readConfig } from "../server/config.ts";
 import { databaseFile } from "../server/dataFolder.ts";
 import { parseFarmsCommand } from "../server/farms/farmsCommand.ts";
-import { groundsOf } from "../server/farms/openFarmService.ts";
+import { createFarmGrounds } from "../server/farms/openFarmService.ts";
 import { runFarmsCommand } from "../server/farms/runFarmsCommand.ts";
 import { serverFarmKind } from "../server/farms/serverFarmKind.ts";
 import { createLog } from "../server/log.ts";
@@ -32,7 +32,7 @@ const opened = await openDatabase({ url, file, log: createLog("silent") });
 if (!opened.ok) stop(opened.reason);
 const db = opened.value;
 const done = await runFarmsCommand(
-  { db, kind: serverFarmKind(groundsOf(site.collection)), now: Date.now() },
+  { db, kind: serverFarmKind(createFarmGrounds(site.collection)), now: Date.now() },
   wanted.value,
 ).finally(() => db.close());
 if (!done.ok) stop(done.reason);

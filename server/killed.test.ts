@@ -1,11 +1,8 @@
 // Tests that the server may die at any moment: no save and no session that anybody was told of is lost.
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
 import { signInStatement } from "../src/lib/signInStatement.ts";
 import { soak } from "../test/soak.ts";
-import { databaseFile } from "./dataFolder.ts";
 import {
   holder,
   type RoomVisitor,
@@ -14,9 +11,8 @@ import {
   visitor,
 } from "./rooms/testing/visitors.ts";
 import { messageFor, openTestBrowser, type TestBrowser } from "./signIn/testing/browser.ts";
-import { dialects, makePlaceWithTables, openTestDatabase } from "./store/testing/testDatabase.ts";
-import { makeSite } from "./testing/makeSite.ts";
-import { startMain } from "./testing/startMain.ts";
+import { dialects, openTestDatabase } from "./store/testing/testDatabase.ts";
+import { killableServer } from "./testing/killableServer.ts";
 
 const kills = { sqlite: soak(20, 2), postgres: soak(20, 1) };
 const savesEach = 40;
@@ -61,30 +57,8 @@ async function signInOn(port: number, told: (browser: TestBrowser) => void): Pro
   }
 }
 
-/** The whole server on its own folder, started anew as often as it is killed. */
-async function startable(dialect: (typeof dialects)[number]) {
-  const { distDir, dataDir, remove } = await makeSite();
-  onTestFinished(remove);
-  await mkdir(dataDir, { recursive: true });
-  const place =
-    dialect === "sqlite"
-      ? { file: databaseFile(dataDir), remove: async () => {} }
-      : await makePlaceWithTables(dialect);
-  onTestFinished(place.remove);
-  const env = {
-    DIST_DIR: distDir,
-    DATA_DIR: dataDir,
-    SITE_ORIGIN: siteOrigin,
-    NETWORK: "mainnet",
-    INDEX_OWNERS: "0",
-    TRUSTED_PROXIES: "127.0.0.1",
-    ...(place.url !== undefined && { DATABASE_URL: place.url }),
-  };
-  return { place, start: () => startMain(join(distDir, "log"), env) };
-}
-
 test.each(dialects)("killed in the midst of it on %s, it loses nothing", async (dialect) => {
-  const { place, start } = await startable(dialect);
+  const { place, start } = await killableServer(dialect);
   let running = await start();
   onTestFinished(() => running.kill());
   const db = await openTestDatabase(dialect, { place });

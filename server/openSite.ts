@@ -17,6 +17,7 @@ import { readNotFoundPage } from "./http/notFoundPage.ts";
 import { framedPolicy } from "./http/securityHeaders.ts";
 import type { FindVisitor, TrustedProxies } from "./http/visitor.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { tallyFarms } from "./metrics/tallyFarms.ts";
 import { openApi } from "./openApi.ts";
 import { createDrawnPages } from "./pages/drawnPages.ts";
 import { createPageTurns, openPagePool, openPageProcess } from "./pages/pagePool.ts";
@@ -121,9 +122,10 @@ export async function openSite(parts: Parts): Promise<Result<OpenSite>> {
           collection,
           bytesPerDay: config.farmBytesPerDay,
           count: (outcome) => metrics.farmWrites.add({ outcome }),
-          countMismatch: () => metrics.farmMismatches.add({}),
+          tally: tallyFarms(metrics),
         })
       : null;
+  if (farms) metrics.gauge("farms_kept", "Farms that are kept with accounts.", farms.count);
   const parishes = parishPages({
     size: collection.size,
     owners: api.value.owners,

@@ -1,6 +1,6 @@
 // Fills the tables of journals as a month of play by many would, inside the database, out of one farm that was played.
 import pg from "pg";
-import type { FarmTemplate } from "./template.ts";
+import { type FarmTemplate, templateDevice } from "./template.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Batches lie by themselves for thirty days, and up to a week longer until they are folded. */
@@ -40,6 +40,21 @@ export async function generateJournals(
   const client = new pg.Client(url);
   await client.connect();
   const run = (sql: string, values: readonly unknown[] = []) => client.query(sql, [...values]);
+  try {
+    await fill(run, { journals, batchesADay }, template, now);
+  } finally {
+    await client.end();
+  }
+}
+
+type RunSql = (sql: string, values?: readonly unknown[]) => Promise<unknown>;
+
+async function fill(
+  run: RunSql,
+  { journals, batchesADay }: JournalSize,
+  template: FarmTemplate,
+  now: number,
+): Promise<void> {
   const { folded } = templateShape({ journals, batchesADay });
   const from = now - LIVE_DAYS * DAY_MS;
   await run(accounts(journals, batchesADay));
@@ -66,10 +81,10 @@ export async function generateJournals(
   );
   await run(
     `insert into journal_devices (shard, journal, device, last, name, seen_at)
-     select f.shard, f.id, d.device, case when d.device like '%-a-%' then b.first + b.count else 0 end,
+     select f.shard, f.id, d.device, case when d.device = '${templateDevice}' then b.first + b.count else 0 end,
        'Firefox on Linux', ${now}
      from filled_farms f join played_batches b on b.seq = ${folded} + f.live,
-       (values ('device-a-of-a-farm'), ('device-b-of-a-farm')) as d(device)`,
+       (values ('${templateDevice}'), ('devicebofafarm')) as d(device)`,
   );
   await run(
     `insert into journal_states (shard, journal, seq, rows, state)
@@ -89,9 +104,9 @@ export async function generateJournals(
     await run(
       `insert into journal_batches (shard, journal, seq, device, first, count, rules, rows, packed,
          refused, digest, hash, at_first, at_last, saved_at)
-       select f.shard, f.id, b.seq, 'device-a-of-a-farm', b.first, b.count, 1, b.rows, b.packed,
+       select f.shard, f.id, b.seq, '${templateDevice}', b.first, b.count, 1, b.rows, b.packed,
          null, b.digest, b.hash, b."atFirst", b."atLast",
-         ${from} + f.since + (b.seq - ${folded} - 1) * ${DAY_MS / batchesADay}
+         ${from} + f.since + (b.seq - ${folded} - 1)::bigint * ${DAY_MS / batchesADay}
        from filled_farms f, played_batches b
        where b.seq = ${seq} and b.seq <= ${folded} + f.live order by f.since`,
     );
@@ -101,5 +116,4 @@ export async function generateJournals(
   );
   // What the server of the database does by itself within a minute.
   await run("vacuum (analyze)");
-  await client.end();
 }

@@ -25,6 +25,7 @@ export const benchFarmKind: ServerFarmKind = serverFarmKind((field) =>
   field < 10_000 ? fieldGround(field) : null,
 );
 export const benchField = 417;
+export const templateDevice = "deviceaofafarm";
 
 /** What somebody has done who plays well, from a day on: at least so much. */
 export function playedEvents(count: number, begun: number): readonly FarmEvent[] {
@@ -96,15 +97,7 @@ export async function farmTemplate(
     };
     const rowsAfter = seq * rowsEach;
     batches.push({ ...told, rows: rowsAfter, packed, ...momentsOf(rows) });
-    stored.push({
-      ...told,
-      device: "device-a-of-a-farm",
-      rules: 1,
-      rowsAfter,
-      rows,
-      fate,
-      savedAt: 0,
-    });
+    stored.push({ ...told, device: templateDevice, rules: 1, rowsAfter, rows, fate, savedAt: 0 });
     if (seq % STATE_EVERY === 0)
       states.push({ seq, rows: rowsAfter, state: await packState(kind, text) });
   }

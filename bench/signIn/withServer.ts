@@ -1,4 +1,4 @@
-// Lends the whole server as a process of its own on an embedded database, and leaves nothing of it behind.
+// Lends the whole server as a process of its own, on an embedded database unless another is named, and leaves nothing of it behind.
 
 import { join } from "node:path";
 import { furnitureFile } from "../../build/furniture/furnitureFile.ts";
@@ -12,13 +12,18 @@ const metricsToken = "only-for-the-benchmarks";
 
 export type Server = {
   port: number;
+  /** Where an embedded database is. */
+  dataDir: string;
   /** What it measures of itself now, by the name of the figure. */
   metric(name: string): Promise<number>;
   /** Seconds of processor time that it has used until now. */
   usedSeconds(): Promise<number>;
 };
 
-export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  work: (server: Server) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
   const { distDir, dataDir, remove } = await makeSite({
     furniture: await furnitureFile(fromRoot()),
   });
@@ -30,6 +35,7 @@ export async function withServer<T>(work: (server: Server) => Promise<T>): Promi
       NETWORK: "mainnet",
       TRUSTED_PROXIES: "127.0.0.1",
       METRICS_TOKEN: metricsToken,
+      ...env,
     });
     const headers = { Authorization: `Bearer ${metricsToken}` };
     const metric = async (name: string) => {
@@ -38,7 +44,7 @@ export async function withServer<T>(work: (server: Server) => Promise<T>): Promi
     };
     const usedSeconds = () => metric("process_cpu_seconds_total");
     try {
-      return await work({ port, metric, usedSeconds });
+      return await work({ port, dataDir, metric, usedSeconds });
     } finally {
       await kill();
     }

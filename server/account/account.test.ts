@@ -3,6 +3,10 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { decodeLog } from "../../src/farm/codec/text.ts";
+import { localFarmKind } from "../farms/testing/localFarmKind.ts";
+import { deleteJournal } from "../keeping/journals/deletedJournals.ts";
+import { mustBegin, startJournals } from "../keeping/journals/testing/startJournals.ts";
 import { keepPasskey } from "../passkeys/keptPasskeys.ts";
 import { restoreRoom, withdrawRoom } from "../rooms/publishing.ts";
 import { startRoomsForTest } from "../rooms/testing/startRoomsForTest.ts";
@@ -13,6 +17,7 @@ import {
   testNameOf,
   testNames,
 } from "../rooms/testing/visitors.ts";
+import type { Database } from "../store/database.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { accountRoutes } from "./accountRoutes.ts";
 import { deleteDue } from "./deletion.ts";
@@ -32,7 +37,7 @@ describe("account of a holder", () => {
       const [me, other] = [await holder(1), await holder(2)];
       const [mine, theirs] = [await published(me, "Mine"), await published(other, "Theirs")];
       const elsewhere = await published(await holder(1, 10), "Mine on another chain");
-      const kept = { rooms: 1, pictures: 0, sessions: 1 };
+      const kept = { rooms: 1, farms: 0, pictures: 0, sessions: 1 };
       expect((await me.send("/api/account")).body).toMatchObject({ kept, deletion: null });
 
       const deletion = { askedAt: clock.now, dueAt: clock.now + grace };
@@ -84,7 +89,7 @@ describe("account of a holder", () => {
 
       const again = await holder(1);
       expect((await again.send("/api/account")).body).toMatchObject({
-        kept: { rooms: 0, pictures: 0, sessions: 1 },
+        kept: { rooms: 0, farms: 0, pictures: 0, sessions: 1 },
         deletion: null,
       });
       const creditOf = async (id: string) => (await other.send(`/api/rooms/${id}`)).body.credit;
@@ -118,6 +123,43 @@ describe("account of a holder", () => {
     });
   });
 
+  /** One on which something was done, and one that was put away. */
+  async function farmsOf(number: number, { db, clock }: { db: Database; clock: { now: number } }) {
+    const journals = await startJournals(db);
+    journals.clock.now = clock.now;
+    const me = await journals.holder(number);
+    const [farm, other] = [
+      mustBegin(await journals.begin(me)),
+      mustBegin(await journals.begin(me, { key: "another-farm", field: 3 })),
+    ];
+    const sow = { kind: "sow", at: clock.now, plots: 1, what: "pea" } as const;
+    const pushed = await journals.process().push(farm, { rows: [sow] });
+    expect(pushed).toMatchObject({ outcome: "kept", rows: 1 });
+    const which = { id: other.id, holder: me, follows: 0, now: clock.now };
+    expect(await deleteJournal(db, localFarmKind, which)).toEqual({ outcome: "deleted" });
+    return { farm, other, sow };
+  }
+
+  test.each(dialects)(
+    "%s: farms go with the account, and those of others stay",
+    async (dialect) => {
+      const started = await start(dialect);
+      const { holder, clock, db } = started;
+      const me = await holder(1);
+      await farmsOf(1, started);
+      const { farm } = await farmsOf(2, started);
+      expect((await me.send("/api/account")).body).toMatchObject({ kept: { farms: 1 } });
+      await ask(me);
+      clock.now += grace;
+      expect(await deleteDue(db, clock.now)).toBe(1);
+      const left = await db.rows("select id, owner from journals where deleted_at is null");
+      expect(left).toEqual([{ id: farm.id, owner: farm.holder.address }]);
+      expect(await db.rows("select count(*) as n from journals")).toMatchObject([{ n: 2 }]);
+      for (const table of ["journal_batches", "journal_devices"])
+        expect(await db.rows(`select journal from ${table}`)).toEqual([{ journal: farm.id }]);
+    },
+  );
+
   const passkeyOf = ({ address }: { address: string }, id: string) => ({
     id,
     x: `0x${"1".repeat(64)}` as const,
@@ -127,8 +169,11 @@ describe("account of a holder", () => {
   });
 
   test("everything comes in one archive, room by room, and nobody else gets it", async () => {
-    const { port, holder, guest, db, clock } = await start("sqlite");
+    const started = await start("sqlite");
+    const { port, holder, guest, db, clock } = started;
     const me = await holder(1);
+    const { farm, other, sow } = await farmsOf(1, started);
+    await farmsOf(2, started);
     const passkey = passkeyOf(me, "mine");
     await keepPasskey(db, passkey, clock.now);
     await keepPasskey(db, passkeyOf(await holder(2), "theirs"), clock.now);
@@ -156,6 +201,8 @@ describe("account of a holder", () => {
       [
         "README.txt",
         "account.json",
+        `farms/field-417-${farm.id}.json`,
+        `deleted/field-3-${other.id}.json`,
         `pictures/${hash}.png`,
         `rooms/Ku-che-1-${first}.json`,
         `rooms/Ku-che-1-${first}.png`,
@@ -166,9 +213,18 @@ describe("account of a holder", () => {
     expect(JSON.parse(String(files.get(`rooms/${second}.json`)))).toEqual(roomJson("★"));
     const account = JSON.parse(String(files.get("account.json")));
     expect(account.rooms).toHaveLength(2);
+    expect(account.farms).toMatchObject([
+      { id: other.id, field: 3, steps: 0, deletedAt: clock.now, devices: [] },
+      { id: farm.id, field: 417, level: 1, steps: 1, devices: [{ name: "Firefox on Linux" }] },
+    ]);
+    // As the page of play takes it along and opens it.
+    const log = decodeLog(String(files.get(account.farms[1].file)));
+    expect(log).toMatchObject({ ok: true, value: { field: 417, events: [sow] } });
+    expect(decodeLog(String(files.get(account.farms[0].file))).ok).toBe(true);
     expect(account.hearts).toEqual([{ room: loved, givenAt: clock.now }]);
     expect(account.passkeys).toEqual([{ ...passkey, createdAt: clock.now }]);
-    expect(account.sessions).toMatchObject([{ device: expect.any(String) }]);
+    // A second one has begun the farms.
+    expect(account.sessions).toMatchObject([{ device: "" }, { device: "Test" }]);
     expect(String(files.get("account.json"))).not.toContain("token");
     expect(await guest.send("/api/account/archive")).toMatchObject({ status: 401 });
   });

@@ -21,6 +21,7 @@ export const accountOperations: Operations = {
           name: v.nullable(v.string()),
           kept: v.strictObject({
             rooms: countSchema,
+            farms: countSchema,
             pictures: countSchema,
             sessions: countSchema,
           }),
@@ -34,7 +35,7 @@ export const accountOperations: Operations = {
     isForHolders: true,
     answers: {
       200: {
-        says: "Rooms as JSON and as pictures, deleted ones too, what was uploaded, and sessions.",
+        says: "Rooms as JSON and as pictures, farms as the files that the page of play opens, deleted ones too, what was uploaded, and sessions.",
         body: "application/zip",
         headers: ["Content-Disposition"],
       },

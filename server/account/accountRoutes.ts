@@ -7,6 +7,7 @@ import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { forbiddenOrigin, notFound, problemResponse } from "../http/problem.ts";
 import { turnOf } from "../jobs/jobTurn.ts";
 import { listDocuments } from "../keeping/findDocuments.ts";
+import { listHeldJournals } from "../keeping/journals/findJournals.ts";
 import { holderOf, type KeepingParts } from "../keeping/requests.ts";
 import { usedBy } from "../pictures/heldPictures.ts";
 import { serverRoomKind } from "../rooms/roomKind.ts";
@@ -26,13 +27,19 @@ export function accountRoutes(parts: AccountRouteParts): Hono<Env> {
   app.get("/api/account", async (c) => {
     const holder = await holderOf(c, parts);
     if (!holder.ok) return problemResponse(holder.reason);
-    const [rooms, { pictures }, sessions, deletion] = await Promise.all([
+    const [rooms, farms, { pictures }, sessions, deletion] = await Promise.all([
       listDocuments(db, serverRoomKind, holder.value),
+      listHeldJournals(db, { name: "farm" }, holder.value),
       usedBy(db, holder.value),
       listSessions(db, holder.value, now()),
       findDeletion(db, holder.value),
     ]);
-    const kept = { rooms: rooms.length, pictures, sessions: sessions.length };
+    const kept = {
+      rooms: rooms.length,
+      farms: farms.filter(({ deletedAt }) => deletedAt === null).length,
+      pictures,
+      sessions: sessions.length,
+    };
     const { address, chainId } = holder.value;
     const name = await parts.accountName(address);
     return c.json({ address, chainId, name, kept, deletion });

@@ -1,8 +1,15 @@
 // Everything that is kept of a holder, as the files of one archive, made while it is taken.
+import { serverFarmKind } from "../farms/serverFarmKind.ts";
 import type { Holder } from "../holder.ts";
 import type { JobOptions } from "../jobs/jobPool.ts";
 import { listDeleted } from "../keeping/deletedDocuments.ts";
 import { findDocument, listDocuments } from "../keeping/findDocuments.ts";
+import {
+  listHeldJournals,
+  listJournalDevices,
+  type StoredJournal,
+} from "../keeping/journals/findJournals.ts";
+import { journalFile } from "../keeping/journals/journalFile.ts";
 import { listPasskeys } from "../passkeys/keptPasskeys.ts";
 import { listHeld } from "../pictures/heldPictures.ts";
 import type { PictureFiles } from "../pictures/pictureFiles.ts";
@@ -15,7 +22,11 @@ import { listSessions } from "../signIn/sessions.ts";
 import { findKnown } from "../standing/keptStanding.ts";
 import type { Statements } from "../store/database.ts";
 
-export type ArchivedFile = { name: string; input: string | Uint8Array; lastModified: Date };
+export type ArchivedFile = {
+  name: string;
+  input: string | Uint8Array | AsyncIterable<string>;
+  lastModified: Date;
+};
 
 export type ArchiveParts = {
   db: Statements;
@@ -26,6 +37,9 @@ export type ArchiveParts = {
 };
 
 const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
+
+/** What was done on farms is copied, and not done again: no ground is asked for. */
+const farmKind = serverFarmKind(() => null);
 
 /** One file after the other, so that never more than one is in memory. */
 export async function* archiveFiles(
@@ -42,6 +56,7 @@ export async function* archiveFiles(
   const passkeys = await listPasskeys(db, holder);
   const hearts = await heartsFrom(db, holder);
   const seen = await findKnown(db, holder, now());
+  const farms = await listHeldJournals(db, farmKind, holder);
   yield json("account.json", takenAt, {
     address: holder.address,
     chainId: holder.chainId,
@@ -71,6 +86,7 @@ export async function* archiveFiles(
       version: room.version,
       deletedAt: room.deletedAt,
     })),
+    farms: await Promise.all(farms.map((farm) => farmTold(db, farm))),
     /** Those given to rooms of others. */
     hearts,
     pictures: held,
@@ -110,6 +126,11 @@ export async function* archiveFiles(
     const lastModified = new Date(found.savedAt);
     yield { name: `deleted/${fileName(room)}.json`, input: found.document, lastModified };
   }
+  for (const farm of farms) {
+    asking.unwanted.throwIfAborted();
+    const input = journalFile(db, farmKind, farm);
+    yield { name: farmFile(farm), input, lastModified: new Date(farm.seenAt) };
+  }
   yield { name: "README.txt", input: readme(takenAt, undrawn), lastModified: takenAt };
 }
 
@@ -118,6 +139,28 @@ const json = (name: string, lastModified: Date, content: object): ArchivedFile =
   input: `${JSON.stringify(content, null, 2)}\n`,
   lastModified,
 });
+
+async function farmTold(db: Statements, farm: StoredJournal): Promise<object> {
+  const { id, rows, shown, createdAt, seenAt, deletedAt } = farm;
+  const devices = await listJournalDevices(db, farm);
+  return {
+    file: farmFile(farm),
+    id,
+    ...shown,
+    steps: rows,
+    createdAt,
+    seenAt,
+    /** It can be brought back until its days are over. */
+    ...(deletedAt !== null && { deletedAt }),
+    devices: devices.map(({ name, seenAt }) => ({ name, lastSeenAt: seenAt })),
+  };
+}
+
+/** Two may have begun on one field. */
+function farmFile({ id, origin, deletedAt }: StoredJournal): string {
+  const name = farmKind.fileName(farmKind.decodeOrigin(origin)).replace(/\.json$/, "");
+  return `${deletedAt === null ? "farms" : "deleted"}/${name}-${id}.json`;
+}
 
 /** The name of the room as far as every system takes it, and its id, which no two have. */
 function fileName({ name, id }: ServerRoomSummary): string {
@@ -133,12 +176,13 @@ const readme = (takenAt: Date, undrawn: readonly string[]): string =>
   [
     `Everything that was kept of you here on ${takenAt.toISOString()}.`,
     "",
-    "account.json  what is known of your rooms, hearts, pictures, sessions and passkeys",
+    "account.json  what is known of your rooms, farms, hearts, pictures, sessions and passkeys",
     "rooms/        each room as you last saved it, and a picture of it",
-    "deleted/      rooms that you deleted and can still bring back",
+    "farms/        each farm with all that was ever done on it",
+    "deleted/      rooms and farms that you deleted and can still bring back",
     "pictures/     what you uploaded, as it is kept: drawn anew, without what a camera wrote into it",
     "",
-    "The room designer opens the files in rooms/ (Import). Fields and tokens are on the chain, and yours.",
+    "The room designer opens the files in rooms/ (Import), Play those in farms/ (by the menu of its field). Fields and tokens are on the chain, and yours.",
     ...(undrawn.length > 0
       ? ["", `There was no time to draw ${undrawn.join(", ")}. Try again in five minutes.`]
       : []),

@@ -5,13 +5,13 @@ import { deleteJournal } from "../keeping/journals/deletedJournals.ts";
 import {
   farmOnDevice,
   journalStart,
-  localFarmKind,
   mustBegin,
   startJournals,
 } from "../keeping/journals/testing/startJournals.ts";
 import { dialects, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { parseFarmsCommand } from "./farmsCommand.ts";
 import { runFarmsCommand } from "./runFarmsCommand.ts";
+import { localFarmKind } from "./testing/localFarmKind.ts";
 
 const HOUR = 60 * 60_000;
 

@@ -6,6 +6,7 @@ import { ask } from "../testing/ask.ts";
 import { startTestServer } from "../testing/testServer.ts";
 import { mayReadMetrics } from "./mayReadMetrics.ts";
 import { createMetrics, measureDatabase } from "./metrics.ts";
+import { tallyFarms } from "./tallyFarms.ts";
 
 describe("metrics", () => {
   test("requests are counted by route and status, refusals by code, and no path of a visitor's is a label", async () => {
@@ -114,5 +115,25 @@ describe("metrics", () => {
     ]) {
       expect(lines).toContain(line);
     }
+  });
+
+  test("what farms take is counted from nought on, and what is refused by its reason", () => {
+    const metrics = createMetrics();
+    const tally = tallyFarms(metrics);
+    expect(metrics.text()).toContain("\nfarm_hash_mismatch_total 0\n");
+    tally.batch({ events: 25, bytes: 700, redated: 2 });
+    tally.batch({ events: 5, bytes: 300, redated: 0 });
+    for (const reason of ["earlier", "short", "earlier"]) tally.refusal(reason);
+    tally.mismatch();
+    const lines = metrics.text().split("\n");
+    for (const line of [
+      "farm_events_total 30",
+      "farm_bytes_total 1000",
+      "farm_redated_events_total 2",
+      'farm_refused_events_total{reason="earlier"} 2',
+      'farm_refused_events_total{reason="short"} 1',
+      "farm_hash_mismatch_total 1",
+    ])
+      expect(lines).toContain(line);
   });
 });

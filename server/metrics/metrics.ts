@@ -24,6 +24,16 @@ export function createMetrics() {
     passkeys: registry.counter("passkeys_total", "Passkeys by what became of what was sent."),
     roomWrites: registry.counter("room_writes_total", "Writes of rooms by how they ended."),
     farmWrites: registry.counter("farm_writes_total", "Writes of farms by how they ended."),
+    farmEvents: registry.counter("farm_events_total", "Events that were checked and kept."),
+    farmRefusals: registry.counter(
+      "farm_refused_events_total",
+      "Events that were checked and refused, by reason.",
+    ),
+    farmRedated: registry.counter("farm_redated_events_total", "Events given another time."),
+    farmBytes: registry.counter(
+      "farm_bytes_total",
+      "What kept batches of farms take in the database.",
+    ),
     farmMismatches: registry.counter(
       "farm_hash_mismatch_total",
       "Farms that a device and the server see differently after the same events.",

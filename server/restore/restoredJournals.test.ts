@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { encodeEvent } from "../../src/farm/codec/text.ts";
 import type { FarmEvent } from "../../src/farm/events/event.ts";
 import { carryNotesOut, makeDeletionKey, noteDeletion } from "../account/deletionNotes.ts";
+import { localFarmKind } from "../farms/testing/localFarmKind.ts";
 import { openFolder } from "../files/folder.ts";
 import { findJournal, listJournalDevices } from "../keeping/journals/findJournals.ts";
 import { commonUntil, readGenerations } from "../keeping/journals/generations.ts";
@@ -12,7 +13,6 @@ import { readSince } from "../keeping/journals/readSince.ts";
 import {
   farmOnDevice,
   journalStart,
-  localFarmKind,
   mustBegin,
   startJournals,
 } from "../keeping/journals/testing/startJournals.ts";
@@ -105,7 +105,7 @@ const watering = (at: number, plot: number): FarmEvent => ({ kind: "water", at, 
 async function textsIn(db: Database, id: string): Promise<string[]> {
   const journal = (await findJournal(db, localFarmKind, id))!;
   const batches = (await Array.fromAsync(eachBatch(db, localFarmKind, journal))).flat();
-  return batches.flatMap((batch) => batch.rows.map(encodeEvent));
+  return batches.flatMap((batch) => batch.rows.map((row) => encodeEvent(row as FarmEvent)));
 }
 
 describe.each(dialects)("%s", (dialect) => {

@@ -29,6 +29,16 @@ export type JournalParts<State, Row extends TimedRow, Origin extends BegunOrigin
   readonly generation: () => Promise<CurrentGeneration>;
   /** Told where a device came to another state than the server. */
   readonly onMismatch: (journal: { readonly id: string }) => void;
+  /** Told of each batch that is kept, where somebody counts them. */
+  readonly onKept?: (batch: KeptCounts) => void;
+};
+
+export type KeptCounts = {
+  readonly rows: number;
+  /** What they take in the database. */
+  readonly bytes: number;
+  readonly redated: number;
+  readonly refused: readonly { readonly reason: unknown }[];
 };
 
 export type CurrentGeneration = {
@@ -41,7 +51,7 @@ export type CurrentGeneration = {
 const ASKED_EVERY_MS = 10_000;
 
 export function openJournalParts<State, Row extends TimedRow, Origin extends BegunOrigin>(
-  parts: KeepingParts & Pick<JournalParts<State, Row, Origin>, "kind" | "onMismatch">,
+  parts: KeepingParts & Pick<JournalParts<State, Row, Origin>, "kind" | "onMismatch" | "onKept">,
 ): JournalParts<State, Row, Origin> {
   const { db, random, now, kind } = parts;
   let known: { at: number; generations: Promise<readonly Generation[]> } | undefined;

@@ -49,13 +49,18 @@ export function pushRoute<State, Row extends TimedRow, Origin extends BegunOrigi
       isOfBefore: generation.until(body.value.generation) !== null,
       deviceName: describeDevice(c.req.header("User-Agent")),
     };
-    const pushed = await pushBatch(parts, { id, holder }, sent, costsOf(c, holder, parts));
+    let bytes = 0;
+    const costs = costsOf(c, holder, parts, (paid) => {
+      bytes = paid;
+    });
+    const pushed = await pushBatch(parts, { id, holder }, sent, costs);
     count(pushed.outcome);
     const refusal = refusalOf(kind, pushed);
     if (refusal) return problemResponse(refusal);
     if (!("seq" in pushed) || pushed.outcome === "stale") throw new Error("It was kept.");
     const { seq, rows, hash, kept, fate, state } = pushed;
     if (state !== null && !isMoved(fate)) parts.onMismatch({ id });
+    if (pushed.outcome === "kept") parts.onKept?.({ rows: kept.length, bytes, ...fate });
     const isAsSent = !isMoved(fate) && state === null;
     const time = now();
     return c.json(
@@ -122,7 +127,12 @@ async function payForRequest(
 const DAY_MS = 24 * 60 * 60_000;
 const nothing: Spent = { giveBack: async () => {} };
 
-function costsOf(c: Context<Env>, holder: SignedIn, parts: AnyParts): PushCosts<Problem> {
+function costsOf(
+  c: Context<Env>,
+  holder: SignedIn,
+  parts: AnyParts,
+  onPaid: (bytes: number) => void,
+): PushCosts<Problem> {
   const { budgets, kind, space, now } = parts;
 
   /** Of one journal, whatever account and network it comes from. */
@@ -150,7 +160,9 @@ function costsOf(c: Context<Env>, holder: SignedIn, parts: AnyParts): PushCosts<
       const spender = await spenderIn(c, holder, parts);
       if (spender.account.isNew && space.isTight()) return refuse(diskIsTight);
       const spent = await budgets.spend(kind.budgets.bytes(parts.bytesPerDay), spender, bytes);
-      return spent.ok ? accept(spent.value) : refuse(storageQuotaSpent(spent.reason));
+      if (!spent.ok) return refuse(storageQuotaSpent(spent.reason));
+      onPaid(bytes);
+      return accept(spent.value);
     },
   };
 }

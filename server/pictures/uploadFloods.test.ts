@@ -5,13 +5,14 @@ import { readdir } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { soak } from "../../test/soak.ts";
 import { roomsRefusal, startRoomsForTest } from "../rooms/testing/startRoomsForTest.ts";
 import { openRecoding } from "./openRecoding.ts";
 import { png, upload } from "./testing/uploads.ts";
 
 describe("floods of uploads", () => {
   test("files of junk, from ten keys of one address, use up nobody's day", async () => {
-    const junk = 120;
+    const junk = soak(2_000, 120);
     const { newHolder, holder, db, clock } = await startRoomsForTest("sqlite", {
       uploads: { ofAccount: 200, inAll: junk / 2 },
       patience: junk / 10,

@@ -1,5 +1,6 @@
 // Tests over real sockets that rooms fill no disk, whoever sends them, and that guests are no way to keep others out.
 import { describe, expect, test } from "vitest";
+import { soak } from "../../test/soak.ts";
 import { bothOr } from "../store/testing/testDatabase.ts";
 import { roomsRefusal, startRoomsForTest } from "./testing/startRoomsForTest.ts";
 import { roomJson } from "./testing/visitors.ts";
@@ -20,7 +21,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
       return Number(row?.n);
     };
     let [refused, sent] = [0, 0];
-    for (let key = 0; key < 12; key += 1) {
+    for (let key = 0; key < soak(40, 12); key += 1) {
       const who = await newHolder(10 + key);
       for (let i = 0; i < 8; i += 1) {
         const { status } = await who.create(roomJson(`${key} ${i}`));
@@ -50,7 +51,7 @@ describe.each(bothOr("postgres"))("%s", (dialect) => {
     });
     const me = await holder(1);
     const { id } = (await me.create(roomJson("0"))).body;
-    const saves = 160;
+    const saves = soak(600, 160);
     for (let version = 1; version <= saves; version += 1)
       expect((await me.save(id, version, roomJson(`${version}`))).status).toBe(200);
     // The same once more, or after what one has not seen, adds nothing.

@@ -42,7 +42,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_850_000 };
+export const offlineBudget = { worker: 2_500, files: 1_860_000 };
 
 const sections = [
   "hero/Hero",
@@ -80,7 +80,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the bed of the landing page, sown",
     on: "/",
     chunks: ["src/landing/overview/SownBed.tsx"],
-    most: 62_000,
+    most: 64_800,
     notOn: "/",
   },
   {

@@ -44,7 +44,7 @@ export type ArrivedJournal = Pick<
 };
 
 /** Each of some texts, as often as it is there. */
-export function counted(texts: readonly string[]): { readonly take: (text: string) => boolean } {
+export function textCounts(texts: readonly string[]): { readonly take: (text: string) => boolean } {
   const left = new Map<string, number>();
   for (const text of texts) left.set(text, (left.get(text) ?? 0) + 1);
   return {
@@ -71,7 +71,7 @@ export function refusedThere<State, Row, Shown extends object, Reason>(
       own[n] ? [{ row: own[n].row, reason: reason as Reason }] : [],
     );
   if (news.kind === "state" || texts.length >= own.length) return [];
-  const kept = counted(texts);
+  const kept = textCounts(texts);
   const missing = own.filter(({ text }) => !kept.take(text)).map(({ row }) => row);
   const { outcomes } = asTheyAre(kind, missing, theirs);
   return outcomes.flatMap((outcome, i) =>
@@ -105,7 +105,7 @@ export const isTail = <Row>(
   tail.every(({ text }, i) => text === mine[i]!.text);
 
 /** How many of the rows that came in somebody has done elsewhere. */
-export function stepsOf<State, Row, Shown extends object, Reason>(
+export function othersSteps<State, Row, Shown extends object, Reason>(
   kind: JournalKind<State, Row, Shown, Reason>,
   rows: readonly Row[],
   { news, landed }: ArrivedJournal,
@@ -113,6 +113,6 @@ export function stepsOf<State, Row, Shown extends object, Reason>(
   mine: readonly NumberedRow<Row>[],
 ): number {
   if (news.kind === "state") return Math.max(0, news.rows - sent - landed);
-  const own = counted(mine.flatMap(({ text, isThere }) => (isThere ? [text] : [])));
+  const own = textCounts(mine.flatMap(({ text, isThere }) => (isThere ? [text] : [])));
   return rows.filter((row) => !own.take(kind.encodeRow(row)) && !kind.isSilent?.(row)).length;
 }

@@ -117,7 +117,9 @@ export async function exchangeJournals<
   const after = await readJournalsHere(database);
   const mine = [...(after?.tied ?? [])].filter(([, { tie, head }]) => tie.holder === who && head);
   for (const [id, { tie, head }] of mine) {
-    if (tie.isLetGo || head!.gone !== null) continue;
+    // Put away here, it is still sent whole: it can be brought back elsewhere.
+    const isAway = head!.gone !== null && head!.rows === tie.sent;
+    if (tie.isLetGo || isAway) continue;
     const there = own.journals.find((one) => one.id === tie.id);
     const isBehind =
       !isLast &&

@@ -72,7 +72,7 @@ export function paced(pace: SyncPace, event: PaceEvent, now: number): SyncPace {
 }
 
 /** What is done is safe on the device: it is sent when the hand rests. */
-export const REST_MS = 30_000;
+const REST_MS = 30_000;
 const REST_BESIDE_MS = 3_000;
 /** However busy the hand is, no more than so many rows, and none for longer. */
 const UNSENT_MOST = 60;

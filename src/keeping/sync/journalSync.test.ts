@@ -1,5 +1,6 @@
 // Journals of devices and of an account: what is sent and when, what others did, lost answers, a restored server, and whose they are.
 import { describe, expect, test } from "vitest";
+import { setGone, sweep } from "../journal/journals.ts";
 import { heads } from "../journal/tables.ts";
 import { purseDevices } from "../testing/purseDevices.ts";
 
@@ -325,5 +326,20 @@ describe("journals of an account", () => {
     await pass(4 * REST);
     expect(all.server.rows("journal1")).toEqual(["10", "2", "3"]);
     expect(moves(await here.tab())).toEqual([10, 2, 3]);
+  });
+
+  test("one that is put away on this device alone is sent whole before, and comes back when it is fetched", async () => {
+    const { page, account, here, server, pass } = await two();
+    page.move(1);
+    await pass(0);
+    await setGone(here.database, "a", here.now());
+    await pass(2 * REST);
+    expect(server.rows("journal1")).toEqual(["10", "1"]);
+    expect(account.state().names.size).toBe(0);
+    expect(await account.fetch("journal1")).toEqual({ ok: true, value: "a" });
+    await setGone(here.database, "a", here.now());
+    await sweep(here.database, here.now() + 1);
+    expect(await account.fetch("journal1")).toEqual({ ok: true, value: "account-journal1" });
+    expect(moves(await here.tab("account-journal1"))).toEqual([10, 1]);
   });
 });

@@ -16,7 +16,7 @@ import { giveJournal, type JournalsHere, readJournalsHere } from "./journalsHere
 import { journalWishes, ties } from "./journalTie.ts";
 
 /** The word among tabs: the account was asked, or something was given to it. */
-export const ACCOUNT = "account";
+const ACCOUNT = "account";
 
 export function openJournalSync<State, Row, Shown extends object, Reason, Told, ToldOfDeleted>(
   ports: JournalSyncPorts<State, Row, Shown, Reason, Told, ToldOfDeleted>,

@@ -71,7 +71,7 @@ export const begunAgain = (tie: JournalTie, head: Head): JournalTie => ({
 });
 
 /** Under which name one of the account lies here: each tab comes to the same. */
-export const nameHere = (id: string): string => `account-${id}`;
+const nameHere = (id: string): string => `account-${id}`;
 
 type Parts<State, Row, Shown extends object, Reason> = {
   readonly database: DeviceDatabase;

@@ -7,18 +7,18 @@ import { replaceTail } from "../journal/replaceTail.ts";
 import { asides, differingKey, type Head, heads } from "../journal/tables.ts";
 import {
   type ArrivedJournal,
-  counted,
   isTail,
   type NumberedRow,
   namedRows,
+  othersSteps,
   refusedThere,
   type SyncedJournalKind,
-  stepsOf,
+  textCounts,
 } from "./arrivedRows.ts";
 import { asTheyWere, joinRows } from "./joinRows.ts";
 import { type JournalTie, ties, toldWith, withToken } from "./journalTie.ts";
 
-export type Taken =
+export type ArrivalOutcome =
   | "done"
   /** The tail was replaced, and whoever has it open is to hear of it. */
   | "rewritten"
@@ -69,7 +69,7 @@ export async function takeArrived<State, Row, Shown extends object, Reason>(
   at: Changing,
   parts: Parts<State, Row, Shown, Reason>,
   arrived: ArrivedJournal,
-): Promise<Taken> {
+): Promise<ArrivalOutcome> {
   const { kind, id, tie, now } = parts;
   const [head, there] = await Promise.all([at.get(heads, id), at.get(ties, id)]);
   if (!head || !there || !isUntouched(there, tie)) return "later";
@@ -84,7 +84,7 @@ export async function takeArrived<State, Row, Shown extends object, Reason>(
     ? await readStateAt(at, kind, { id, head, rows: start })
     : agreedState(kind, tie, head.origin);
   const { read } = await readRows(at, kind, id, start, head.rows);
-  const known = counted(back?.texts ?? []);
+  const known = textCounts(back?.texts ?? []);
   const mine = read.map(({ n, by, row }): NumberedRow<Row> => {
     const text = kind.encodeRow(row);
     return { n, by, row, text, isThere: back ? known.take(text) : n < tie.sent + landed };
@@ -130,7 +130,7 @@ export async function takeArrived<State, Row, Shown extends object, Reason>(
       from: start + first,
       rows: tail.slice(news.kind === "state" ? 0 : first),
       state: joined.state,
-      steps: stepsOf(kind, rows, arrived, tie, mine),
+      steps: othersSteps(kind, rows, arrived, tie, mine),
       now,
       ...(news.kind === "state" && { begins: { rows: sent, state: theirs } }),
     });

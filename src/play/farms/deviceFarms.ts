@@ -6,8 +6,8 @@ import { browserPorts } from "../../keeping/browser/browserPorts.ts";
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { countryTime } from "./countryTime.ts";
-import { type FarmHolder, noHolder } from "./farmAccount.ts";
 import { takeDevice } from "./farmDevice.ts";
+import { farmHolder } from "./farmHolder.ts";
 import { farmLayout } from "./farmLayout.ts";
 import type { Farms } from "./farms.ts";
 import { openFarms } from "./openFarms.ts";
@@ -43,26 +43,6 @@ async function askStamp(head: string): Promise<{ now: number; stamp: string } | 
   }
 }
 
-/** An account is an address on a chain, as with rooms. */
-function holderOf(signIn: Pick<SignIn, "session" | "subscribe">): FarmHolder {
-  const holder = (): string | null => {
-    const session = signIn.session();
-    return session && `${session.address.toLowerCase()}:${session.chainId}`;
-  };
-  return {
-    holder,
-    onHolder: (listener) => {
-      let last = holder();
-      return signIn.subscribe(() => {
-        const next = holder();
-        if (next === last) return;
-        last = next;
-        listener();
-      });
-    },
-  };
-}
-
 /** Several pages of a visit share what this gives; who closes it closes it for all. */
 export async function deviceFarms(
   { address, size }: Collection,
@@ -79,7 +59,7 @@ export async function deviceFarms(
     tabs,
     time,
     groundFor,
-    who: signIn ? holderOf(signIn) : noHolder,
+    who: farmHolder(signIn),
     fetchAccount: async (parts) => (await import("./syncFarms.ts")).openSyncedFarms(parts),
     askStamp,
   });

@@ -148,7 +148,7 @@ describe("farms of an account", () => {
     expect(await there.file()).toEqual({ ok: false, reason: "unavailable" });
   });
 
-  test("of another account are neither listed, opened nor sent; signed out the device keeps them", async () => {
+  test("of another account are neither listed, opened nor sent; signed out the device shows those of whoever was last", async () => {
     const { phone, farms, farm, server, pass } = await claimed();
     const { id } = farm;
     phone.signIn("bert");
@@ -163,6 +163,9 @@ describe("farms of an account", () => {
     expect(server.rows("journal1")).toHaveLength(1);
     phone.signIn(null);
     await pass(SECOND);
+    expect((await farms.list()).map((one) => one.id)).toEqual([own.id]);
+    phone.signIn("anna");
+    phone.signIn(null);
     expect((await farms.list()).map((one) => one.id).toSorted()).toEqual([own.id, id].toSorted());
   });
 

@@ -8,9 +8,15 @@ import type { FarmAccount, FarmAccountState } from "./farms.ts";
 export type FarmHolder = {
   readonly holder: () => string | null;
   readonly onHolder: (listener: () => void) => () => void;
+  /** Who was last, on this device: while nobody is signed in it shows their farms. */
+  readonly last: () => string | null;
 };
 
-export const noHolder: FarmHolder = { holder: () => null, onHolder: () => () => {} };
+export const noHolder: FarmHolder = {
+  holder: () => null,
+  onHolder: () => () => {},
+  last: () => null,
+};
 
 /** What exchanges them, once it is here. */
 export type OpenedFarmAccount = FarmAccount & {
@@ -30,7 +36,7 @@ const signedOut: FarmAccountState = {
 };
 
 export function openFarmAccount(
-  { holder, onHolder }: FarmHolder,
+  { holder, onHolder }: Omit<FarmHolder, "last">,
   fetchAccount: () => Promise<OpenedFarmAccount>,
 ): OpenedFarmAccount {
   const shown = new Watched(signedOut);

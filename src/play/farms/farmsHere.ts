@@ -1,4 +1,4 @@
-// The farms that lie on this device, without those of another account than the one that is signed in, and what of them was lost to another device.
+// The farms that lie on this device, without those of another account than the one that is signed in or was last, and what of them was lost to another device.
 import type { FarmEvent } from "../../farm/events/event.ts";
 import type { FarmRefusal } from "../../farm/events/refusal.ts";
 import { DAY, type Ms } from "../../farm/numbers/time.ts";
@@ -13,7 +13,7 @@ import type { FarmSummary } from "./farms.ts";
 /** Steps that could not be kept beside what another device did, and how many could. */
 export type LostSteps = { readonly kept: number; readonly lost: readonly LostDeed[] };
 
-/** Signed out, the device keeps what it has. */
+/** Where nobody was ever signed in the device shows what it has. */
 const isOthers = (tie: JournalTie | undefined, who: string | null): boolean =>
   tie !== undefined && who !== null && tie.holder !== who;
 

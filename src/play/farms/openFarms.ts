@@ -80,7 +80,9 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     if (!log.ok) throw new Error(`A farm began as no log: ${log.reason}`);
     return { field: log.value.field, begun: log.value.begun };
   };
-  const list = () => listFarmsHere(database, who());
+  /** Who is signed in sees their farms; while nobody is, those of whoever was last. */
+  const seer = () => who() ?? ports.who.last();
+  const list = () => listFarmsHere(database, seer());
   const account = openFarmAccount(ports.who, () =>
     ports.fetchAccount({
       ...ports,
@@ -105,7 +107,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     changes.tell();
   };
 
-  const tieOf = (id: string) => readFarmTie(database, kind.decodeRow, { id, who: who() });
+  const tieOf = (id: string) => readFarmTie(database, kind.decodeRow, { id, who: seer() });
 
   function show(
     id: string,

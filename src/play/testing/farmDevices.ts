@@ -33,6 +33,7 @@ export function farmDevices({ stateAfter = 400 } = {}) {
 
   function device() {
     const place = { isAway: false, isSeen: true, holder: "anna" as string | null };
+    let last: string | null = "anna";
     const holders = new Set<() => void>();
     const attention = new Set<() => void>();
     let turn: Promise<unknown> = Promise.resolve();
@@ -76,7 +77,7 @@ export function farmDevices({ stateAfter = 400 } = {}) {
       clock,
       name: `d${++made}-`,
       account: {
-        who: { holder: () => place.holder, onHolder: listened(holders) },
+        who: { holder: () => place.holder, onHolder: listened(holders), last: () => last },
         exchange: (channel, end) => ({
           tabs: channel,
           isSeen: () => place.isSeen && !place.isAway,
@@ -106,6 +107,7 @@ export function farmDevices({ stateAfter = 400 } = {}) {
       place,
       signIn: (holder: string | null) => {
         place.holder = holder;
+        last = holder ?? last;
         for (const tell of holders) tell();
       },
       setAway: (isAway: boolean) => {

@@ -104,6 +104,7 @@ test("all of it is done by keys, and by the list", async ({ page, as }) => {
 
   await tag(page, 7).focus();
   await page.keyboard.press("Enter");
+  await expect(focused).toHaveRole("menuitem");
   await page.keyboard.type("your");
   await page.keyboard.press("Enter");
   const list = page.getByRole("dialog", { name: "Your farms" });

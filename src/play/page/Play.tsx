@@ -104,12 +104,14 @@ export function Play({ signIn, onOpen }: PlayProps) {
     };
   }, []);
 
+  // Of other accounts nothing is listed: whoever comes or goes has another list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the holder is who they are listed for.
   useEffect(() => {
     if (!farms) return;
     const look = () => void farms.list().then(setListed);
     look();
     return farms.subscribe(look);
-  }, [farms]);
+  }, [farms, holder]);
 
   // Who only looks needs none of it: it is a megabyte.
   useEffect(

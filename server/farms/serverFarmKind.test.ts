@@ -16,17 +16,25 @@ import { foldRows } from "../keeping/journals/foldRows.ts";
 import { packText, readSpelled, spellRows, unpackText } from "../keeping/journals/packRows.ts";
 import { localFarmKind as kind } from "./testing/localFarmKind.ts";
 
+/** What each kind of event has use for, as it was found the first time. */
+const keysOf = new Map<string, readonly string[]>();
+
+function findKeys(event: FarmEvent): readonly string[] {
+  let own: Record<string, unknown> = { ...event };
+  for (;;) {
+    const found = v.safeParse(eventSchema, own);
+    const odd = found.issues?.find(({ expected }) => expected === "never");
+    if (!odd) return Object.keys(own);
+    const key = String(v.getDotPath(odd));
+    own = Object.fromEntries(Object.entries(own).filter(([name]) => name !== key));
+  }
+}
+
 /** As a device would send it: without what its kind has no use for. Nothing for what it could not send. */
 function asSent(event: FarmEvent): FarmEvent[] {
-  let own: Record<string, unknown> = { ...event };
-  for (let found = v.safeParse(eventSchema, own); !found.success; ) {
-    const odd = found.issues.flatMap((issue) =>
-      issue.expected === "never" ? [String(v.getDotPath(issue))] : [],
-    );
-    if (odd.length === 0) return [];
-    own = Object.fromEntries(Object.entries(own).filter(([key]) => !odd.includes(key)));
-    found = v.safeParse(eventSchema, own);
-  }
+  const keys = keysOf.get(event.kind) ?? findKeys(event);
+  keysOf.set(event.kind, keys);
+  const own = Object.fromEntries(Object.entries(event).filter(([key]) => keys.includes(key)));
   const read = kind.readRow(own);
   return read.ok && !isOfServer(read.value) ? [read.value] : [];
 }

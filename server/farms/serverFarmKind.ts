@@ -33,10 +33,7 @@ export type FarmBeginning = { readonly field: number; readonly begun: number };
 
 export type ServerFarmKind = ServerJournalKind<FarmOnGround, FarmEvent, FarmBeginning>;
 
-export const farmBeginningSchema = v.strictObject({
-  field: fieldNumberSchema,
-  begun: momentSchema,
-});
+const farmBeginningSchema = v.strictObject({ field: fieldNumberSchema, begun: momentSchema });
 
 /** Who never sleeps makes nine hundred. */
 const ROWS_PER_DAY = 2_500;

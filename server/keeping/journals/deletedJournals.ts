@@ -89,7 +89,7 @@ export const purgeJournal = (
   });
 
 const DAY_MS = 24 * 60 * 60_000;
-export const deletedJournalDays = 30;
+const deletedJournalDays = 30;
 
 /** When one that was deleted goes for good. */
 export const journalGoesAt = (deletedAt: number): number => deletedAt + deletedJournalDays * DAY_MS;

@@ -6,7 +6,7 @@ import type { Holder } from "../../holder.ts";
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const inShard = 2;
 const inHash = 10;
-export const SHARDS = alphabet.length ** inShard;
+const SHARDS = alphabet.length ** inShard;
 
 export const journalIdPattern = /^[0-9a-hjkmnp-tv-z]{12}$/;
 

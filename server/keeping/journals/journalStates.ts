@@ -1,7 +1,7 @@
 // The state of a journal: out of memory, from what lies beside its rows, or from the first row on.
 import { createCache } from "../../../src/lib/cache.ts";
 import type { Statements } from "../../store/database.ts";
-import { hexDigest, type StoredJournal } from "./findJournals.ts";
+import type { StoredJournal } from "./findJournals.ts";
 import { foldRows } from "./foldRows.ts";
 import { readBatches } from "./journalBatches.ts";
 import { packText, unpackText } from "./packRows.ts";
@@ -89,5 +89,3 @@ export const isStateDue = (before: { seq: number; rows: number }, rowsAfter: num
 
 export const packState = (kind: Pick<ServerJournalKind, "dictionaries">, text: string) =>
   packText(kind, text);
-
-export const hashState = hexDigest;

@@ -7,7 +7,7 @@ const deflated = promisify(deflateRaw);
 const inflated = promisify(inflateRaw);
 
 /** What one row of a table may unpack to: whatever is more was not written here (decompression bomb). */
-export const MOST_UNPACKED = 8 * 2 ** 20;
+const MOST_UNPACKED = 8 * 2 ** 20;
 
 type Packing = Pick<ServerJournalKind, "dictionaries">;
 

@@ -8,7 +8,7 @@ import type { KeepingParts } from "../requests.ts";
 import type { JournalTokens } from "./journalTokens.ts";
 import { hexPattern } from "./readSentBatch.ts";
 
-export const timePath = "/api/time";
+const timePath = "/api/time";
 
 export function timeRoute({
   rateLimits,

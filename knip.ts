@@ -6,7 +6,7 @@ const config: KnipConfig = {
     ".": {
       entry: [
         // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
-        "scripts/{start,test,dev,build,kit,packKit,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,testKit,testBrand,coverage,audit,size,brand,bench,land,backup,restore,move,drawFields,rooms,replay,layers}.ts",
+        "scripts/{start,test,dev,build,kit,packKit,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,testKit,testBrand,coverage,audit,size,brand,bench,land,backup,restore,move,drawFields,farms,rooms,replay,layers}.ts",
         "build/build.ts",
         // Run in a copy of the house.
         "build/testing/tellPages.ts",

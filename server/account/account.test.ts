@@ -224,7 +224,10 @@ describe("account of a holder", () => {
     expect(account.hearts).toEqual([{ room: loved, givenAt: clock.now }]);
     expect(account.passkeys).toEqual([{ ...passkey, createdAt: clock.now }]);
     // A second one has begun the farms.
-    expect(account.sessions.map(({ device }: { device: string }) => device).sort()).toEqual(["", "Test"]);
+    expect(account.sessions.map(({ device }: { device: string }) => device).sort()).toEqual([
+      "",
+      "Test",
+    ]);
     expect(String(files.get("account.json"))).not.toContain("token");
     expect(await guest.send("/api/account/archive")).toMatchObject({ status: 401 });
   });

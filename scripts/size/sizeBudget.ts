@@ -11,9 +11,9 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   news: 106_000,
   article: 106_000,
   fields: 132_000,
-  field: 145_000,
+  field: 145_200,
   parish: 132_000,
-  world: 134_400,
+  world: 134_800,
   rooms: 103_000,
   room: 103_000,
   rules: 129_500,
@@ -36,13 +36,13 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "playWeeks.worker": 29_900,
   "remake.worker": 3_300,
   "editor.css": 15_600,
-  "farm.css": 8_000,
+  "farm.css": 8_300,
   "pages.css": 17_200,
-  "style.css": 30_200,
+  "style.css": 30_400,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_860_000 };
+export const offlineBudget = { worker: 2_500, files: 1_867_000 };
 
 const sections = [
   "hero/Hero",
@@ -67,7 +67,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the landing page, read to its end",
     on: "/",
     chunks: sections.map((section) => `src/landing/${section}.tsx`),
-    most: 80_300,
+    most: 80_400,
   },
   {
     name: "another week on paper",
@@ -87,7 +87,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the live map of the country, once somebody is at the front page",
     on: "/",
     chunks: ["src/landing/world/World.tsx", "src/world/elsewhere/LiveCountry.tsx"],
-    most: 303_500,
+    most: 303_700,
   },
   {
     name: "connecting a wallet",
@@ -143,12 +143,12 @@ export const lateBudgets: readonly LateBudget[] = [
     most: 96_000,
     notOn: "/fields",
   },
-  { name: "the farm, as a bed", on: "/play", chunks: ["playedFarm"], most: 85_300, notOn: "/" },
+  { name: "the farm, as a bed", on: "/play", chunks: ["playedFarm"], most: 91_300, notOn: "/" },
   {
     name: "a farm, opened by the whole law",
     on: "/play",
     chunks: ["playedFarm", "wholeLaw"],
-    most: 111_700,
+    most: 117_700,
     notOn: "/",
   },
   {
@@ -161,14 +161,14 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/play/papers/sheets.ts",
       "src/play/today/Today.tsx",
     ],
-    most: 155_700,
+    most: 165_200,
     notOn: "/",
   },
   {
     name: "the farm in the round",
     on: "/play",
     chunks: ["playedFarm", "src/play/scene/RoundFarm.tsx"],
-    most: 349_200,
+    most: 355_200,
     notOn: "/",
   },
   {

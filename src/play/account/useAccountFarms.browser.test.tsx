@@ -64,8 +64,13 @@ test("a farm that was ended elsewhere is left, and can be brought back", async (
 });
 
 test("another account goes on with a farm of its own", async () => {
-  const { account, show, onLeft } = await probe("0xa");
+  const { account, show, onLeft, mine } = await probe("0xa");
   account.set({ at: "kept", quota });
+  const listed = [mine];
+  show(listed);
+  // They are known before what is listed for them.
+  show(listed, "0xb");
+  account.set({ at: "syncing" });
   show([], "0xb");
   await expect.element(page.getByText("none came, left 417 for another account")).toBeVisible();
   expect(onLeft).toHaveBeenCalledExactlyOnceWith(null, 417);

@@ -32,6 +32,14 @@ export type FarmsOfAccount = {
   readonly onLeftHeard: () => void;
 };
 
+/** The open farm in a list of this device: for whom, and under which name with the account. */
+type Stood = {
+  readonly id: string;
+  readonly there: string | null;
+  readonly all: readonly FarmSummary[];
+  readonly holder: string | null;
+};
+
 export function useAccountFarms({
   farms,
   played,
@@ -54,15 +62,15 @@ export function useAccountFarms({
       .filter(({ device }) => device !== played?.id)
       .toSorted((a, b) => b.seenAt - a.seenAt)[0] ?? null;
 
-  /** The open farm as it stood in this device's list: for whom, and under which name with the account. */
-  const stood = useRef<{ id: string; holder: string | null; there: string | null } | null>(null);
+  const stood = useRef<Stood | null>(null);
   const look = useEffectEvent((all: readonly FarmSummary[], account: FarmAccountState) => {
     if (!played) return;
     const { id, ground } = played;
     const was = stood.current?.id === id ? stood.current : null;
     if (all.some((one) => one.id === id)) {
-      const there = account.farms.find(({ device }) => device === id)?.id;
-      stood.current = { id, holder, there: there ?? was?.there ?? null };
+      const there = account.farms.find(({ device }) => device === id)?.id ?? was?.there ?? null;
+      // Whoever has only just come has not been listed anything yet.
+      stood.current = { id, there, all, holder: was?.all === all ? was.holder : holder };
       return;
     }
     const isEnded = account.deleted.some((one) => one.id === was?.there);

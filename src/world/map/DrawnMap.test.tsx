@@ -34,3 +34,24 @@ it("marks one field of a parish where there are thousands, and all of them as la
   expect(marks).toBe(parishes);
   expect(paths).toBe(drawn([]).paths + parishes + 1);
 });
+
+it("shows where one farms, by the name on the board or as one's own", () => {
+  const farms = [
+    { field: 417, name: "Cuckoo Leaze", holder: null },
+    { field: 3, name: null, holder: null },
+  ];
+  const html = renderToStaticMarkup(
+    <DrawnMap
+      at={null}
+      own={[]}
+      farms={farms}
+      lit={null}
+      season="highSun"
+      onChoose={() => {}}
+      onZoom={null}
+      onSearch={null}
+    />,
+  );
+  expect(html).toContain("Cuckoo Leaze");
+  expect(html).toContain("Your farm");
+});

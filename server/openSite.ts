@@ -105,16 +105,6 @@ export async function openSite(parts: Parts): Promise<Result<OpenSite>> {
           keptFiles,
         })
       : null;
-  const account =
-    rooms &&
-    openAccountService({
-      ...api.value.roomParts,
-      files: rooms.files,
-      pictures: rooms.pictures,
-      notes: keptFiles,
-      accountName: rooms.accountName,
-      checkProof: api.value.checkDeletion,
-    });
   const farms =
     site.features.play && site.features.signIn
       ? openFarmService({
@@ -123,6 +113,15 @@ export async function openSite(parts: Parts): Promise<Result<OpenSite>> {
           bytesPerDay: config.farmBytesPerDay,
           count: (outcome) => metrics.farmWrites.add({ outcome }),
           tally: tallyFarms(metrics),
+        })
+      : null;
+  const account =
+    rooms || farms
+      ? openAccountService({
+          ...api.value.roomParts,
+          rooms,
+          notes: keptFiles,
+          checkProof: api.value.checkDeletion,
         })
       : null;
   if (farms) metrics.gauge("farms_kept", "Farms that are kept with accounts.", farms.count);
@@ -164,7 +163,8 @@ export async function openSite(parts: Parts): Promise<Result<OpenSite>> {
       ...api.value.routes,
       fields.routes,
       parishes.routes,
-      ...(rooms && account ? [rooms.routes, account.routes] : []),
+      ...(rooms ? [rooms.routes] : []),
+      ...(account ? [account.routes] : []),
       ...(farms ? [farms.routes] : []),
       pageRoutes({
         site,

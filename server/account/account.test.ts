@@ -232,6 +232,28 @@ describe("account of a holder", () => {
     expect(await guest.send("/api/account/archive")).toMatchObject({ status: 401 });
   });
 
+  test("where the site has no rooms there are farms to be taken along, and an end", async () => {
+    const more = (parts: Parameters<typeof accountRoutes>[0]) =>
+      accountRoutes({ ...parts, rooms: null });
+    const started = await startRoomsForTest("sqlite", { more });
+    const me = await started.holder(1);
+    const { farm, other } = await farmsOf(1, started);
+    expect((await me.send("/api/account")).body).toMatchObject({ name: null, kept: { farms: 1 } });
+    const answer = await fetch(`http://127.0.0.1:${started.port}/api/account/archive`, {
+      headers: me.headers,
+    });
+    const files = unzip(Buffer.from(await answer.arrayBuffer()));
+    expect([...files.keys()].sort()).toEqual(
+      [
+        "README.txt",
+        "account.json",
+        `deleted/field-3-${other.id}.json`,
+        `farms/field-417-${farm.id}.json`,
+      ].sort(),
+    );
+    expect((await ask(me)).status).toBe(200);
+  });
+
   /** Reads files that are stored as they are by the list at the end of an archive, and checks each. */
   function unzip(bytes: Buffer): Map<string, Buffer> {
     const files = new Map<string, Buffer>();

@@ -18,7 +18,7 @@ import { type ArchiveParts, archiveFiles } from "./archive.ts";
 import { askDeletion, findDeletion, undoDeletion } from "./deletion.ts";
 
 export type AccountRouteParts = KeepingParts &
-  Pick<ArchiveParts, "files" | "pictures" | "accountName"> & { checkProof: CheckProof };
+  Pick<ArchiveParts, "rooms"> & { checkProof: CheckProof };
 
 export function accountRoutes(parts: AccountRouteParts): Hono<Env> {
   const { db, now } = parts;
@@ -41,7 +41,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<Env> {
       sessions: sessions.length,
     };
     const { address, chainId } = holder.value;
-    const name = await parts.accountName(address);
+    const name = (await parts.rooms?.accountName(address)) ?? null;
     return c.json({ address, chainId, name, kept, deletion });
   });
 

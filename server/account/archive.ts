@@ -28,11 +28,17 @@ export type ArchivedFile = {
   lastModified: Date;
 };
 
-export type ArchiveParts = {
-  db: Statements;
+/** What only a site with rooms has. */
+export type AccountRooms = {
   files: PictureFiles;
   pictures: RoomPictures;
   accountName: AccountName;
+};
+
+export type ArchiveParts = {
+  db: Statements;
+  /** Null where the site has none: of those that it had before, the files are given and no pictures. */
+  rooms: AccountRooms | null;
   now(): number;
 };
 
@@ -43,15 +49,17 @@ const farmKind = serverFarmKind(() => null);
 
 /** One file after the other, so that never more than one is in memory. */
 export async function* archiveFiles(
-  { db, files, pictures, accountName, now }: ArchiveParts,
+  { db, rooms: roomParts, now }: ArchiveParts,
   holder: Holder,
   asking: JobOptions & Required<Pick<JobOptions, "unwanted">>,
 ): AsyncGenerator<ArchivedFile> {
   const takenAt = new Date(now());
   const rooms = await listDocuments(db, serverRoomKind, holder);
   const deleted = await listDeleted(db, serverRoomKind, holder);
-  const credits = await findCredits({ db, accountName, reader: holder }, rooms);
-  const held = await listHeld(db, holder);
+  const credits = roomParts
+    ? await findCredits({ db, accountName: roomParts.accountName, reader: holder }, rooms)
+    : [];
+  const held = roomParts ? await listHeld(db, holder) : [];
   const sessions = await listSessions(db, holder, now());
   const passkeys = await listPasskeys(db, holder);
   const hearts = await heartsFrom(db, holder);
@@ -101,7 +109,8 @@ export async function* archiveFiles(
     })),
   });
   for (const { hash, type, heldAt } of held) {
-    const bytes = await files.read(hash);
+    const bytes = await roomParts?.files.read(hash);
+    if (bytes === undefined) break;
     // An archive that breaks off is asked for again; one that lacks something is believed.
     if (!bytes.ok) throw new Error(bytes.reason.reason);
     if (bytes.value === undefined) continue;
@@ -116,8 +125,8 @@ export async function* archiveFiles(
     const lastModified = new Date(found.savedAt);
     const name = `rooms/${fileName(room)}`;
     yield { name: `${name}.json`, input: found.document, lastModified };
-    const drawn = await pictures.get({ room, size: "large", owned: [] }, asking);
-    if (drawn.ok) yield { name: `${name}.png`, input: drawn.value, lastModified };
+    const drawn = await roomParts?.pictures.get({ room, size: "large", owned: [] }, asking);
+    if (drawn?.ok) yield { name: `${name}.png`, input: drawn.value, lastModified };
     else undrawn.push(room.name);
   }
   for (const room of deleted) {

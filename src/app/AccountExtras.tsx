@@ -62,7 +62,7 @@ function SessionRows({ signIn }: { signIn: SignIn }) {
     session && (
       <>
         <SessionsPanel signIn={signIn} now={Date.now} among={name} />
-        {site.features.roomDesigner && (
+        {(site.features.roomDesigner || site.features.play) && (
           <Fold title={strings.kept} name={name} icon={<Icon of={Archive} />}>
             <Kept proof={deletionProof} />
           </Fold>

@@ -68,8 +68,10 @@ export type RoomServerOptions = {
   keptFiles?: Files;
   /** More routes over the same parts. */
   more?: (
-    parts: RoomParts &
-      Pick<Rooms, "files" | "pictures" | "accountName"> & { checkProof: CheckProof },
+    parts: RoomParts & {
+      rooms: Pick<Rooms, "files" | "pictures" | "accountName">;
+      checkProof: CheckProof;
+    },
   ) => Hono<Env>;
   /** Whether whoever asks for what takes a fresh proof has signed. */
   checkProof?: CheckProof;
@@ -134,10 +136,8 @@ export async function startRoomServer(options: RoomServerOptions) {
     return problem ? problemResponse(problem) : next();
   });
   app.route("/", rooms.routes);
-  const { files, pictures, accountName } = rooms;
   const { checkProof = async () => accept(undefined) } = options;
-  if (options.more)
-    app.route("/", options.more({ ...parts, files, pictures, accountName, checkProof }));
+  if (options.more) app.route("/", options.more({ ...parts, rooms, checkProof }));
   app.route(
     "/",
     pageRoutes({

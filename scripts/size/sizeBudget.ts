@@ -36,13 +36,13 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "playWeeks.worker": 29_900,
   "remake.worker": 3_300,
   "editor.css": 15_600,
-  "farm.css": 8_300,
+  "farm.css": 8_400,
   "pages.css": 17_200,
   "style.css": 30_400,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_867_000 };
+export const offlineBudget = { worker: 2_500, files: 1_920_000 };
 
 const sections = [
   "hero/Hero",
@@ -143,12 +143,12 @@ export const lateBudgets: readonly LateBudget[] = [
     most: 96_000,
     notOn: "/fields",
   },
-  { name: "the farm, as a bed", on: "/play", chunks: ["playedFarm"], most: 91_300, notOn: "/" },
+  { name: "the farm, as a bed", on: "/play", chunks: ["playedFarm"], most: 92_000, notOn: "/" },
   {
     name: "a farm, opened by the whole law",
     on: "/play",
     chunks: ["playedFarm", "wholeLaw"],
-    most: 117_700,
+    most: 118_300,
     notOn: "/",
   },
   {

@@ -37,7 +37,9 @@ test("a farm goes on on another device, and two that were cut off lose nothing i
 }, async ({ page, as, other }) => {
   await as("nameOnly", { at: "/play?field=5" });
   await expect(main(page).getByText(/^Kept on this device\./)).toBeVisible();
-  await expect(main(page).getByText(/Signed in, you have it on your other devices too\.$/)).toBeVisible();
+  await expect(
+    main(page).getByText(/Signed in, you have it on your other devices too\.$/),
+  ).toBeVisible();
   await plot(page, /^Row 1, plot 1: nothing sown/).click();
   await connect(page);
   await expect(offer(page, 5)).toBeVisible();

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import type { DevAccountName } from "../../localnet/chain/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { leaveEarlierVisit } from "./earlierVisit.ts";
-import { openDevice, openWithPasskey } from "./passkeyPage.ts";
 import { cutOff, test, wake } from "./roomAccount.ts";
 import { accountButton, connect, inWallet, signInButton } from "./walletPage.ts";
 import { expect } from "./world.ts";
@@ -37,7 +36,9 @@ test("a farm goes on on another device, and two that were cut off lose nothing i
 }, async ({ page, as, other }) => {
   await as("nameOnly", { at: "/play?field=5" });
   await expect(main(page).getByText(/^Kept on this device\./)).toBeVisible();
-  await expect(main(page).getByText(/^Signed in, you have it on your other devices/)).toBeVisible();
+  await expect(
+    main(page).getByText(/Signed in, you have it on your other devices too\.$/),
+  ).toBeVisible();
   await plot(page, /^Row 1, plot 1: nothing sown/).click();
   await connect(page);
   await expect(offer(page, 5)).toBeVisible();
@@ -144,14 +145,13 @@ test("another account sees nothing of it, and signed out the device keeps what i
   await expect(sunflowers(page)).toHaveCount(0);
 });
 
-test.describe("by finger, with a passkey", () => {
+test.describe("by finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("whoever keeps a farm on the device is asked once", async ({ page }) => {
-    await openDevice(page);
-    await page.goto("/play?field=9");
+  test("whoever keeps a farm on the device is asked once", async ({ page, as }) => {
+    await as("keeper", { at: "/play?field=9" });
     await plot(page, /^Row 1, plot 1: nothing sown/).tap();
-    await openWithPasskey(page);
+    await connect(page);
     await expect(offer(page, 9)).toBeVisible();
     await expectAccessible(page);
     await press(page, "Keep it on this device").tap();

@@ -12,7 +12,7 @@ import { farmWords } from "./farmWords.ts";
 import { strings } from "./strings.ts";
 import { journalTroubleWords } from "./troubleWords.ts";
 
-export type FarmAccountNoticesProps = Omit<NoticeParts, "heard"> & {
+type FarmAccountNoticesProps = Omit<NoticeParts, "heard"> & {
   readonly farms: Pick<FarmAccount, "claim" | "decline" | "bringBack" | "fetch" | "retry">;
   readonly onOpen: (id: string) => void;
   /** The list of all farms. */

@@ -8,7 +8,7 @@ import { capitalise } from "../../farm/describe/listed.ts";
 import type { Clock } from "../../farm/describe/refusal.ts";
 import { download } from "../../lib/download.ts";
 import type { DeletedFarm, FarmSummary, Farms } from "../farms/farms.ts";
-import { strings as pageStrings } from "../page/strings.ts";
+import { farmTakenWords, farmTroubles } from "../farms/troubleStrings.ts";
 import { strings as yardStrings } from "../view/strings.ts";
 import { FarmEntry } from "./FarmEntry.tsx";
 import css from "./FarmList.module.css";
@@ -75,19 +75,19 @@ export function FarmsDialog(props: FarmsDialogProps) {
   };
   const fileOf = async (farm: ListedFarm) => {
     const opened = await farms.open(farm.device!);
-    if (!opened.ok) return setTrouble(pageStrings.trouble[opened.reason]);
+    if (!opened.ok) return setTrouble(farmTroubles[opened.reason]);
     const file = await opened.value.file();
     if (farm.device !== played) opened.value.close();
-    if (!file.ok) return setTrouble(pageStrings.trouble[file.reason]);
+    if (!file.ok) return setTrouble(farmTroubles[file.reason]);
     download(new Blob([file.value.text], { type: "application/json" }), file.value.name);
-    announce(pageStrings.taken(file.value.name));
+    announce(farmTakenWords(file.value.name));
   };
   const away = async (farm: ListedFarm) => {
     if (farm.device === played) {
       close();
       return onRemove();
     }
-    const wordsOf = (reason: keyof typeof pageStrings.trouble) => pageStrings.trouble[reason];
+    const wordsOf = (reason: keyof typeof farmTroubles) => farmTroubles[reason];
     const name = capitalise(farmWords(farm));
     await run(farm.key, farms.remove(farm.device!), wordsOf, strings.isAway(name));
   };

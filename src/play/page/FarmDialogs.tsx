@@ -11,6 +11,7 @@ import { FarmsDialog } from "../account/FarmsDialog.tsx";
 import { FieldNumberDialog } from "../bar/FieldNumberDialog.tsx";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import { importTroubleWords } from "../farms/strings.ts";
+import { farmTroubles } from "../farms/troubleStrings.ts";
 import { clockAt } from "../view/clock.ts";
 import { strings as yardStrings } from "../view/strings.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
@@ -76,7 +77,7 @@ export function FarmDialogs(props: FarmDialogsProps) {
   const remove = async () => {
     const { field } = played.ground;
     const removed = await farms.remove(played.id);
-    if (!removed.ok) return setTrouble(strings.trouble[removed.reason]);
+    if (!removed.ok) return setTrouble(farmTroubles[removed.reason]);
     const [next] = (await farms.list()).filter(({ id }) => id !== played.id);
     close();
     if (next) await goTo(next.id);

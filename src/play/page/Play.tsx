@@ -20,6 +20,7 @@ import { ownFarmsOf } from "../account/ownFarmsOf.ts";
 import { useAccountFarms } from "../account/useAccountFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import type { Missed } from "../farms/openLast.ts";
+import { farmTakenWords, farmTroubles } from "../farms/troubleStrings.ts";
 import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
 import { keepOwnFarms, readOwnFarms } from "../lastFarm/ownFarms.ts";
@@ -129,7 +130,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const goTo = async (id: string) => {
     const next = await farms?.open(id);
     if (next?.ok) setPlayed(next.value);
-    else if (next) tell(strings.trouble[next.reason], "error");
+    else if (next) tell(farmTroubles[next.reason], "error");
   };
   useFirstElsewhere(played, isAsked, all, (id) => {
     // What was cleared away here has come from the account, or from another tab.
@@ -155,7 +156,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
   if (!farms || !played) return null;
   const bringBack = async ({ id, field }: Gone) => {
     const back = await farms.bringBack(id);
-    if (!back.ok) return tell(strings.trouble[back.reason], "error");
+    if (!back.ok) return tell(farmTroubles[back.reason], "error");
     setGone(null);
     await goTo(id);
     announce(strings.isBack(field));
@@ -170,9 +171,9 @@ export function Play({ signIn, onOpen }: PlayProps) {
   };
   const onFile = async () => {
     const file = await played.file();
-    if (!file.ok) return tell(strings.trouble[file.reason], "error");
+    if (!file.ok) return tell(farmTroubles[file.reason], "error");
     download(new Blob([file.value.text], { type: "application/json" }), file.value.name);
-    announce(strings.taken(file.value.name));
+    announce(farmTakenWords(file.value.name));
   };
   const onTimes = async () => {
     const { readyTimes } = await import("../farms/readyTimes.ts");
@@ -188,7 +189,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
     });
     if (!file.ok) return tell(strings.noTimes[file.reason], "plain");
     download(new Blob([file.value.text], { type: "text/calendar" }), file.value.name);
-    announce(strings.taken(file.value.name));
+    announce(farmTakenWords(file.value.name));
   };
   return (
     <>

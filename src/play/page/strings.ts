@@ -13,13 +13,6 @@ export const strings = {
   aboutTitle: "What a farm is",
   fieldsLink: "Look at the fields",
   rulesLink: "Read the rules",
-  trouble: {
-    missing: "That farm is not on this device any more.",
-    unreadable: "That farm cannot be read. What is there of it is set aside, and not written over.",
-    unavailable: "This browser does not answer for its storage just now. Try it once more.",
-    full: "This device has no more room. Take the farm along as a file, and free some.",
-  },
-  taken: (name: string) => `${name} is among your downloads.`,
   isBack: (field: number) => `The farm on field ${field} is back, as you left it.`,
   noTimes: {
     nothing: "Nothing is on its way: sow something first.",

@@ -234,10 +234,10 @@ export function createFarmsApi(
       return accept({ text: JSON.stringify(found.value), rows });
     },
     remove: async (id, seq) => {
-      const removed = await ask(path(id), { method: "DELETE", headers: follows(seq) });
+      const removed = await ask(path(id), { method: "DELETE", headers: follows(seq), body: {} });
       return removed.ok ? accept(null) : removed;
     },
-    restore: async (id) => plain(await ask(path(id, "/restore"), { method: "POST" })),
-    purge: async (id) => plain(await ask(path(id, "/purge"), { method: "POST" })),
+    restore: async (id) => plain(await ask(path(id, "/restore"), { method: "POST", body: {} })),
+    purge: async (id) => plain(await ask(path(id, "/purge"), { method: "POST", body: {} })),
   };
 }

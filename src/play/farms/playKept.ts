@@ -57,7 +57,8 @@ function newsOf(
   }
   if (first) return { kind: "lost", of: lost.length + kept, kept, why: first.reason };
   if (others === 0 || (untold && untold.kind !== "elsewhere")) return untold;
-  return { kind: "elsewhere", steps: others + (untold?.steps ?? 0) };
+  const steps = others + (untold?.steps ?? 0);
+  return { kind: "elsewhere", steps, ...(isRewritten && { isDevice: true }) };
 }
 
 type Parts = {

@@ -28,7 +28,7 @@ export type LostDeed = { readonly event: FarmEvent; readonly reason: FarmRefusal
 /** What somebody has to be told once, beside what they did themselves. */
 export type FarmNotice =
   /** Done in another tab, or on another device of the account. */
-  | { readonly kind: "elsewhere"; readonly steps: number; readonly isDevice?: boolean }
+  | { readonly kind: "elsewhere"; readonly steps: number; readonly isDevice?: true }
   /** Another tab was first: these were done here, and could not be kept. */
   | { readonly kind: "lost"; readonly of: number; readonly kept: number; readonly why: FarmRefusal }
   /** Another device was first with these: what was done here could not be kept, each by what it was. */

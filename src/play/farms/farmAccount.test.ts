@@ -84,7 +84,7 @@ describe("farms of an account", () => {
     const { farm, there, other, phone, desk, pass, now } = await onTwo();
     farm.act({ kind: "sow", plots: 0b10, what: "sunflower" });
     await pass(QUIET);
-    expect(there.state()).toMatchObject({ news: { kind: "elsewhere", steps: 1 } });
+    expect(there.state()).toMatchObject({ news: { kind: "elsewhere", steps: 1, isDevice: true } });
     there.heard();
     expect(there.state().farm).toEqual(farm.state().farm);
     phone.setAway(true);

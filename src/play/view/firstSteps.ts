@@ -13,6 +13,12 @@ export type FirstStep =
   | { readonly kind: "water"; readonly plot: number; readonly ready: Ms; readonly count: number }
   | { readonly kind: "along" | "wait"; readonly plot: number; readonly ready: Ms };
 
+/** The first such plot of the row in front, so that what points at it crosses no other; -1 where there is none. */
+function inFront({ ground: { plots } }: BedState, is: (plot: number) => boolean): number {
+  const row = plots.findLast((_, plot) => is(plot))?.row;
+  return plots.findIndex((one, plot) => one.row === row && is(plot));
+}
+
 /** `first` is the plot on which a newcomer begins. */
 export function firstStep(bed: BedState, first = 0): FirstStep | null {
   const { ground, farm } = bed;
@@ -25,11 +31,11 @@ export function firstStep(bed: BedState, first = 0): FirstStep | null {
   }
   // Somebody who sowed peas first has found their own way.
   if (farm.deeds > 0) return null;
-  const ripe = standing.indexOf("ready");
+  const ripe = inFront(bed, (plot) => standing[plot] === "ready");
   if (ripe >= 0) return { kind: "gather", plot: ripe };
-  const grown = standing.findIndex((one) => one !== "empty");
+  const grown = inFront(bed, (plot) => standing[plot] !== "empty");
   if (grown < 0) return { kind: "press", plot: first };
-  const dry = standing.indexOf("dry");
+  const dry = inFront(bed, (plot) => standing[plot] === "dry");
   const plot = dry >= 0 ? dry : grown;
   const ready = readyAt(ground, farm, plot)!;
   if (dry >= 0)

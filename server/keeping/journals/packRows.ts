@@ -11,13 +11,16 @@ const MOST_UNPACKED = 8 * 2 ** 20;
 
 type Packing = Pick<ServerJournalKind, "dictionaries">;
 
+/** A batch is small: a window of 8 kB has dictionary and rows, and is made in a fraction of the time of a usual one. */
+const compression = { level: 9, windowBits: 13, memLevel: 7 };
+
 /** A packed text begins with the place of its dictionary, in one letter. */
 const places = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 export async function packText({ dictionaries }: Packing, text: string): Promise<string> {
   const place = dictionaries.length - 1;
   const dictionary = Buffer.from(dictionaries[place]!);
-  return places[place] + (await deflated(text, { dictionary, level: 9 })).toString("base64");
+  return places[place] + (await deflated(text, { dictionary, ...compression })).toString("base64");
 }
 
 export async function unpackText({ dictionaries }: Packing, packed: string): Promise<string> {

@@ -29,7 +29,7 @@ export type ArchivedFile = {
 };
 
 /** What only a site with rooms has. */
-export type AccountRooms = {
+type RoomsOfAccount = {
   files: PictureFiles;
   pictures: RoomPictures;
   accountName: AccountName;
@@ -38,7 +38,7 @@ export type AccountRooms = {
 export type ArchiveParts = {
   db: Statements;
   /** Null where the site has none: of those that it had before, the files are given and no pictures. */
-  rooms: AccountRooms | null;
+  rooms: RoomsOfAccount | null;
   now(): number;
 };
 

@@ -19,7 +19,7 @@ const counted = (table: object, word: (of: string, count: number) => string): st
   listWords(Object.entries(table).flatMap(([of, count]) => (count > 0 ? word(of, count) : []))) ||
   "nothing";
 
-export function farmWords({ ground, farm }: FarmOnGround, at: number): string[] {
+export function shownFarmWords({ ground, farm }: FarmOnGround, at: number): string[] {
   const { barn, seeds, letters } = farm;
   const name = nameOnBoard(farm);
   const goods = counted(barn, (good, count) => strings.count(good as Good, count));

@@ -14,7 +14,7 @@ import {
 import type { StoredBatch } from "../keeping/journals/journalBatches.ts";
 import { eachBatch } from "../keeping/journals/journalFile.ts";
 import type { Statements } from "../store/database.ts";
-import { farmWords, minuteWords } from "./farmWords.ts";
+import { minuteWords, shownFarmWords } from "./farmWords.ts";
 import type { ServerFarmKind } from "./serverFarmKind.ts";
 
 type Parts = { readonly db: Statements; readonly kind: ServerFarmKind; readonly now: number };
@@ -45,7 +45,7 @@ export async function showFarm(
     ...head,
     "",
     `As it ${at === null ? "is now" : `was at ${minuteWords(at)}`}, after ${countWords(again.done, "step", "steps")}:`,
-    ...farmWords(again.state, at ?? now).map(indented),
+    ...shownFarmWords(again.state, at ?? now).map(indented),
     ...(at === null ? [hashWords(kind.encodeState(again.state), journal)] : []).map(indented),
     ...again.troubles.map(indented),
     "",

@@ -42,7 +42,7 @@ it("gives back the seed and rolls nothing again, and leaves the water where it i
 it("gives back each seed that was sown in one moment as what it was", () => {
   const bag = { pea: 5, carrot: 3 };
   const both = did(
-    { ...farm, seeds: bag },
+    { ...farm, deeds: 40, seeds: bag },
     ground,
     { kind: "sow", at, plots: 0b1, what: "carrot" },
     { kind: "sow", at, plots: 0b110, what: "pea" },

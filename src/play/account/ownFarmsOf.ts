@@ -1,6 +1,6 @@
 // What other pages are told of one's farms: those of the device, and those of the account that are not here.
 import type { AccountFarm, FarmSummary } from "../farms/farms.ts";
-import type { OwnFarm } from "../lastFarm/ownFarms.ts";
+import type { OwnFarmPlace } from "../lastFarm/ownFarms.ts";
 
 /** Signed out it is not known whose a farm is that is kept with an account. */
 const SOMEBODY = "somebody";
@@ -11,14 +11,14 @@ type Known = {
   /** The address of whoever is signed in. */
   readonly holder: string | null;
   /** What was told before. */
-  readonly before: readonly OwnFarm[];
+  readonly before: readonly OwnFarmPlace[];
 };
 
-export function ownFarmsOf({ here, there, holder, before }: Known): readonly OwnFarm[] {
+export function ownFarmsOf({ here, there, holder, before }: Known): readonly OwnFarmPlace[] {
   const holderOf = (field: number) =>
     holder ?? before.find((one) => one.field === field && one.holder)?.holder ?? SOMEBODY;
   const ofDevice = here.map(
-    ({ field, name = null, account }): OwnFarm => ({
+    ({ field, name = null, account }): OwnFarmPlace => ({
       field,
       name,
       holder: account === "this" ? holderOf(field) : null,
@@ -26,6 +26,6 @@ export function ownFarmsOf({ here, there, holder, before }: Known): readonly Own
   );
   const elsewhere = there
     .filter(({ device }) => !here.some(({ id }) => id === device))
-    .map(({ field, name }): OwnFarm => ({ field, name, holder }));
+    .map(({ field, name }): OwnFarmPlace => ({ field, name, holder }));
   return [...ofDevice, ...elsewhere];
 }

@@ -8,7 +8,7 @@ import { useSyncExternalStore } from "react";
 import type { Clock } from "../../farm/describe/refusal.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import { type KeptParts, type Whereabouts, whereKept } from "../account/whereKept.ts";
-import { isUntouched } from "../session/isUntouched.ts";
+import { isUntouchedFarm } from "../session/isUntouchedFarm.ts";
 import type { PlayState } from "../session/playedFarm.ts";
 import type { ActionMessage } from "../view/speak.ts";
 import { undoable } from "../view/undoable.ts";
@@ -47,7 +47,14 @@ export function KeptLine(props: KeptLineProps) {
   const last = undoable(state.farm, now, undoFor);
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   const { kept } = state;
-  const where = whereKept({ id, kept, account, clock, isOnline, isUntouched: isUntouched(state) });
+  const where = whereKept({
+    id,
+    kept,
+    account,
+    clock,
+    isOnline,
+    isUntouched: isUntouchedFarm(state),
+  });
   const isOfAccount = where !== null && where.at !== "device";
   const isWell = kept.kind === "kept" && where?.at !== "waiting";
   return (

@@ -1,7 +1,7 @@
 // Where one has farms is read back as it was left, each field once, and of nobody else's account.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keepOwnFarms, type OwnFarm, readOwnFarms } from "./ownFarms.ts";
+import { keepOwnFarms, type OwnFarmPlace, readOwnFarms } from "./ownFarms.ts";
 
 function shelfWith(text: string | null = null) {
   let kept = text;
@@ -16,13 +16,13 @@ function shelfWith(text: string | null = null) {
   });
 }
 
-const farm = (field: number, own: Partial<OwnFarm> = {}): OwnFarm => ({
+const farm = (field: number, own: Partial<OwnFarmPlace> = {}): OwnFarmPlace => ({
   field,
   name: null,
   holder: null,
   ...own,
 });
-const fieldsOf = (farms: readonly OwnFarm[]) => farms.map(({ field }) => field);
+const fieldsOf = (farms: readonly OwnFarmPlace[]) => farms.map(({ field }) => field);
 
 test("what is kept is read, and taken away with the last farm", () => {
   const shelf = shelfWith();

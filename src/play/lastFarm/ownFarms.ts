@@ -2,7 +2,7 @@
 import { OWN_FARMS } from "./key.ts";
 
 /** A farm of this device or of an account, as other pages may know of it. */
-export type OwnFarm = {
+export type OwnFarmPlace = {
   readonly field: number;
   readonly name: string | null;
   /** The account that keeps it, by its address; null where it is on this device alone. */
@@ -16,7 +16,7 @@ const LONGEST_NAME = 60;
 /** Reaching for it throws where the browser forbids it. */
 type Shelf = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export function keepOwnFarms(shelf: Shelf, farms: readonly OwnFarm[]): void {
+export function keepOwnFarms(shelf: Shelf, farms: readonly OwnFarmPlace[]): void {
   try {
     if (farms.length > 0) shelf().setItem(OWN_FARMS, JSON.stringify(farms.slice(0, MOST)));
     else shelf().removeItem(OWN_FARMS);
@@ -30,11 +30,11 @@ export function readOwnFarms(
   shelf: Shelf,
   size: number,
   holder: string | null,
-): readonly OwnFarm[] {
+): readonly OwnFarmPlace[] {
   try {
     const kept: unknown = JSON.parse(shelf().getItem(OWN_FARMS) ?? "[]");
     if (!Array.isArray(kept)) return [];
-    const fields = new Map<number, OwnFarm>();
+    const fields = new Map<number, OwnFarmPlace>();
     for (const one of kept.slice(0, MOST)) {
       const farm = readOwnFarm(one, size);
       if (!farm || fields.has(farm.field)) continue;
@@ -47,8 +47,8 @@ export function readOwnFarms(
   }
 }
 
-function readOwnFarm(one: unknown, size: number): OwnFarm | null {
-  const { field, name, holder } = (one ?? {}) as Partial<Record<keyof OwnFarm, unknown>>;
+function readOwnFarm(one: unknown, size: number): OwnFarmPlace | null {
+  const { field, name, holder } = (one ?? {}) as Partial<Record<keyof OwnFarmPlace, unknown>>;
   const isField = Number.isSafeInteger(field) && Number(field) >= 0 && Number(field) < size;
   const isWord = (text: unknown): text is string | null =>
     text === null || (typeof text === "string" && text.length <= LONGEST_NAME);

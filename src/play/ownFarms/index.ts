@@ -1,2 +1,2 @@
 // Where whoever is here has farms, for pages that are not the farm's own; nothing is fetched where there are none.
-export { type OwnFarm, useOwnFarms } from "./useOwnFarms.ts";
+export { type OwnFarmPlace, useOwnFarms } from "./useOwnFarms.ts";

@@ -3,13 +3,13 @@ import { useWallet } from "@loamstead/wallet-kit";
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
 import { OWN_FARMS } from "../lastFarm/key.ts";
-import type { OwnFarm } from "../lastFarm/ownFarms.ts";
+import type { OwnFarmPlace } from "../lastFarm/ownFarms.ts";
 
 /** A farm of this device or of an account, as other pages may know of it. */
-export type { OwnFarm } from "../lastFarm/ownFarms.ts";
+export type { OwnFarmPlace } from "../lastFarm/ownFarms.ts";
 
 const { features, collection } = site;
-const none: readonly OwnFarm[] = [];
+const none: readonly OwnFarmPlace[] = [];
 
 /** Where a studio wants no sign-in, no wallet is around the page. */
 const useAddress = features.signIn
@@ -25,7 +25,7 @@ function hasWord(): boolean {
 }
 
 /** None until the page lives: it is printed for everybody. */
-export function useOwnFarms(): readonly OwnFarm[] {
+export function useOwnFarms(): readonly OwnFarmPlace[] {
   const holder = useAddress();
   const [farms, setFarms] = useState(none);
   useEffect(() => {

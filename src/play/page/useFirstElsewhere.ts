@@ -1,7 +1,7 @@
 // Whoever has only opened the page, and asked for no farm, goes on with the one that another tab has begun meanwhile.
 import { useEffect, useEffectEvent } from "react";
 import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
-import { isUntouched } from "../session/isUntouched.ts";
+import { isUntouchedFarm } from "../session/isUntouchedFarm.ts";
 
 /** `all` are the farms of the device, the one played last first. */
 export function useFirstElsewhere(
@@ -13,7 +13,7 @@ export function useFirstElsewhere(
   const look = useEffectEvent((listed: readonly FarmSummary[]) => {
     const [begun] = listed;
     if (!played || isAsked || !begun || listed.some(({ id }) => id === played.id)) return;
-    if (isUntouched(played.state())) goTo(begun.id);
+    if (isUntouchedFarm(played.state())) goTo(begun.id);
   });
   useEffect(() => look(all), [all]);
 }

@@ -12,7 +12,7 @@ import { Notices } from "../bar/Notices.tsx";
 import type { FarmAccount, OpenFarm } from "../farms/farms.ts";
 import type { Missed } from "../farms/openLast.ts";
 import { useNextStop } from "../focus/useNextStop.ts";
-import { isUntouched } from "../session/isUntouched.ts";
+import { isUntouchedFarm } from "../session/isUntouchedFarm.ts";
 import type { BedState } from "../view/bed.ts";
 import { lacksRoom } from "../view/commands.ts";
 import { strings } from "../view/strings.ts";
@@ -109,7 +109,7 @@ export function FarmNotices(props: FarmNoticesProps) {
           account={account.state}
           left={account.left}
           came={account.came}
-          isEmpty={isFirstHere && isUntouched(state)}
+          isEmpty={isFirstHere && isUntouchedFarm(state)}
           farms={account.farms}
           onOpen={props.onOpen}
           onFarms={props.onFarms}

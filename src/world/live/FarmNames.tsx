@@ -2,13 +2,13 @@
 import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { place } from "../../fields/land/place.ts";
 import { link } from "../../lib/link.ts";
-import type { OwnFarm } from "../../play/ownFarms/index.ts";
+import type { OwnFarmPlace } from "../../play/ownFarms/index.ts";
 import { groundToWindow, type MapView, type MapWindow } from "../view/mapView.ts";
 import css from "./MapNames.module.css";
 import { strings } from "./strings.ts";
 
 type FarmNamesProps = {
-  readonly farms: readonly OwnFarm[];
+  readonly farms: readonly OwnFarmPlace[];
   readonly seen: MapView;
   readonly frame: MapWindow;
 };

@@ -18,7 +18,7 @@ import { seasonAt } from "../../fields/calendar.ts";
 import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { dayOf } from "../../fields/weather/weather.ts";
-import type { OwnFarm } from "../../play/ownFarms/index.ts";
+import type { OwnFarmPlace } from "../../play/ownFarms/index.ts";
 import { followFingers } from "../../scene/gestures/fingers.ts";
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import { useHourNow } from "../../scene/hour/useHourNow.ts";
@@ -55,7 +55,7 @@ export type LiveMapProps = {
   /** The visitor's own. */
   own: readonly number[];
   /** Where the visitor has farms. */
-  farms?: readonly OwnFarm[] | undefined;
+  farms?: readonly OwnFarmPlace[] | undefined;
   /** Those that somebody keeps; null while nobody knows. */
   owned: readonly number[] | null;
   /** Where it is looked at from at first; null for the whole country, or the field. */

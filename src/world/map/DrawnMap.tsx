@@ -7,7 +7,7 @@ import { hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
 import { fieldAt, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import type { Season } from "../../models/seasons.ts";
-import type { OwnFarm } from "../../play/ownFarms/index.ts";
+import type { OwnFarmPlace } from "../../play/ownFarms/index.ts";
 import { WhenPrinted } from "../shared/AfterPaint.tsx";
 import { strings } from "../shared/strings.ts";
 import { ownMarks } from "../view/ownMarks.ts";
@@ -26,10 +26,10 @@ export type MapProps = WalkProps & {
   lit: ReadonlySet<number> | null;
   season: Season;
   /** The visitor's own, on whatever field they stand. */
-  farms?: readonly OwnFarm[];
+  farms?: readonly OwnFarmPlace[];
 };
 
-const noFarms: readonly OwnFarm[] = [];
+const noFarms: readonly OwnFarmPlace[] = [];
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 

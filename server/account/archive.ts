@@ -29,11 +29,7 @@ export type ArchivedFile = {
 };
 
 /** What only a site with rooms has. */
-type RoomsOfAccount = {
-  files: PictureFiles;
-  pictures: RoomPictures;
-  accountName: AccountName;
-};
+type RoomsOfAccount = { files: PictureFiles; pictures: RoomPictures; accountName: AccountName };
 
 export type ArchiveParts = {
   db: Statements;

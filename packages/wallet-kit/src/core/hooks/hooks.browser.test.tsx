@@ -7,7 +7,6 @@ import {
   erc20Abi,
   type Hex,
   multicall3Abi,
-  numberToHex,
   toFunctionSelector,
 } from "viem";
 import { expect, onTestFinished, test, vi } from "vitest";

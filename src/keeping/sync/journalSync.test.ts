@@ -282,6 +282,20 @@ describe("journals of an account", () => {
     expect((await here.tie("a"))?.isLetGo).toBe(false);
   });
 
+  test("ended before its last row was sent, it goes from here whole, and comes back whole", async () => {
+    const { account, page, pass, server } = await two();
+    page.move(5);
+    await pass(0);
+    expect(await account.remove("journal1")).toEqual({ ok: true, value: null });
+    expect(account.state().names.size).toBe(0);
+    await pass(REST);
+    expect([account.state().names.size, account.state().offer]).toEqual([0, []]);
+    expect(await account.bringBack("journal1")).toEqual({ ok: true, value: null });
+    await pass(REST);
+    expect(server.rows("journal1")).toEqual(["10", "5"]);
+    expect(account.state().names.size).toBe(1);
+  });
+
   test("a page that is hidden sends at once, and a busy hand is not waited for", async () => {
     const all = await two();
     const { page, account, pass } = all;

@@ -149,6 +149,9 @@ export function openJournalSync<State, Row, Shown extends object, Reason, Told, 
       const seq = state.state().own?.journals.find((own) => own.id === id)?.seq ?? 0;
       return api.remove(id, seq);
     };
+    // What was done last goes with it: a device that has more than the account goes on with its own.
+    tag = null;
+    await exchange();
     let removed = await ask();
     // It was played meanwhile; whoever ends it means it.
     for (let again = 0; again < 3 && !removed.ok && removed.reason.kind === "behind"; again++) {

@@ -1,12 +1,12 @@
 // Tests what the running server tells of itself, and to whom.
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test, vi } from "vitest";
+import { tallyFarms } from "../farms/tallyFarms.ts";
 import { openTestDatabase } from "../store/testing/testDatabase.ts";
 import { ask } from "../testing/ask.ts";
 import { startTestServer } from "../testing/testServer.ts";
 import { mayReadMetrics } from "./mayReadMetrics.ts";
 import { createMetrics, measureDatabase } from "./metrics.ts";
-import { tallyFarms } from "./tallyFarms.ts";
 
 describe("metrics", () => {
   test("requests are counted by route and status, refusals by code, and no path of a visitor's is a label", async () => {

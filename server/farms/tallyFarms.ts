@@ -1,6 +1,7 @@
 // Counts what farms take, and what is refused of what is sent.
-import type { FarmTally } from "../farms/openFarmService.ts";
-import type { Metrics } from "./metrics.ts";
+
+import type { Metrics } from "../metrics/metrics.ts";
+import type { FarmTally } from "./openFarmService.ts";
 
 type Counted = "farmEvents" | "farmBytes" | "farmRedated" | "farmRefusals" | "farmMismatches";
 

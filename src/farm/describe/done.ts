@@ -46,18 +46,16 @@ const notLast: ReadonlySet<FarmEvent["kind"]> = new Set([
 
 /** Whole, with the level that it brought. */
 export function doneWords(event: FarmEvent, done: EventOutcome): string {
-  const { words, level } = doneParts(event, done);
-  return level === null ? words : `${words} ${level}`;
+  return doneTexts(event, done).text;
 }
 
-/** The level apart, for whoever shows that elsewhere. */
-export function doneParts(
-  event: FarmEvent,
-  done: EventOutcome,
-): { readonly words: string; readonly level: string | null } {
-  const words = whatWasDone(event, done);
-  const isLast = !notLast.has(event.kind);
-  return { words, level: isLast ? levelUpWords(beforeOf(done.farm), done.farm) : null };
+type DoneTexts = { readonly text: string; readonly shown: string };
+
+/** The same, and without the level, for whoever shows that elsewhere. */
+export function doneTexts(event: FarmEvent, done: EventOutcome): DoneTexts {
+  const shown = whatWasDone(event, done);
+  const level = notLast.has(event.kind) ? null : levelUpWords(beforeOf(done.farm), done.farm);
+  return { text: level === null ? shown : `${shown} ${level}`, shown };
 }
 
 const goodsOf = ({ goods }: EventDetails): string[] =>

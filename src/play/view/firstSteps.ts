@@ -13,8 +13,8 @@ export type FirstStep =
   | { readonly kind: "water"; readonly plot: number; readonly ready: Ms; readonly count: number }
   | { readonly kind: "along" | "wait"; readonly plot: number; readonly ready: Ms };
 
-/** The first such plot of the row in front, so that what points at it crosses no other; -1 where there is none. */
-function inFront({ ground: { plots } }: BedState, is: (plot: number) => boolean): number {
+/** The first such plot of the last row that has one: whichever way the farm is drawn it lies in front, and what points at it crosses no other; -1 where there is none. */
+export function inFront({ ground: { plots } }: BedState, is: (plot: number) => boolean): number {
   const row = plots.findLast((_, plot) => is(plot))?.row;
   return plots.findIndex((one, plot) => one.row === row && is(plot));
 }

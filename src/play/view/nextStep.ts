@@ -11,7 +11,7 @@ import { type Crop, cropIds, rulesOf } from "../../farm/tables/crops.ts";
 import type { Good } from "../../farm/tables/goods.ts";
 import { recipeOf } from "../../farm/tables/recipes.ts";
 import { type BedState, type PlotStatus, plotStatusOf } from "./bed.ts";
-import { type FirstStep, firstStep } from "./firstSteps.ts";
+import { type FirstStep, firstStep, inFront } from "./firstSteps.ts";
 import { SECOND } from "./span.ts";
 
 export type NextStep =
@@ -76,10 +76,6 @@ function soupStep({ farm }: BedState): NextStep | null {
   return isNew && may ? { kind: "soup", plot: null } : null;
 }
 
-/** The first of the last row: whichever way the farm is drawn it lies in front, with no other before it. */
-const frontOf = ({ ground: { plots } }: BedState): number =>
-  plots.findIndex(({ row }) => row === plots.at(-1)!.row);
-
 /** Where each line holds, so that it may speak of the plot that is chosen. */
 const holds: Partial<Readonly<Record<NextStep["kind"], readonly PlotStatus[]>>> = {
   press: ["empty"],
@@ -108,7 +104,11 @@ export function suggestNextStep(bed: BedState, chosen: number | null = null): Ne
 
 function nextOf(bed: BedState): NextStep | null {
   const { farm } = bed;
-  if (timesOf(farm, "crop sunflower") === 0) return firstStep(bed, frontOf(bed));
+  if (timesOf(farm, "crop sunflower") === 0)
+    return firstStep(
+      bed,
+      inFront(bed, () => true),
+    );
   if (levelOf(farm) >= KNOWS) return null;
   return letterStep(bed) ?? sellStep(bed) ?? firstStep(bed) ?? soupStep(bed) ?? slowStep(bed);
 }

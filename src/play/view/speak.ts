@@ -1,6 +1,6 @@
 // What came of some wishes in one sentence after the other: what was done, and why the rest was not.
 import type { Result } from "@loamstead/lib/result.ts";
-import { doneParts } from "../../farm/describe/done.ts";
+import { doneTexts } from "../../farm/describe/done.ts";
 import { type Clock, refusalWords } from "../../farm/describe/refusal.ts";
 import type { FarmEvent } from "../../farm/events/event.ts";
 import type { EventOutcome } from "../../farm/events/reducer.ts";
@@ -28,9 +28,7 @@ export function actionMessageOf(
     const text = refusalWords(result.reason, clock);
     return { text, shown: text, isRefused: true };
   }
-  const { words, level } = doneParts({ ...wish, at: now } as FarmEvent, result.value);
-  const text = level === null ? words : `${words} ${level}`;
-  return { text, shown: words, isRefused: false };
+  return { ...doneTexts({ ...wish, at: now } as FarmEvent, result.value), isRefused: false };
 }
 
 /** When what was sown or watered will be ready: nobody should have to ask each plot. */
@@ -51,25 +49,20 @@ export function perform(
   wishes: readonly FarmAction[],
   clock: Clock,
 ): ActionMessage {
-  const texts: string[] = [];
-  const shown: string[] = [];
+  const said: Omit<ActionMessage, "isRefused">[] = [];
   const whole = (isRefused: boolean): ActionMessage => ({
-    text: texts.join(" "),
-    shown: shown.join(" "),
+    text: said.map(({ text }) => text).join(" "),
+    shown: said.map(({ shown }) => shown).join(" "),
     isRefused,
   });
   // One gesture is one moment, so that several kinds that are sown by it are taken back by one press.
   const at = played.now();
   for (const wish of wishes) {
     const result = played.act(wish, at);
-    const said = actionMessageOf(wish, result, clock, played.now());
-    texts.push(said.text);
-    shown.push(said.shown);
+    said.push(actionMessageOf(wish, result, clock, played.now()));
     if (!result.ok) return whole(true);
-    if (wish.kind !== "sow" && wish.kind !== "water") continue;
-    const ready = readyWords(played, result.value, clock);
-    texts.push(...ready);
-    shown.push(...ready);
+    if (wish.kind === "sow" || wish.kind === "water")
+      said.push(...readyWords(played, result.value, clock).map((text) => ({ text, shown: text })));
   }
   return whole(false);
 }

@@ -82,7 +82,6 @@ export const strings = {
   rowTool: (what: string, row: number, nth: number) => `${what}: row ${row}, plot ${nth}`,
   paper: "Papers",
   papers: "Which paper",
-  papersHere: "The papers are being fetched…",
   shelf: "Tools and seeds",
   tools: "Tools",
   seeds: "Seeds",

@@ -11,7 +11,7 @@ const modules: Record<string, Module> = {
     dynamicallyImportedIds: ["src/play/page/page.tsx", "src/rules/page.tsx", "src/news/page.tsx"],
   },
   "src/play/page/page.tsx": {
-    importedIds: ["src/play/lastFarm/key.ts"],
+    importedIds: ["src/ownFarms/lastFarm/index.ts"],
     dynamicallyImportedIds: [
       "src/play/page/Play.tsx",
       "src/play/farms/wholeLaw.ts",
@@ -24,7 +24,7 @@ const modules: Record<string, Module> = {
       "packages/ui/TextField.tsx",
       "src/farm/growth/grow.ts",
       "src/play/farms/farmDevice.ts",
-      "src/play/lastFarm/key.ts",
+      "src/ownFarms/lastFarm/index.ts",
       "src/play/yard/Farmyard.tsx",
     ],
     dynamicallyImportedIds: ["src/play/papers/sheets.ts"],
@@ -55,7 +55,7 @@ test("what the farm alone loads is a few files by who needs it, and what others 
   expect(fileOf("src/play/farms/farmDevice.ts")).toBe("farmDevice");
   // The page of every newcomer has it, the start has it, and others load it without the farm.
   for (const id of [
-    "src/play/lastFarm/key.ts",
+    "src/ownFarms/lastFarm/index.ts",
     "packages/lib/once.ts",
     "packages/ui/TextField.tsx",
   ])

@@ -16,7 +16,7 @@ import { inOrder } from "../fields/search/tableOrder.ts";
 import { pageOf, pagesOf } from "../fields/search/tablePages.ts";
 import { dateOf, dayOf } from "../fields/weather/weather.ts";
 import type { Page, PageProps } from "../lib/page.ts";
-import { useOwnFarms } from "../play/ownFarms/index.ts";
+import { useOwnFarms } from "../ownFarms/index.ts";
 import { share } from "../stills/share.ts";
 import { Sea } from "./map/Sea.tsx";
 import { WorldMap } from "./map/WorldMap.tsx";

@@ -9,7 +9,7 @@ import Store from "lucide-react/icons/store";
 import site from "../../../site.config.ts";
 import { leadingSomewhere } from "../../lib/exampleLinks.ts";
 import { link } from "../../lib/link.ts";
-import { useOwnFarms } from "../../play/ownFarms/index.ts";
+import { useOwnFarms } from "../../ownFarms/index.ts";
 import { fieldLink } from "../links/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";

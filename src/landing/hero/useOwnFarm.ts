@@ -1,7 +1,7 @@
 // Whose visitor comes back: the farm of this device, with what its field is like, and how much of it is ready.
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
-import { readLastFarm } from "../../play/lastFarm/index.ts";
+import { readLastFarm } from "../../ownFarms/lastFarm/index.ts";
 import type { ShownField } from "./shownField.ts";
 
 export type OwnFarm = ShownField & {

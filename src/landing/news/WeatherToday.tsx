@@ -6,7 +6,7 @@ import { weatherIcons } from "../../alphaFields/weather/index.ts";
 import { regions } from "../../fields/land/kinds.ts";
 import type { Day } from "../../fields/weather/weather.ts";
 import { link } from "../../lib/link.ts";
-import { readLastFarm } from "../../play/lastFarm/index.ts";
+import { readLastFarm } from "../../ownFarms/lastFarm/index.ts";
 import { useNarrow } from "../layout/useNarrow.ts";
 import fold from "./Fold.module.css";
 import { ownFirst, regionOf } from "./ownRegion.ts";

@@ -6,7 +6,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import words from "../../../content/landing/overview.json";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
-import { readLastFarm } from "../../play/lastFarm/index.ts";
+import { readLastFarm } from "../../ownFarms/lastFarm/index.ts";
 import { bedSunflower } from "../../stills/bed.ts";
 import layout from "../layout/layout.module.css";
 import bedCss from "./BedLayout.module.css";

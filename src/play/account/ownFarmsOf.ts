@@ -1,11 +1,11 @@
 // What other pages are told of one's farms: those of the device, and those of the account that are not here.
+import type { OwnFarmPlace } from "../../ownFarms/places/index.ts";
 import type { AccountFarm, FarmSummary } from "../farms/farms.ts";
-import type { OwnFarmPlace } from "../lastFarm/ownFarms.ts";
 
 /** Signed out it is not known whose a farm is that is kept with an account. */
 const SOMEBODY = "somebody";
 
-type Known = {
+export type KnownFarms = {
   readonly here: readonly FarmSummary[];
   readonly there: readonly AccountFarm[];
   /** The address of whoever is signed in. */
@@ -14,7 +14,7 @@ type Known = {
   readonly before: readonly OwnFarmPlace[];
 };
 
-export function ownFarmsOf({ here, there, holder, before }: Known): readonly OwnFarmPlace[] {
+export function ownFarmsOf({ here, there, holder, before }: KnownFarms): readonly OwnFarmPlace[] {
   const holderOf = (field: number) =>
     holder ?? before.find((one) => one.field === field && one.holder)?.holder ?? SOMEBODY;
   const ofDevice = here.map(

@@ -1,10 +1,10 @@
 // Opens the farm that /play would open, for another page of the same visit.
 import site from "../../../site.config.ts";
+import { readLastFarm } from "../../ownFarms/lastFarm/index.ts";
 import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { OpenFarm } from "../farms/farms.ts";
 import { openLast } from "../farms/openLast.ts";
-import { followFarm } from "../lastFarm/followFarm.ts";
-import { readLastFarm } from "../lastFarm/lastFarm.ts";
+import { followFarm } from "../session/followFarm.ts";
 import { strings } from "../view/strings.ts";
 
 /** Whoever opened it closes it. */

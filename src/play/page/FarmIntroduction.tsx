@@ -7,10 +7,10 @@ import House from "lucide-react/icons/house";
 import Sprout from "lucide-react/icons/sprout";
 import { useEffect, useState } from "react";
 import { link } from "../../lib/link.ts";
+import { LAST_FARM } from "../../ownFarms/lastFarm/index.ts";
 import { heroLeafFall } from "../../stills/heroLeafFall.ts";
 import { byTheme } from "../../stills/heroPicture.ts";
 import { Still } from "../../stills/Still.tsx";
-import { LAST_FARM } from "../lastFarm/key.ts";
 import css from "./FarmIntroduction.module.css";
 import { aboutFarm, strings } from "./strings.ts";
 

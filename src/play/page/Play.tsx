@@ -14,16 +14,14 @@ import {
 import site from "../../../site.config.ts";
 import { download } from "../../lib/download.ts";
 import { startOffline } from "../../offline/index.ts";
+import { keepLastFarm, readLastFarm } from "../../ownFarms/lastFarm/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { listFarms } from "../account/listFarms.ts";
-import { ownFarmsOf } from "../account/ownFarmsOf.ts";
 import { useAccountFarms } from "../account/useAccountFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import type { Missed } from "../farms/openLast.ts";
 import { farmTakenWords, farmTroubles } from "../farms/troubleStrings.ts";
-import { followFarm } from "../lastFarm/followFarm.ts";
-import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
-import { keepOwnFarms, readOwnFarms } from "../lastFarm/ownFarms.ts";
+import { followFarm } from "../session/followFarm.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
 import { Farmyard } from "../yard/Farmyard.tsx";
 import type { FarmDialogKind } from "./FarmDialogs.tsx";
@@ -149,8 +147,11 @@ export function Play({ signIn, onOpen }: PlayProps) {
   useEffect(() => {
     if (!listed) return;
     const own = holder?.toLowerCase() ?? null;
-    const before = readOwnFarms(shelf, size, null);
-    keepOwnFarms(shelf, ownFarmsOf({ here: listed, there, holder: own, before }));
+    import("../account/noteOwnFarms.ts").then(
+      ({ noteOwnFarms }) => noteOwnFarms({ here: listed, there, holder: own }),
+      // Then other pages know what they knew before.
+      () => {},
+    );
   }, [listed, there, holder]);
 
   if (!farms || !played) return null;

@@ -1,10 +1,10 @@
 // Opens the farms of this device and the one to go on with; begun before the page has come to life, so that it is there with it.
 import site from "../../../site.config.ts";
+import { readLastFarm } from "../../ownFarms/lastFarm/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { Farms } from "../farms/farms.ts";
 import { type LastOpened, openLast } from "../farms/openLast.ts";
-import { readLastFarm } from "../lastFarm/lastFarm.ts";
 import { readFarmAddress } from "./farmAddress.ts";
 import { findOwnField } from "./findOwnField.ts";
 

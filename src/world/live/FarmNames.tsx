@@ -2,7 +2,7 @@
 import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { place } from "../../fields/land/place.ts";
 import { link } from "../../lib/link.ts";
-import type { OwnFarmPlace } from "../../play/ownFarms/index.ts";
+import type { OwnFarmPlace } from "../../ownFarms/index.ts";
 import { groundToWindow, type MapView, type MapWindow } from "../view/mapView.ts";
 import css from "./MapNames.module.css";
 import { strings } from "./strings.ts";

@@ -18,7 +18,7 @@ import { seasonAt } from "../../fields/calendar.ts";
 import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { dayOf } from "../../fields/weather/weather.ts";
-import type { OwnFarmPlace } from "../../play/ownFarms/index.ts";
+import type { OwnFarmPlace } from "../../ownFarms/index.ts";
 import { followFingers } from "../../scene/gestures/fingers.ts";
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import { useHourNow } from "../../scene/hour/useHourNow.ts";

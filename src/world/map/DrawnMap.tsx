@@ -7,7 +7,7 @@ import { hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
 import { fieldAt, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import type { Season } from "../../models/seasons.ts";
-import type { OwnFarmPlace } from "../../play/ownFarms/index.ts";
+import type { OwnFarmPlace } from "../../ownFarms/index.ts";
 import { WhenPrinted } from "../shared/AfterPaint.tsx";
 import { strings } from "../shared/strings.ts";
 import { ownMarks } from "../view/ownMarks.ts";

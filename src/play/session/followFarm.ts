@@ -1,7 +1,7 @@
 // Leaves word of a farm while it is played, so that the front page can tell whose visitor comes back.
 import { readyAt } from "../../farm/growth/grow.ts";
-import type { PlayedFarm } from "../session/playedFarm.ts";
-import { keepLastFarm } from "./lastFarm.ts";
+import { keepLastFarm } from "../../ownFarms/lastFarm/index.ts";
+import type { PlayedFarm } from "./playedFarm.ts";
 
 /** Of a farm on which nothing was done yet there is nothing to say. */
 export function followFarm(played: PlayedFarm): () => void {

@@ -1,12 +1,12 @@
 // The farms of this device and of the connected account, by what the farm's page has left word of.
 import { useWallet } from "@loamstead/wallet-kit";
 import { useEffect, useState } from "react";
-import site from "../../../site.config.ts";
-import { OWN_FARMS } from "../lastFarm/key.ts";
-import type { OwnFarmPlace } from "../lastFarm/ownFarms.ts";
+import site from "../../site.config.ts";
+import type { OwnFarmPlace } from "./places/index.ts";
+import { OWN_FARMS } from "./places/key.ts";
 
 /** A farm of this device or of an account, as other pages may know of it. */
-export type { OwnFarmPlace } from "../lastFarm/ownFarms.ts";
+export type { OwnFarmPlace } from "./places/index.ts";
 
 const { features, collection } = site;
 const none: readonly OwnFarmPlace[] = [];
@@ -31,7 +31,7 @@ export function useOwnFarms(): readonly OwnFarmPlace[] {
   useEffect(() => {
     if (!features.play || !hasWord()) return;
     let isHere = true;
-    import("../lastFarm/ownFarms.ts").then(
+    import("./places/index.ts").then(
       ({ readOwnFarms }) => {
         if (isHere) setFarms(readOwnFarms(() => localStorage, collection.size, holder));
       },

@@ -1,0 +1,2 @@
+// Under which name the words of the last farm lie beside the database.
+export const LAST_FARM = "last-farm";

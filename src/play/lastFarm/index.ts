@@ -1,2 +1,0 @@
-// What other pages may know of one's farms without opening any.
-export { readLastFarm } from "./lastFarm.ts";

@@ -77,8 +77,10 @@ export function createKeeper(own: OwnBuild, ports: Ports) {
   }
 
   async function readNotes(): Promise<ReadonlyMap<string, Note>> {
-    const cache = await caches.open(notes);
     const found = new Map<string, Note>();
+    // Whoever only reads makes none: it may just have been taken away for good.
+    if (!(await caches.has(notes))) return found;
+    const cache = await caches.open(notes);
     for (const request of await cache.keys()) {
       const client = decodeURIComponent(new URL(request.url).pathname.slice(noteOf("").length));
       const answer = await cache.match(request);
@@ -112,7 +114,7 @@ export function createKeeper(own: OwnBuild, ports: Ports) {
   async function file({ url, client }: OfflineRequest): Promise<Response | undefined> {
     const address = url.pathname;
     if (address.startsWith(`${base}assets/`)) return caches.match(address, { ignoreVary: true });
-    const note = await (await caches.open(notes)).match(noteOf(client));
+    const note = await caches.match(noteOf(client), { cacheName: notes });
     if (!note) return undefined;
     const { build } = (await note.json()) as Note;
     return caches.match(address, { cacheName: cacheOf(base, build), ignoreVary: true });

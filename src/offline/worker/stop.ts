@@ -5,8 +5,7 @@ import { isOfSite } from "../builds.ts";
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type ServiceWorker = {
   readonly registration: ServiceWorkerRegistration;
-  skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listen: (event: Lasting) => void): void;
+  addEventListener(type: "install", listen: (event: Lasting) => void): void;
 };
 
 /** The build puts it before this code. */
@@ -14,13 +13,14 @@ declare const ownBuild: { readonly base: string };
 
 const worker = globalThis as unknown as ServiceWorker;
 
-worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener("activate", (event) =>
-  event.waitUntil(
-    (async () => {
-      await worker.registration.unregister();
-      const names = (await caches.keys()).filter((name) => isOfSite(ownBuild.base, name));
-      await Promise.all(names.map((name) => caches.delete(name)));
-    })(),
-  ),
-);
+async function deleteCaches(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => isOfSite(ownBuild.base, name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+// On install, and not when it is activated: a worker whose pages go on asking it keeps the next one waiting for as long as they do.
+worker.addEventListener("install", (event) => {
+  event.waitUntil(deleteCaches());
+  // Only once this one is installed: waited for here, each would wait for the other.
+  void worker.registration.unregister().then(deleteCaches);
+});

@@ -11,11 +11,13 @@ import { usePresses } from "./hands/usePresses.ts";
 import { looksOf } from "./plants/looks.ts";
 import { type LiveFarm, openLiveFarm } from "./round/liveFarm.ts";
 import type { SceneProps } from "./sceneProps.ts";
+import { ToGreen } from "./ToGreen.tsx";
 import { ViewButtons } from "./ViewButtons.tsx";
+import type { WindowPoint } from "./view/farmCamera.ts";
 import { skyNow } from "./view/skyNow.ts";
 
 export function RoundFarm(props: SceneProps) {
-  const { played, state, now, hour, chosen } = props;
+  const { played, state, now, hour, chosen, chosenThing = null } = props;
   const { ground } = played;
   const { traits, plots, store } = useMemo(() => {
     const known = fieldTraits(site.collection.address, ground.field);
@@ -29,6 +31,7 @@ export function RoundFarm(props: SceneProps) {
   const wide = useRef<HTMLDivElement>(null);
   const [farm, setFarm] = useState<LiveFarm | null>(null);
   const [isShown, setShown] = useState(false);
+  const [beyond, setBeyond] = useState<WindowPoint | null>(null);
   const stopWaiting = useRef(() => {});
   const show = useEffectEvent((isLive: boolean) => {
     setShown(isLive);
@@ -50,7 +53,7 @@ export function RoundFarm(props: SceneProps) {
     const live = openLiveFarm(
       canvasPlace.current!,
       { traits, plots, store, free: free.current! },
-      { shown, failed, anchored: (at) => anchored(at) },
+      { shown, failed, anchored: (at) => anchored(at), beyond: (at) => setBeyond(at) },
     );
     setFarm(live);
     return () => {
@@ -70,10 +73,13 @@ export function RoundFarm(props: SceneProps) {
   }, [farm, season, light, falls, isGrey]);
   const { kept } = state.farm;
   useEffect(() => {
-    const kinds = kept.map(({ kind }) => kind);
-    farm?.keep(kinds, season);
-  }, [farm, kept, season]);
-  useEffect(() => farm?.choose(chosen), [farm, chosen]);
+    const look = { traits, season, isLit: light !== "day" };
+    farm?.furnish([{ ...look, of: "meadow", kept: kept.map(({ kind }) => kind) }]);
+  }, [farm, traits, kept, season, light]);
+  useEffect(() => {
+    const thing = chosenThing && { thing: chosenThing };
+    farm?.choose(chosen === null ? thing : { plot: chosen });
+  }, [farm, chosen, chosenThing]);
   usePresses(stage, isShown ? farm : null, props);
 
   return (
@@ -81,6 +87,7 @@ export function RoundFarm(props: SceneProps) {
       <div ref={wide} className={css.wide}>
         <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
         {isShown && <div ref={stage} className={css.stage} />}
+        {isShown && farm && beyond && <ToGreen at={beyond} onGo={() => farm.show("green")} />}
       </div>
       {isShown && farm && <ViewButtons farm={farm} />}
     </div>

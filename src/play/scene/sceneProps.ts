@@ -1,6 +1,7 @@
 // What the farm in the round is told by its page, and tells it.
 import type { Ms } from "../../farm/numbers/time.ts";
 import type { PlayedFarm, PlayState } from "../session/playedFarm.ts";
+import type { ThingId } from "./things/sceneThing.ts";
 
 /** A short press; one of several plots that a press was drawn over; a long press. */
 export type Press = "tap" | "drag" | "hold";
@@ -14,7 +15,9 @@ export type SceneProps = {
   readonly hour: number;
   /** The plot that has the ring; it is brought into view. */
   readonly chosen: number | null;
-  /** Where the chosen plot is seen, from the left and top of the farm's place; null where there is none. */
+  /** The thing that has it instead. */
+  readonly chosenThing?: ThingId | null;
+  /** Where what is chosen is seen, from the left and top of the farm's place; null where there is none. */
   readonly onAnchored?: (at: { readonly x: number; readonly y: number } | null) => void;
   /** Runs something as soon as no hand is at work, and gives what calls it off; left out, at once. */
   readonly whenCalm?: (run: () => void) => () => void;
@@ -26,6 +29,8 @@ export type SceneProps = {
   readonly onDragLeft: () => void;
   /** A finger or the mouse went down on a plot, before it is known what comes of it. */
   readonly onChoose: (plot: number) => void;
+  /** A thing beside the beds was pressed. */
+  readonly onThing?: (thing: ThingId) => void;
   /** Whether the farm is to be seen; until then, and while the device takes it away, something else stands there. */
   readonly onLive?: (isLive: boolean) => void;
   /** There are no graphics to be had, at least for now. */

@@ -1,2 +1,7 @@
-// What the buttons of the farm in the round say.
-export const strings = { closer: "Come closer", further: "Go back", beds: "The beds" } as const;
+// What buttons of the farm in the round say.
+export const strings = {
+  closer: "Come closer",
+  further: "Go back",
+  beds: "The beds",
+  green: "The green",
+} as const;

@@ -4,7 +4,7 @@ import { isNameable } from "../../../farm/meadow/names.ts";
 import { nextYieldAt, prunedAt, waitingAt } from "../../../farm/meadow/producers.ts";
 import { type Mask, maskOf } from "../../../farm/numbers/mask.ts";
 import type { Ms } from "../../../farm/numbers/time.ts";
-import type { Farm } from "../../../farm/state/farm.ts";
+import type { Farm, Producer } from "../../../farm/state/farm.ts";
 import type { AnimalName } from "../../../farm/tables/names.ts";
 import {
   type ProducerKind,
@@ -31,9 +31,12 @@ export type Group = {
   readonly nameless: number | null;
 };
 
-function groupOf(ground: FarmGround, { kept }: Farm, keep: ProducerKind, now: Ms): Group | null {
-  const members = kept.flatMap((one, i) => (one.kind === keep ? [{ one, i }] : []));
-  if (members.length === 0) return null;
+type Member = { readonly one: Producer; readonly i: number };
+
+function groupOf(ground: FarmGround, members: readonly Member[], now: Ms): Group | null {
+  const [first] = members;
+  if (!first) return null;
+  const keep = first.one.kind;
   const { units, care } = producerRulesOf(keep);
   const yields = members.reduce((sum, { one }) => sum + waitingAt(one, now), 0);
   const full = members.filter(({ one }) => waitingAt(one, now) + prunedAt(ground, one, now) > 0);
@@ -55,5 +58,22 @@ function groupOf(ground: FarmGround, { kept }: Farm, keep: ProducerKind, now: Ms
   };
 }
 
+const membersIn = ({ kept }: Farm): Member[] => kept.map((one, i) => ({ one, i }));
+
 export const groupsOn = (ground: FarmGround, farm: Farm, now: Ms): Group[] =>
-  producerKinds.flatMap((keep) => groupOf(ground, farm, keep, now) ?? []);
+  producerKinds.flatMap(
+    (keep) =>
+      groupOf(
+        ground,
+        membersIn(farm).filter(({ one }) => one.kind === keep),
+        now,
+      ) ?? [],
+  );
+
+/** One of them by itself; null where nobody has that place. */
+export const groupOfOne = (ground: FarmGround, farm: Farm, n: number, now: Ms): Group | null =>
+  groupOf(
+    ground,
+    membersIn(farm).filter(({ i }) => i === n),
+    now,
+  );

@@ -12,6 +12,7 @@ function trial() {
     press: (plot, how) => told.push([how, plot]),
     dragEnd: () => told.push("end"),
     dragLeft: () => told.push("left"),
+    beside: ({ x, y }) => told.push(["beside", x, y]),
     moved: (across, down) => told.push(["moved", across, down]),
     pinched: (by) => told.push(["pinched", by]),
     later(run) {
@@ -106,6 +107,14 @@ test("beside the beds one finger moves the view", () => {
   hands.move(1, at(30, 70));
   hands.up(1, 80);
   expect(told).toEqual([["moved", 20, -10]]);
+});
+
+test("a press beside the beds that does not move is told as one", () => {
+  const { told, hands } = trial();
+  hands.down(1, at(10, 80), 0);
+  hands.move(1, at(14, 83));
+  hands.up(1, 80);
+  expect(told).toEqual([["beside", 10, 80]]);
 });
 
 test("a second finger ends the drag, and both move and come closer", () => {

@@ -15,6 +15,8 @@ export type PressMoves = {
   readonly dragEnd: () => void;
   /** Given up: what was drawn over stays as it is. */
   readonly dragLeft: () => void;
+  /** A short press that no plot is under. */
+  readonly beside?: (point: PixelPoint) => void;
   /** In CSS pixels since it was last told. */
   readonly moved: (across: number, down: number) => void;
   readonly pinched: (by: number, middle: PixelPoint) => void;
@@ -51,7 +53,9 @@ type Doing =
       readonly since: number;
     }
   | { readonly is: "dragging"; readonly met: Set<number> }
-  /** Beside the beds, or with two fingers. */
+  /** Beside the beds, and not yet moved. */
+  | { readonly is: "beside"; readonly from: PixelPoint }
+  /** From beside the beds, or with two fingers. */
   | { readonly is: "moving" }
   /** A drag that was given up, and whose finger is still down. */
   | { readonly is: "left" };
@@ -92,7 +96,7 @@ export function openPresses(moves: PressMoves): Presses {
       fingers.set(finger, at);
       if (fingers.size > 1) return become({ is: "moving" });
       const plot = moves.plotUnder(at);
-      if (plot === null) return become({ is: "moving" });
+      if (plot === null) return become({ is: "beside", from: at });
       become({ is: "pressing", plot, from: at });
       moves.choose(plot);
       stopHolding = moves.later(() => {
@@ -113,6 +117,11 @@ export function openPresses(moves: PressMoves): Presses {
         moves.pinched(holds.distance / held.distance, holds.middle);
         return;
       }
+      if (doing.is === "beside") {
+        if (pointDistance(doing.from, at) <= STEADY) return;
+        moves.moved(at.x - doing.from.x, at.y - doing.from.y);
+        return become({ is: "moving" });
+      }
       if (doing.is === "moving") return moves.moved(at.x - before.x, at.y - before.y);
       if (doing.is === "dragging") return draw(before, at, doing.met);
       if (doing.is !== "pressing" && doing.is !== "held") return;
@@ -131,6 +140,7 @@ export function openPresses(moves: PressMoves): Presses {
       if (fingers.size > 0) return;
       become({ is: "nothing" });
       const isShort = ended.is === "held" && when - ended.since < HOLD_MS;
+      if (ended.is === "beside") moves.beside?.(ended.from);
       if (ended.is === "pressing" || isShort) moves.press(ended.plot, "tap");
     },
 

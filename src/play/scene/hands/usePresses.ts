@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { PixelPoint } from "../../../scene/gestures/pinch.ts";
 import { closerByWheel } from "../../../scene/gestures/wheel.ts";
 import type { SceneProps } from "../sceneProps.ts";
+import type { ThingId } from "../things/sceneThing.ts";
 import {
   dragFarmCamera,
   type FarmCamera,
@@ -16,6 +17,7 @@ import { openPresses } from "./presses.ts";
 /** A farm that is looked at, in the round or drawn. */
 export type PressTarget = {
   readonly plotUnder: (point: PixelPoint) => number | null;
+  readonly thingUnder: (point: PixelPoint) => ThingId | null;
   readonly move: (
     next: (view: FarmCamera, window: FarmWindow) => FarmCamera,
     atOnce?: boolean,
@@ -28,12 +30,13 @@ const PIXELS_PER_E = 320;
 export function usePresses(
   stage: RefObject<HTMLElement | null>,
   farm: PressTarget | null,
-  told: Pick<SceneProps, "onPlot" | "onDragEnd" | "onDragLeft" | "onChoose">,
+  told: Pick<SceneProps, "onPlot" | "onDragEnd" | "onDragLeft" | "onChoose" | "onThing">,
 ): void {
   const press = useEffectEvent(told.onPlot);
   const dragEnd = useEffectEvent(told.onDragEnd);
   const dragLeft = useEffectEvent(told.onDragLeft);
   const choose = useEffectEvent(told.onChoose);
+  const pressThing = useEffectEvent((thing: ThingId) => told.onThing?.(thing));
   useEffect(() => {
     const element = stage.current;
     if (!element || !farm) return;
@@ -47,6 +50,10 @@ export function usePresses(
       dragEnd: () => dragEnd(),
       dragLeft: () => dragLeft(),
       choose: (plot) => choose(plot),
+      beside(point) {
+        const thing = farm.thingUnder(point);
+        if (thing) pressThing(thing);
+      },
       moved: (across, down) =>
         farm.move((view, window) => dragFarmCamera(view, across, down, window), true),
       pinched: (by, middle) =>
@@ -61,8 +68,10 @@ export function usePresses(
       hands.down(event.pointerId, at(event), event.timeStamp);
     };
     const move = (event: PointerEvent) => {
-      hands.move(event.pointerId, at(event));
-      element.toggleAttribute("data-plot", farm.plotUnder(at(event)) !== null);
+      const point = at(event);
+      hands.move(event.pointerId, point);
+      const isOnSomething = (farm.plotUnder(point) ?? farm.thingUnder(point)) !== null;
+      element.toggleAttribute("data-pressed", isOnSomething);
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
@@ -80,7 +89,7 @@ export function usePresses(
     onEscape(hands.giveUp, signal);
     return () => {
       listening.abort();
-      element.removeAttribute("data-plot");
+      element.removeAttribute("data-pressed");
     };
   }, [stage, farm]);
 }

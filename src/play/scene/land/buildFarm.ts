@@ -8,21 +8,23 @@ import { plantOf } from "../plants/growing.ts";
 import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
 import type {
+  BuiltScenery,
   Earths,
   FarmLand,
   HerdWanted,
   LandWanted,
-  MeadowWanted,
   PlantWanted,
+  SceneryWanted,
 } from "./farmBuilder.ts";
 import { meadowOf } from "./meadow.ts";
+import type { Scenery } from "./scenery.ts";
 import { type Earth, earthOf, framedBeds } from "./tilled.ts";
 
 /** How far the triangles of a plant may lie off, in steps of the field: many stand side by side. */
 const PLANT_TOLERANCES = [0.036, 0.055, 0.08] as const;
 /** Forty of one kind may stand on a farm: what has more is built more coarsely. */
 const MOST = 320;
-const MEADOW_TOLERANCE = 0.045;
+const SCENERY_TOLERANCE = 0.045;
 
 export function buildFarmLand({ traits, plots, season, isLit }: LandWanted): FarmLand {
   const { parts, lamps, halos } = composeDiorama(
@@ -58,9 +60,19 @@ function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths 
   return { dry: mergeTriangles(dry), moist: mergeTriangles(made("moist")).color, begins };
 }
 
-export function meadowTriangles({ traits, season, kept }: MeadowWanted): Triangles | null {
-  const parts = meadowOf(traits, season, kept);
-  return toTriangles(parts, { lean: true, tolerance: MEADOW_TOLERANCE, floor: 0 }).solid;
+function sceneryOf(wanted: SceneryWanted): Scenery {
+  const { traits, season, kept } = wanted;
+  return { parts: meadowOf(traits, season, kept), things: [] };
+}
+
+export function buildScenery(wanted: SceneryWanted): BuiltScenery {
+  const { parts, things, lamps = [], halos = [] } = sceneryOf(wanted);
+  const { solid, glow } = toTriangles(parts, {
+    lean: true,
+    tolerance: SCENERY_TOLERANCE,
+    floor: 0,
+  });
+  return { solid, glow, lamps, halos, things };
 }
 
 export function plantsOf({ what, stage }: PlantWanted): Triangles[] {

@@ -2,14 +2,14 @@
 
 import { answerRequests } from "../../../lib/worker/answerRequests.ts";
 import { buffersOf } from "../../../models/lean/triangles.ts";
-import { buildFarmLand, herdOf, meadowTriangles, plantsOf } from "./buildFarm.ts";
+import { buildFarmLand, buildScenery, herdOf, plantsOf } from "./buildFarm.ts";
 import { drawFarm } from "./drawFarm.ts";
 import type { FarmAnswers, FarmRequest } from "./farmBuilder.ts";
 
 answerRequests<FarmRequest, FarmAnswers>(
   {
     land: ({ wanted }) => buildFarmLand(wanted),
-    meadow: ({ wanted }) => meadowTriangles(wanted),
+    scenery: ({ wanted }) => buildScenery(wanted),
     plant: ({ wanted }) => plantsOf(wanted),
     drawing: ({ wanted }) => drawFarm(wanted),
     herd: ({ wanted }) => herdOf(wanted),
@@ -20,7 +20,7 @@ answerRequests<FarmRequest, FarmAnswers>(
         ...buffersOf([solid, glow, dry]),
         moist.buffer as ArrayBuffer,
       ],
-      meadow: (meadow) => buffersOf([meadow]),
+      scenery: ({ solid, glow }) => buffersOf([solid, glow]),
       plant: (variants) => buffersOf(variants),
     },
   },

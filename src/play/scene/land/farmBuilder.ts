@@ -10,6 +10,7 @@ import { keyedAnswers } from "../../../lib/worker/keyedAnswers.ts";
 import { openWorkerClient, type WorkerThread } from "../../../lib/worker/openWorkerClient.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Season } from "../../../models/seasons.ts";
+import type { SceneThing } from "../things/sceneThing.ts";
 import type { FarmDrawn } from "./drawFarm.ts";
 
 /** Everything but what grows in the beds. */
@@ -36,23 +37,29 @@ export type LandWanted = {
 };
 export type PlantWanted = { readonly what: Seed; readonly stage: GrowthStage };
 
-export type MeadowWanted = {
-  readonly traits: FieldTraits;
-  readonly season: Season;
+/** What stands on the land: each kind changes by itself, and is built anew by itself. */
+export type SceneryWanted = Omit<LandWanted, "plots"> & {
+  readonly of: "meadow";
   readonly kept: readonly ProducerKind[];
+};
+
+export type SceneryKind = SceneryWanted["of"];
+
+export type BuiltScenery = Pick<FarmLand, "solid" | "glow" | "lamps" | "halos"> & {
+  /** What of it is pressed. */
+  readonly things: readonly SceneThing[];
 };
 
 export type HerdWanted = Pick<LandWanted, "traits" | "season">;
 
 export type FarmRequest =
-  | { readonly kind: "meadow"; readonly wanted: MeadowWanted }
+  | { readonly kind: "scenery"; readonly wanted: SceneryWanted }
   | { readonly kind: "land"; readonly wanted: LandWanted }
   | { readonly kind: "plant"; readonly wanted: PlantWanted }
   | { readonly kind: "drawing"; readonly wanted: FarmDrawn }
   | { readonly kind: "herd"; readonly wanted: HerdWanted };
 export type FarmAnswers = {
-  /** Null where nothing is kept. */
-  readonly meadow: Triangles | null;
+  readonly scenery: BuiltScenery;
   readonly land: FarmLand;
   /** A plant at the origin, in each of its variants. */
   readonly plant: readonly Triangles[];
@@ -66,14 +73,14 @@ export type FarmBuilder = {
   readonly land: (wanted: LandWanted) => Promise<FarmLand | null>;
   /** Null until it is built, which is told by `built`. */
   readonly plant: (wanted: PlantWanted) => readonly Triangles[] | null;
-  /** Null where nothing is kept, or it cannot be built. */
-  readonly meadow: (wanted: MeadowWanted) => Promise<Triangles | null>;
+  /** Null where it cannot be built. */
+  readonly scenery: (wanted: SceneryWanted) => Promise<BuiltScenery | null>;
   readonly close: () => void;
 };
 
 /** By day and by night in this season and the next. */
 const MOST_LANDS = 4;
-const MOST_MEADOWS = 4;
+const MOST_SCENERIES = 12;
 /** Many times what the plots of one farm can bear at once. */
 const MOST_PLANTS = 120;
 
@@ -106,10 +113,10 @@ export function openFarmBuilder(built: () => void): FarmBuilder {
     ask: (wanted) => client.ask({ kind: "land", wanted }),
     most: MOST_LANDS,
   });
-  const meadows = keyedAnswers({
-    keyOf: ({ traits, season, kept }: MeadowWanted) => `${traits.id} ${season} ${kept.join(" ")}`,
-    ask: (wanted) => client.ask({ kind: "meadow", wanted }),
-    most: MOST_MEADOWS,
+  const sceneries = keyedAnswers({
+    keyOf: ({ traits, ...wanted }: SceneryWanted) => `${traits.id} ${JSON.stringify(wanted)}`,
+    ask: (wanted) => client.ask({ kind: "scenery", wanted }),
+    most: MOST_SCENERIES,
   });
   const plants = keyedAnswers({
     keyOf: ({ what, stage }: PlantWanted) => `${what} ${stage}`,
@@ -122,9 +129,9 @@ export function openFarmBuilder(built: () => void): FarmBuilder {
       const land = await lands.ask(wanted);
       return land.ok ? land.value : null;
     },
-    async meadow(wanted) {
-      const meadow = await meadows.ask(wanted);
-      return meadow.ok ? meadow.value : null;
+    async scenery(wanted) {
+      const scenery = await sceneries.ask(wanted);
+      return scenery.ok ? scenery.value : null;
     },
     plant: plants.look,
     close: client.close,

@@ -13,13 +13,12 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import { bloomTexture } from "../../../scene/renderer/bloomTexture.ts";
 import { facingSquares } from "../../../scene/renderer/facingSquares.ts";
 import { trianglesGeometry } from "../../../scene/renderer/geometry.ts";
-import type { FarmLand } from "../land/farmBuilder.ts";
+import type { BuiltScenery, FarmLand } from "../land/farmBuilder.ts";
 
 export type LandScene = {
   readonly root: Group;
   readonly show: (land: FarmLand) => void;
-  /** What is kept on the meadow. */
-  readonly keep: (meadow: Triangles | null) => void;
+  readonly furnish: (scenery: BuiltScenery) => void;
   readonly dispose: () => void;
 };
 
@@ -61,52 +60,58 @@ export function landScene(): LandScene {
   // All of them in one draw.
   const halos = facingSquares(shine, 1);
   root.add(halos.mesh);
-  const meadow = new Mesh(undefined, solid);
-  meadow.castShadow = meadow.receiveShadow = true;
-  meadow.visible = false;
-  root.add(meadow);
-  let meshes: Mesh[] = [];
-  let lamps: PointLight[] = [];
-  const clear = () => {
+  type Shown = { readonly meshes: readonly Mesh[]; readonly lamps: readonly PointLight[] };
+  type Lit = Pick<FarmLand, "solid" | "glow" | "lamps" | "halos">;
+  /** What is there by nature, and what stands on it: each changes without the other. */
+  const shown: Record<"land" | "scenery", Shown> = {
+    land: { meshes: [], lamps: [] },
+    scenery: { meshes: [], lamps: [] },
+  };
+  const shining: Record<keyof typeof shown, FarmLand["halos"]> = { land: [], scenery: [] };
+
+  function meshOf(
+    triangles: Triangles | null,
+    material: MeshLambertMaterial | MeshBasicMaterial,
+  ): Mesh[] {
+    if (!triangles) return [];
+    const mesh = new Mesh(trianglesGeometry(triangles), material);
+    mesh.castShadow = mesh.receiveShadow = material === solid;
+    return [mesh];
+  }
+
+  function clear(which: keyof typeof shown): void {
+    const { meshes, lamps } = shown[which];
     root.remove(...meshes, ...lamps);
     for (const { geometry } of meshes) geometry.dispose();
     for (const lamp of lamps) lamp.dispose();
-    [meshes, lamps] = [[], []];
-  };
-  const put = (triangles: Triangles | null, material: MeshLambertMaterial | MeshBasicMaterial) => {
-    if (!triangles) return;
-    const mesh = new Mesh(trianglesGeometry(triangles), material);
-    mesh.castShadow = mesh.receiveShadow = material === solid;
-    meshes.push(mesh);
-  };
+  }
+
+  function put(which: keyof typeof shown, next: Lit): void {
+    clear(which);
+    const meshes = [...meshOf(next.solid, solid), ...meshOf(next.glow, glow)];
+    const lamps = next.lamps.map(({ at, colour, power, reach }) => {
+      const lamp = new PointLight(colour, power, reach, 1.6);
+      lamp.position.set(...at);
+      return lamp;
+    });
+    shown[which] = { meshes, lamps };
+    if (meshes.length + lamps.length > 0) root.add(...meshes, ...lamps);
+    shining[which] = next.halos;
+    const all = [...shining.land, ...shining.scenery];
+    halos.show(all.length, {
+      halo: all.map(({ at, size }) => [...at, 2 * size]),
+      tint: all.map(({ colour }) => new Color(colour).toArray()),
+    });
+  }
 
   return {
     root,
-    show(land) {
-      clear();
-      put(land.solid, solid);
-      put(land.glow, glow);
-      lamps = land.lamps.map(({ at, colour, power, reach }) => {
-        const lamp = new PointLight(colour, power, reach, 1.6);
-        lamp.position.set(...at);
-        return lamp;
-      });
-      if (meshes.length > 0) root.add(...meshes);
-      if (lamps.length > 0) root.add(...lamps);
-      halos.show(land.halos.length, {
-        halo: land.halos.map(({ at, size }) => [...at, 2 * size]),
-        tint: land.halos.map(({ colour }) => new Color(colour).toArray()),
-      });
-    },
-    keep(next) {
-      meadow.visible = next !== null;
-      if (!next) return;
-      meadow.geometry.dispose();
-      meadow.geometry = trianglesGeometry(next);
-    },
+    show: (land) => put("land", land),
+    furnish: (scenery) => put("scenery", scenery),
     dispose() {
-      clear();
-      for (const one of [meadow.geometry, solid, glow, bloom, shine, halos]) one.dispose();
+      clear("land");
+      clear("scenery");
+      for (const one of [solid, glow, bloom, shine, halos]) one.dispose();
     },
   };
 }

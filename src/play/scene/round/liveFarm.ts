@@ -1,29 +1,31 @@
 // One live farm in its place: what is known of it, where it is looked at from, and the way to the next view.
-import type { ProducerKind } from "../../../farm/tables/producers.ts";
 import type { PlotPlace } from "../../../fields/diorama/plots.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
-import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
 import { openLive } from "../../../scene/live/openLive.ts";
-import { type FarmLand, openFarmBuilder } from "../land/farmBuilder.ts";
+import { type FarmLand, openFarmBuilder, type SceneryWanted } from "../land/farmBuilder.ts";
 import { deedsBetween } from "../plants/deedsBetween.ts";
 import type { PlotLook } from "../plants/looks.ts";
+import type { SceneThing, ThingId } from "../things/sceneThing.ts";
+import { thingUnder } from "../things/thingUnder.ts";
 import {
   type Covered,
   easeFarmCamera,
   type FarmCamera,
   type FarmWindow,
   fieldToWindow,
+  type Place,
   plotCorners,
   plotUnder,
   reframed,
-  showing,
   type WindowPoint,
   windowOf,
 } from "../view/farmCamera.ts";
+import { outOfSight, showing, showingPlace, thingCorners } from "../view/showing.ts";
 import type { SkyNow } from "../view/skyNow.ts";
+import { openFurnishing } from "./furnishing.ts";
 import { plantedBeds } from "./plantedBeds.ts";
 import { openRoundScene, type RoundScene } from "./roundScene.ts";
 
@@ -31,28 +33,43 @@ export type FarmSight = { readonly season: Season; readonly hour: Hour; readonly
 
 export type LiveFarm = {
   readonly set: (sight: FarmSight) => void;
-  /** Who lives on the meadow, in the order in which they came. */
-  readonly keep: (kept: readonly ProducerKind[], season: Season) => void;
+  /** All that stands on the land. */
+  readonly furnish: (all: readonly SceneryWanted[]) => void;
   readonly know: (looks: readonly PlotLook[]) => void;
-  readonly choose: (plot: number | null) => void;
+  readonly choose: (chosen: Chosen | null) => void;
   /** At once under a finger, by and by after a button. */
   readonly move: (
     next: (view: FarmCamera, window: FarmWindow) => FarmCamera,
     atOnce?: boolean,
   ) => void;
   readonly plotUnder: (point: WindowPoint) => number | null;
+  /** Beside the beds. */
+  readonly thingUnder: (point: WindowPoint) => ThingId | null;
+  /** Brings a thing into view. */
+  readonly show: (thing: ThingId) => void;
   readonly close: () => void;
 };
+
+/** A plot or a thing. */
+export type Chosen = { readonly plot: number } | { readonly thing: ThingId };
 
 type LiveFarmEvents = {
   /** Whether the farm is to be seen on its canvas; a drawing stands in where it is not. */
   readonly shown: (isShown: boolean) => void;
   readonly failed: () => void;
-  /** Where the chosen plot is seen; null where there is none. */
+  /** Where what is chosen is seen; null where there is none. */
   readonly anchored: (point: WindowPoint | null) => void;
+  /** Where the green is seen from, though it lies out of sight; null where it is in sight, or not there. */
+  readonly beyond: (point: WindowPoint | null) => void;
 };
 
 const EARTH = 0.2;
+
+const placeOf = ({ at: [x, y, z] }: SceneThing): Place => ({ x, y, z });
+
+/** In by its door. */
+const storeOf = (barn: SceneThing | null): Vec | null =>
+  barn && [barn.at[0], barn.at[1] + barn.high / 2, barn.at[2]];
 
 /** A picture may reach beyond the part of the page that is its own: beneath bars and papers. */
 function coveredOf(place: HTMLElement, free: HTMLElement): Covered {
@@ -86,9 +103,15 @@ export function openLiveFarm(
   let goal: FarmCamera | null = null;
   let sight: FarmSight | null = null;
   let [land, wanted]: [FarmLand | null, string] = [null, ""];
-  let [meadow, keeps]: [Triangles | null, string] = [null, ""];
   let looks: readonly PlotLook[] = [];
-  let chosen: number | null = null;
+  let chosen: Chosen | null = null;
+  const furnishing = openFurnishing(builder, () => {
+    live.scene()?.furnish(furnishing.all());
+    ring();
+    look();
+  });
+  const thingOf = (id: ThingId): SceneThing | null =>
+    furnishing.all().things.find((thing) => thing.id === id) ?? null;
   const beds = plantedBeds(traits, plots, builder);
   const moist = new Set<number>();
 
@@ -100,18 +123,33 @@ export function openLiveFarm(
     live.touch();
     scene?.gust();
     const plants = gathered.flatMap((plot) => beds.of(plot) ?? []);
-    if (plants.length > 0) scene?.gather(plants, store);
+    if (plants.length > 0) scene?.gather(plants, storeOf(thingOf("barn")) ?? store);
     const places = (of: readonly number[]) =>
       of.map((plot): Vec => [plots[plot]!.x, plots[plot]!.y + EARTH, plots[plot]!.z]);
     if (sown.length > 0) scene?.touch(places(sown), "dust");
     else if (watered.length > 0) scene?.touch(places(watered), "drops");
   }
 
+  /** Where what is chosen stands; null where nothing is, or it is not to be seen. */
+  function chosenPlace(): Place | null {
+    if (!chosen) return null;
+    if ("plot" in chosen) {
+      const plot = plots[chosen.plot]!;
+      return { ...plot, y: plot.y + EARTH };
+    }
+    const thing = thingOf(chosen.thing);
+    if (!thing) return null;
+    const [x, y, z] = thing.at;
+    return { x, y: y + thing.high / 2, z };
+  }
+
   function look() {
     if (!view || !window) return;
     live.scene()?.look(view, window);
-    const plot = chosen === null ? null : plots[chosen]!;
-    events.anchored(plot && fieldToWindow({ ...plot, y: plot.y + EARTH }, view, window));
+    const place = chosenPlace();
+    events.anchored(place && fieldToWindow(place, view, window));
+    const green = thingOf("green");
+    events.beyond(green && outOfSight(placeOf(green), view, window));
   }
 
   /** Builds what has changed of the plants, and leaves the rest as it is. */
@@ -138,8 +176,17 @@ export function openLiveFarm(
   }
 
   function ring(): void {
-    const corners = chosen === null ? null : plotCorners(plots[chosen]!);
+    const thing = chosen && "thing" in chosen ? thingOf(chosen.thing) : null;
+    const corners =
+      chosen && "plot" in chosen ? plotCorners(plots[chosen.plot]!) : thing && thingCorners(thing);
     live.scene()?.ring(corners?.map(({ x, y, z }): Vec => [x, y + 0.06, z]) ?? null);
+  }
+
+  /** The goal, moved as far as what is chosen needs to be seen. */
+  function showingChosen(from: FarmCamera, through: FarmWindow): FarmCamera {
+    if (chosen && "plot" in chosen) return showing(plots[chosen.plot]!, from, through);
+    const place = chosenPlace();
+    return place ? showingPlace(place, from, through) : from;
   }
 
   function present(): void {
@@ -147,7 +194,7 @@ export function openLiveFarm(
     if (!scene || !land || !sight) return;
     scene.light(sight.hour, sight.sky);
     scene.show(land);
-    scene.keep(meadow);
+    scene.furnish(furnishing.all());
     wetAll(true);
     scene.plant(beds.all());
     scene.gust();
@@ -168,7 +215,7 @@ export function openLiveFarm(
       const before = window;
       window = windowOf(width, height, plots, coveredOf(place, free));
       view = goal = before && goal ? reframed(goal, before, window) : window.first;
-      if (chosen !== null) view = goal = showing(plots[chosen]!, goal, window);
+      view = goal = showingChosen(goal, window);
       live.rest();
       look();
     },
@@ -198,15 +245,7 @@ export function openLiveFarm(
   }
 
   return {
-    async keep(kept, season) {
-      const key = `${season} ${kept.join(" ")}`;
-      if (keeps === key) return;
-      keeps = key;
-      const made = kept.length === 0 ? null : await builder.meadow({ traits, season, kept });
-      if (keeps !== key) return;
-      meadow = made;
-      live.scene()?.keep(meadow);
-    },
+    furnish: furnishing.want,
     async set(next) {
       sight = next;
       const isLit = next.hour !== "day";
@@ -229,17 +268,22 @@ export function openLiveFarm(
       wetAll(false);
       mark();
     },
-    choose(plot) {
-      chosen = plot;
+    choose(next) {
+      chosen = next;
       ring();
       look();
-      if (plot !== null && goal && window) {
-        const next = showing(plots[plot]!, goal, window);
-        if (next !== goal) move(() => next);
-      }
+      if (!goal || !window) return;
+      const shown = showingChosen(goal, window);
+      if (shown !== goal) move(() => shown);
+    },
+    show(thing) {
+      const found = thingOf(thing);
+      if (found) move((from, through) => showingPlace(placeOf(found), from, through));
     },
     move,
     plotUnder: (point) => (view && window ? plotUnder(point, plots, view, window) : null),
+    thingUnder: (point) =>
+      (view && window && thingUnder(point, furnishing.all().things, view, window)?.id) || null,
     close() {
       wanted = "";
       live.close();

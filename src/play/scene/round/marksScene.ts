@@ -8,7 +8,7 @@ export type MarksScene = {
   readonly root: Group;
   /** Drops, each with its point at its place. */
   readonly drop: (places: readonly Vec[]) => void;
-  /** About a plot, by its corners; null for none. */
+  /** About a plot or a thing, by its corners; null for none. */
   readonly ring: (corners: readonly Vec[] | null) => void;
   /** CSS pixels for a step: drops are as large from afar. */
   readonly look: (scale: number) => void;
@@ -105,10 +105,10 @@ export function marksScene(): MarksScene {
   };
 }
 
-/** The four sides of a frame along corners on one level, so wide. */
+/** The sides of a frame along corners on one level, so wide. */
 function sides(corners: readonly Vec[], width: number): QuadCorners[] {
   const [mx, mz] = corners.reduce(
-    ([x, z], corner) => [x + corner[0] / 4, z + corner[2] / 4],
+    ([x, z], corner) => [x + corner[0] / corners.length, z + corner[2] / corners.length],
     [0, 0],
   );
   const out = ([x, y, z]: Vec, by: number): Vec => {

@@ -10,7 +10,7 @@ import type { MountedScene } from "../../../scene/mountScene.ts";
 import { fallingScene } from "../../../scene/renderer/fallingScene.ts";
 import { openRenderer, type RendererWork } from "../../../scene/renderer/openRenderer.ts";
 import { sunlight } from "../../../scene/renderer/sunlight.ts";
-import type { FarmLand } from "../land/farmBuilder.ts";
+import type { BuiltScenery, FarmLand } from "../land/farmBuilder.ts";
 import { bendAt, GUST_MS } from "../plants/gust.ts";
 import { type FarmCamera, type FarmWindow, riseOf } from "../view/farmCamera.ts";
 import type { SkyNow } from "../view/skyNow.ts";
@@ -21,8 +21,7 @@ import { marksScene } from "./marksScene.ts";
 
 export type RoundScene = MountedScene & {
   readonly show: (land: FarmLand) => void;
-  /** What is kept on the meadow. */
-  readonly keep: (meadow: Triangles | null) => void;
+  readonly furnish: (scenery: BuiltScenery) => void;
   /** Under a grey sky shadows are soft and the sun is weak. */
   readonly light: (hour: Hour, sky: SkyNow) => void;
   readonly look: (view: FarmCamera, window: FarmWindow) => void;
@@ -111,8 +110,8 @@ export function openRoundScene(
       marks.look(view.scale);
       renderer.ask();
     },
-    keep(meadow) {
-      land.keep(meadow);
+    furnish(scenery) {
+      land.furnish(scenery);
       shadeAnew();
     },
     wet(plot, isMoist) {

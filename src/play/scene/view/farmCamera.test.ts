@@ -14,10 +14,10 @@ import {
   plotUnder,
   reframed,
   riseOf,
-  showing,
   windowOf,
   zoomFarmCamera,
 } from "./farmCamera.ts";
+import { showing } from "./showing.ts";
 
 const farms = odds.shape.flatMap(({ id }) =>
   planRows.map((_, n) => ({ name: `${id} on plan ${n + 1}`, plots: plotPlaces(laid(n + 1, id)) })),

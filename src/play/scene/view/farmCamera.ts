@@ -60,7 +60,7 @@ export function plotCorners(plot: PlotPlace) {
   });
 }
 
-type Place = { readonly x: number; readonly y: number; readonly z: number };
+export type Place = { readonly x: number; readonly y: number; readonly z: number };
 
 /** In steps: to the right, and down as the eye sees it from so high. */
 const flat = ({ x, y, z }: Place, rise: number): WindowPoint => ({
@@ -83,11 +83,15 @@ function groundAt({ x, y }: WindowPoint, rise: number): { x: number; z: number }
   return { x: (sum + difference) / 2, z: (sum - difference) / 2 };
 }
 
-const within = (low: number, value: number, high: number) =>
+export const within = (low: number, value: number, high: number) =>
   low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
 
 /** The part of the window in which beds are seen whole. */
-const edgesOf = ({ width, height, covered }: Pick<FarmWindow, "width" | "height" | "covered">) => ({
+export const edgesOf = ({
+  width,
+  height,
+  covered,
+}: Pick<FarmWindow, "width" | "height" | "covered">) => ({
   left: covered.left + MARGIN.aside,
   right: width - covered.right - MARGIN.aside,
   top: covered.top + MARGIN.above,
@@ -239,18 +243,6 @@ export function zoomFarmCamera(
     { x: view.x + held.x - moved.x, z: view.z + held.z - moved.z, scale },
     window,
   );
-}
-
-/** The same view, moved only as far as a plot needs to be seen whole. */
-export function showing(plot: PlotPlace, view: FarmCamera, window: FarmWindow): FarmCamera {
-  const all = plotCorners(plot).map((corner) => fieldToWindow(corner, view, window));
-  const off = (low: number, high: number, from: number, to: number) =>
-    low < from ? from - low : high > to ? to - high : 0;
-  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
-  const { left, right, top, bottom } = edgesOf(window);
-  const across = off(Math.min(...xs), Math.max(...xs), left, right);
-  const down = off(Math.min(...ys), Math.max(...ys), top, bottom);
-  return across === 0 && down === 0 ? view : dragFarmCamera(view, across, down, window);
 }
 
 /** A step of an animation: most of the way soon, then softly; the end itself when it is near. */

@@ -36,7 +36,10 @@ const WHERE: readonly Vec[] = [
 const peel = (strokes: readonly Stroke[], at: Vec): Part[] =>
   moved(
     strokes.map(([x, z, long, turn], i) =>
-      block([long, 0.03, 0.065], [x, 0.004 * i, z], "tomato", { turn: [0, turn, 0], top: "#f3c0a0" }),
+      block([long, 0.03, 0.065], [x, 0.004 * i, z], "tomato", {
+        turn: [0, turn, 0],
+        top: "#f3c0a0",
+      }),
     ),
     at,
   );

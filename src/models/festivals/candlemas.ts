@@ -23,7 +23,12 @@ export const candlemasSet: FestivalModel = ({ hands, lit }) => {
       ),
       ...burning.map(([x, , z], i) => flameAt([x, 0.24 + (i % 3) * 0.04, z], lit)),
     ],
-    guests: [standsAt(-1.0, 0.42), standsAt(1.0, 0.4), standsAt(-0.34, -0.8, 0.06), standsAt(0.44, 0.98)],
+    guests: [
+      standsAt(-1.0, 0.42),
+      standsAt(1.0, 0.4),
+      standsAt(-0.34, -0.8, 0.06),
+      standsAt(0.44, 0.98),
+    ],
     shines: burning.map(([x, , z]) => ({ at: [x, 0.36, z], size: 0.42 })),
   };
 };

@@ -16,6 +16,8 @@ export type FestivalState = {
   readonly isBrought: boolean;
   /** The heaviest of three crops, the heaviest for its kind first. */
   readonly weighed: readonly Weighed[];
+  /** Whether the pedlar has come by with his mule. */
+  readonly hasMule: boolean;
 };
 
 /** Where somebody stands: x to the right, z towards the viewer, whom they face but for their turn. */

@@ -1,12 +1,14 @@
 // Harvest home: one's own long table, under lanterns once it is dark.
 import { yardToSitAt } from "../yard/toSitAt.ts";
 import { type FestivalModel, type GuestSpot, putDown, standsAt } from "./festivalSet.ts";
+import { muleInFront, pedlarInFront } from "./pedlarsMule.ts";
 import { stormLantern } from "./props.ts";
 
 const SIZE = 0.66;
 
-/** In the order of the villagers, of whom those come whose stories are told. */
+/** The hen, who is there in any case, sits on it. */
 const seats: readonly GuestSpot[] = [
+  { at: [-0.3, 0.51, -0.1], turn: 0.3 },
   standsAt(-0.98, 0.5),
   standsAt(1.0, 0.5),
   standsAt(-0.42, -0.78),
@@ -18,14 +20,14 @@ const seats: readonly GuestSpot[] = [
   standsAt(0.88, -0.72),
   standsAt(-0.58, 0.96),
   standsAt(0.6, 0.96),
-  { at: [-0.3, 0.51, -0.1], turn: 0.3 },
 ];
 
-export const harvestHomeSet: FestivalModel = ({ season, lit }) => ({
+export const harvestHomeSet: FestivalModel = ({ season, lit, hasMule }) => ({
   parts: [
     ...putDown(yardToSitAt.longTable({ season, lit }), [0, -0.1], SIZE),
     ...stormLantern([0.24, 0.51, -0.1], lit),
+    ...(hasMule ? muleInFront : []),
   ],
-  guests: seats,
+  guests: hasMule ? [pedlarInFront] : seats,
   shines: [{ at: [0.24, 0.62, -0.1], size: 1.1 }],
 });

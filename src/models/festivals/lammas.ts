@@ -12,9 +12,12 @@ const SHEAVES = [
 
 /** Cut, and not yet bound. */
 const swathe: Part[] = repeat(5, (i) =>
-  block([0.5, 0.035, 0.05], [0, 0.005 + (i % 2) * 0.03, -0.12 + i * 0.06], i % 2 ? "straw" : "strawDark", {
-    turn: [0, 0.16 * (i - 2), 0],
-  }),
+  block(
+    [0.5, 0.035, 0.05],
+    [0, 0.005 + (i % 2) * 0.03, -0.12 + i * 0.06],
+    i % 2 ? "straw" : "strawDark",
+    { turn: [0, 0.16 * (i - 2), 0] },
+  ),
 );
 
 /** Baked as a sheaf. */
@@ -36,9 +39,7 @@ export const lammasSet: FestivalModel = ({ hands, season, lit, isBrought }) => (
   parts: [
     ...putDown(yardAlongTheWalk.millstone({ season, lit }), [0, 0.12], 0.62),
     ...SHEAVES.flatMap(({ at: [x, z], turn }, i) =>
-      i < hands
-        ? putDown(wheatSheaf.parts, [x, z], 0.62, turn)
-        : placed(swathe, [x, 0, z], turn),
+      i < hands ? putDown(wheatSheaf.parts, [x, z], 0.62, turn) : placed(swathe, [x, 0, z], turn),
     ),
     ...(isBrought ? placed(board, [-0.12, 0.345, 0.2], 0.3) : []),
     ...(hands > 2 ? placed(loaf, [0.1, 0.345, 0.04], 0.2, 0.95) : []),

@@ -47,7 +47,12 @@ export const lanternsSet: FestivalModel = ({ hands, lit }) => {
       ...hung.flatMap((at, i) => lantern(at, i, lit)),
       ...placed(boat, [0.12, 0, 1.02], 0.12, 0.92),
     ],
-    guests: [standsAt(-0.8, 0.42), standsAt(0.82, 0.36), standsAt(-0.34, -0.22), standsAt(0.36, -0.26)],
+    guests: [
+      standsAt(-0.8, 0.42),
+      standsAt(0.82, 0.36),
+      standsAt(-0.34, -0.22),
+      standsAt(0.36, -0.26),
+    ],
     shines: hung.map(([x, y, z]) => ({ at: [x, y - 0.22, z], size: 0.8 })),
   };
 };

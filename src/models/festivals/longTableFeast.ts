@@ -19,11 +19,7 @@ const dishes = [
 ] as const;
 
 /** Six on either long side. */
-const plateAt = (i: number): Vec => [
-  -0.86 + (i % 6) * 0.344,
-  HIGH,
-  Z + (i < 6 ? 0.16 : -0.16),
-];
+const plateAt = (i: number): Vec => [-0.86 + (i % 6) * 0.344, HIGH, Z + (i < 6 ? 0.16 : -0.16)];
 
 const plate = (i: number): Part[] => [
   rod(0.075, 0.016, plateAt(i), "white", { sides: 6 }),
@@ -35,9 +31,10 @@ const flags: Part[] = (() => {
   return [
     ...twoPosts(1.2, 1.42, -1.0),
     ...cord(along, 5, "linen"),
-    ...(["brick", "butter", "sage", "cream", "teal", "russetLight", "butter", "brick"] as const).map(
-      (colour, i) =>
-        slab(points("-0.1 0, 0 -0.22, 0.1 0"), 0.014, along((i + 0.5) / 8), colour, { bevel: 0 }),
+    ...(
+      ["brick", "butter", "sage", "cream", "teal", "russetLight", "butter", "brick"] as const
+    ).map((colour, i) =>
+      slab(points("-0.1 0, 0 -0.22, 0.1 0"), 0.014, along((i + 0.5) / 8), colour, { bevel: 0 }),
     ),
   ];
 })();

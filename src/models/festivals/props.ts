@@ -27,8 +27,7 @@ export const flameAt = (at: Vec, lit: boolean, size = 1): Part =>
   );
 
 /** Stands on `at`; its light is 0.1 above. */
-export const stormLantern = (at: Vec, lit: boolean): Part[] =>
-  placed(yardLantern(lit), at, 0, 0.6);
+export const stormLantern = (at: Vec, lit: boolean): Part[] => placed(yardLantern(lit), at, 0, 0.6);
 
 /** From post to post, sagging in the middle. */
 export function sagging(from: Vec, to: Vec, sag: number): (t: number) => Vec {

@@ -21,7 +21,11 @@ const bowl = (hands: number): Part[] => [
   ...(hands > 0 ? spoon(-0.5) : []),
   ...(hands > 1
     ? repeat(5, (i) =>
-        bead(0.035, [Math.cos(i * 1.3) * 0.15, 0.28, Math.sin(i * 1.3) * 0.15], i % 2 ? "tomato" : "honey"),
+        bead(
+          0.035,
+          [Math.cos(i * 1.3) * 0.15, 0.28, Math.sin(i * 1.3) * 0.15],
+          i % 2 ? "tomato" : "honey",
+        ),
       )
     : []),
 ];
@@ -42,7 +46,11 @@ const puff = (i: number): Part =>
 
 /** Little, of iron, on three legs; its door shows the fire. */
 const stove = (hands: number, lit: boolean): Part[] => [
-  ...repeat(3, (i) => rod(0.03, 0.14, [Math.sin(i * 2.1) * 0.2, 0, Math.cos(i * 2.1) * 0.2], "ironDark", { sides: 4 })),
+  ...repeat(3, (i) =>
+    rod(0.03, 0.14, [Math.sin(i * 2.1) * 0.2, 0, Math.cos(i * 2.1) * 0.2], "ironDark", {
+      sides: 4,
+    }),
+  ),
   lathe(points("0.24 0, 0.29 0.2, 0.24 0.42, 0 0.42"), [0, 0.12, 0], "iron", { sides: 8 }),
   rod(0.28, 0.04, [0, 0.52, 0], "ironDark", { sides: 8 }),
   block([0.22, 0.16, 0.04], [0, 0.24, 0.26], "ember", { glow: lit, top: "flame" }),
@@ -58,8 +66,12 @@ export const stirUpSet: FestivalModel = ({ hands, lit, isBrought }) => ({
     ...placed(bowl(hands), [-0.14, TOP, 0.0]),
     ...(isBrought
       ? [
-          ...[0, 1].map((i) => bead(0.045, [0.22 + i * 0.09, TOP + 0.04, 0.12 - i * 0.05], "linen", { squash: 1.25 })),
-          lathe(points("0.08 0, 0.1 0.12, 0.06 0.16, 0 0.15"), [0.3, TOP, -0.1], "cream", { sides: 6 }),
+          ...[0, 1].map((i) =>
+            bead(0.045, [0.22 + i * 0.09, TOP + 0.04, 0.12 - i * 0.05], "linen", { squash: 1.25 }),
+          ),
+          lathe(points("0.08 0, 0.1 0.12, 0.06 0.16, 0 0.15"), [0.3, TOP, -0.1], "cream", {
+            sides: 6,
+          }),
         ]
       : []),
     ...placed(stove(hands, lit), [0.6, 0, -0.62], -0.3),

@@ -24,7 +24,9 @@ const scales = (isLoaded: boolean): Part[] => {
     ...pan(-1),
     ...pan(1),
     rod(0.07, 0.14, [ARM - 0.05, BEAM + ARM * Math.sin(lean) - 0.52, 0], "ironDark", { sides: 6 }),
-    rod(0.05, 0.1, [ARM + 0.09, BEAM + ARM * Math.sin(lean) - 0.52, 0.04], "ironDark", { sides: 6 }),
+    rod(0.05, 0.1, [ARM + 0.09, BEAM + ARM * Math.sin(lean) - 0.52, 0.04], "ironDark", {
+      sides: 6,
+    }),
   ];
 };
 
@@ -36,7 +38,9 @@ const ON_GROUND: readonly Vec[] = [
 ];
 
 const rosette = (at: Vec, i: number): Part[] => [
-  slab(points("-0.09 0, -0.04 -0.18, 0 -0.02, 0.04 -0.18, 0.09 0"), 0.02, at, "cream", { bevel: 0 }),
+  slab(points("-0.09 0, -0.04 -0.18, 0 -0.02, 0.04 -0.18, 0.09 0"), 0.02, at, "cream", {
+    bevel: 0,
+  }),
   rod(0.11, 0.03, [at[0], at[1], at[2] + 0.01], (["brick", "teal", "butter"] as const)[i]!, {
     sides: 8,
     turn: [Math.PI / 2, 0, 0],
@@ -56,14 +60,17 @@ export const weighInSet: FestivalModel = ({ hands, weighed }) => {
   return {
     parts: [
       ...placed(scales(onPan !== undefined), back),
-      ...weighed.flatMap((one, i) =>
-        one === onPan ? shown(one, pan) : shown(one, ON_GROUND[i]!),
-      ),
+      ...weighed.flatMap((one, i) => (one === onPan ? shown(one, pan) : shown(one, ON_GROUND[i]!))),
       ...Array.from({ length: hands }, (_, i) =>
         rosette([0, 0.42 + (2 - i) * 0.23, -0.33], i),
       ).flat(),
     ],
-    guests: [standsAt(-0.88, 0.52), standsAt(0.92, 0.5), standsAt(-1.12, -0.2), standsAt(1.12, -0.24)],
+    guests: [
+      standsAt(-0.88, 0.52),
+      standsAt(0.92, 0.5),
+      standsAt(-1.12, -0.2),
+      standsAt(1.12, -0.24),
+    ],
     shines: [],
   };
 };

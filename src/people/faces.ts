@@ -1,5 +1,5 @@
 // Which picture somebody is known by.
-import { countOf } from "../farm/state/counts.ts";
+import { hasHatBack } from "../farm/letters/peascodsHat.ts";
 import type { Farm } from "../farm/state/farm.ts";
 import type { CardWriter } from "../farm/tables/subjects.ts";
 import type { FaceName } from "../models/people/villagers.ts";
@@ -35,9 +35,6 @@ export const facePictures: Readonly<Record<FaceName, string>> = {
   youngerBrother,
 };
 
-/** So many of his letters were answered when the hat has hatched, and he may wear it again. */
-const HATCHED = 9;
-
 /** On a farm that has heard of the hat, Peascod wears it. */
 export const faceNameOf = (who: CardWriter, farm?: Pick<Farm, "stories">): FaceName =>
-  who === "peascod" && farm && countOf(farm.stories, who) >= HATCHED ? "hattedPeascod" : who;
+  who === "peascod" && farm && hasHatBack(farm) ? "hattedPeascod" : who;

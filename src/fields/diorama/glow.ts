@@ -7,7 +7,8 @@ import type { FieldPlan } from "./plans.ts";
 
 export type Halo = { readonly at: Vec; readonly colour: string; readonly size: number };
 
-const GLOW = "#ffb65c";
+/** Of lamps and flames out of doors. */
+export const GLOW = "#ffb65c";
 export const HOUSE_SIZE = 1.06;
 export const houseAngle = ({ houseTurn }: FieldPlan, seed: number) =>
   houseTurn + between(0.08, 0.3, seed, 5);

@@ -21,7 +21,8 @@ const skirt = (i: number): Part =>
     { sides: 9, flat: true, top: "#6fa35f", turn: [0, i * 0.5, 0] },
   );
 
-const onSkirt = (i: number, a: number, up: number): Vec => {
+/** On the so manieth skirt from below, so far up it; `a` is 0 in front. */
+export const onSkirt = (i: number, a: number, up: number): Vec => {
   const r = radius(i) * (1 - up * 1.4);
   return [Math.sin(a) * r, 0.5 + i * STEP + up, Math.cos(a) * r];
 };
@@ -40,6 +41,17 @@ const star: Part[] = [0, 1, 2].map((i) =>
   }),
 );
 
+/** Without lights and without its star. */
+export const fir: readonly Part[] = [
+  rod(0.3, 0.4, [0, 0, 0], "brick", { sides: 10, upper: 0.38 }),
+  rod(0.39, 0.07, [0, 0.35, 0], "cream", { sides: 10 }),
+  rod(0.1, 0.3, [0, 0.36, 0], "bark", { sides: 6 }),
+  ...repeat(SKIRTS, skirt),
+  ...repeat(9, (i) =>
+    bead(i % 3 ? 0.075 : 0.09, onSkirt(i % 4, i * 2.4 + 1.6, 0.03), BALLS[i % 3]!),
+  ),
+];
+
 export const decoratedFir: Piece = {
   id: "decorated-fir",
   name: "Decorated fir",
@@ -49,13 +61,7 @@ export const decoratedFir: Piece = {
   tint: ["enamel", "brick"],
   lights: spots("fairy", ...firLightPlaces),
   parts: [
-    rod(0.3, 0.4, [0, 0, 0], "brick", { sides: 10, upper: 0.38 }),
-    rod(0.39, 0.07, [0, 0.35, 0], "cream", { sides: 10 }),
-    rod(0.1, 0.3, [0, 0.36, 0], "bark", { sides: 6 }),
-    ...repeat(SKIRTS, skirt),
-    ...repeat(9, (i) =>
-      bead(i % 3 ? 0.075 : 0.09, onSkirt(i % 4, i * 2.4 + 1.6, 0.03), BALLS[i % 3]!),
-    ),
+    ...fir,
     ...firLightPlaces.map((at) => bead(0.045, at, "flameHeart", { glow: true })),
     ...star,
   ],

@@ -31,25 +31,28 @@ function turnTo(a: number, lean: number): Vec {
   return [Math.atan2(-out * Math.cos(a), Math.cos(lean)), 0, Math.asin(out * Math.sin(a))];
 }
 
+/** With so many of its six ribbons hung out. */
+export const ribbonPole = (ribbons: number): Part[] => [
+  cylinder(0.34, 0.12, [0, 0, 0], "walnut", { sides: 12, bevel: 0.02, upper: 0.28 }),
+  rod(0.06, H, [0, 0.1, 0], "white", { sides: 8 }),
+  ...repeat(9, (i) =>
+    block([0.135, 0.07, 0.135], [0, 0.3 + i * 0.16, 0], RIBBONS[i % RIBBONS.length]!, {
+      turn: [0.2, i * 0.7, 0.2],
+    }),
+  ),
+  ...repeat(ribbons, ribbon),
+  ...ringOfLeaves(6, 0.14, 0.11, [0, H + 0.02, 0], 2),
+  ...repeat(5, (i) => {
+    const a = i * 1.257;
+    return bead(0.06, [Math.cos(a) * 0.19, H + 0.06, Math.sin(a) * 0.19], RIBBONS[(i * 2) % 4]!);
+  }),
+  bead(0.1, [0, H + 0.16, 0], "cushion"),
+];
+
 export const maypole: Piece = {
   id: "ribbon-pole",
   name: "Ribbon pole",
   set: "harvest",
   stands: "floor",
-  parts: [
-    cylinder(0.34, 0.12, [0, 0, 0], "walnut", { sides: 12, bevel: 0.02, upper: 0.28 }),
-    rod(0.06, H, [0, 0.1, 0], "white", { sides: 8 }),
-    ...repeat(9, (i) =>
-      block([0.135, 0.07, 0.135], [0, 0.3 + i * 0.16, 0], RIBBONS[i % RIBBONS.length]!, {
-        turn: [0.2, i * 0.7, 0.2],
-      }),
-    ),
-    ...repeat(RIBBONS.length, ribbon),
-    ...ringOfLeaves(6, 0.14, 0.11, [0, H + 0.02, 0], 2),
-    ...repeat(5, (i) => {
-      const a = i * 1.257;
-      return bead(0.06, [Math.cos(a) * 0.19, H + 0.06, Math.sin(a) * 0.19], RIBBONS[(i * 2) % 4]!);
-    }),
-    bead(0.1, [0, H + 0.16, 0], "cushion"),
-  ],
+  parts: ribbonPole(RIBBONS.length),
 };

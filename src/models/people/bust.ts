@@ -1,4 +1,5 @@
 // The head and shoulders that everybody in the village is made from, like a doll turned of wood.
+import { boundingRadius } from "../distance.ts";
 import {
   ball,
   bead,
@@ -85,7 +86,15 @@ const line = points("-0.05 -0.01, 0.05 -0.01, 0.05 0.006, -0.05 0.006");
 const LIPS = "#a65e4c";
 const MOUTH = -0.128;
 
-function headOf(person: Person): Part[] {
+/** What is smaller is not seen on somebody who stands on a field. */
+const SMALLEST = 0.058;
+const isSeenFar = (part: Part): boolean => boundingRadius(part) > SMALLEST;
+
+/**
+ * Its middle is the origin. That of a whole figure is seen from afar: its mouth is plain, and
+ * freckles are left out.
+ */
+export function headOf(person: Person, seen: "near" | "far" = "near"): Part[] {
   const { skin, cheeks = "rose", brows, mouth = "smile", wide = 1 } = person;
   const { ears = 0.058, nose = 0.043, tilt = 0 } = person;
   const head = wide;
@@ -110,13 +119,15 @@ function headOf(person: Person): Part[] {
       bead(nose, onFace(0, -0.045, wide, 0.006), skin, { stretch: [1, 0.9, 1] }),
       ...(mouth === "hidden"
         ? []
-        : [
-            slab(mouth === "grave" ? line : smile, 0.008, onFace(0, MOUTH, wide, 0.018), LIPS, {
-              bevel: 0,
-              turn: facing(0, MOUTH, wide),
-            }),
-          ]),
-      ...person.onHead,
+        : seen === "far"
+          ? [paintedOn(0.056, [0, MOUTH], LIPS, { tall: 0.3, head })]
+          : [
+              slab(mouth === "grave" ? line : smile, 0.008, onFace(0, MOUTH, wide, 0.018), LIPS, {
+                bevel: 0,
+                turn: facing(0, MOUTH, wide),
+              }),
+            ]),
+      ...(seen === "far" ? person.onHead.filter(isSeenFar) : person.onHead),
     ],
     [0, 0, tilt],
   );

@@ -21,7 +21,7 @@ const peascod = (hat: readonly Part[]): Person => ({
   worn: [wear.collar("linen")],
 });
 
-const people = {
+export const people = {
   tansy: {
     skin: "#f2bf9b",
     cheeks: "#e98672",

@@ -1,5 +1,6 @@
 // What is to be had besides the crops today: what shows itself, what lies at the gate, tables that are laid, and the pedlar.
 import { festivalNames } from "../../../farm/describe/festivalNames.ts";
+import { laidOn } from "../../../farm/feasts/laid.ts";
 import { dayAt } from "../../../farm/numbers/time.ts";
 import { pedlarComes, pedlarHas } from "../../../farm/pedlar/pedlar.ts";
 import { hasBuilt } from "../../../farm/yard/shown.ts";
@@ -10,7 +11,6 @@ import { PaperSection } from "../parts/PaperSection.tsx";
 import { Tiles } from "../parts/Tile.tsx";
 import { FestivalTile } from "./FestivalTile.tsx";
 import { HarvestHome } from "./HarvestHome.tsx";
-import { laidOn } from "./laid.ts";
 import { Surprises } from "./Surprises.tsx";
 import { strings } from "./strings.ts";
 

@@ -1,13 +1,13 @@
 // What comes next at a festival whose table is laid: to bring, to take a hand, to sit down, or to look back on it.
-import { dayAt, HOUR, type Ms } from "../../../farm/numbers/time.ts";
-import { countOf, entriesOf } from "../../../farm/state/counts.ts";
-import type { Farm } from "../../../farm/state/farm.ts";
-import { HANDS, HOURS_BETWEEN } from "../../../farm/tables/feasts.ts";
-import { type Festival, festivalOf } from "../../../farm/tables/festivals.ts";
+import { dayAt, HOUR, type Ms } from "../numbers/time.ts";
+import { countOf, entriesOf } from "../state/counts.ts";
+import type { Farm } from "../state/farm.ts";
+import { HANDS, HOURS_BETWEEN } from "../tables/feasts.ts";
+import { type Festival, festivalOf } from "../tables/festivals.ts";
 import { feastSoFar } from "./feastSoFar.ts";
 import { hasBeenTo } from "./laid.ts";
 
-type FestivalDeed = "bring" | "hand" | "sit" | "done";
+export type FestivalDeed = "bring" | "hand" | "sit" | "done";
 
 /** When a hand may be taken again: at once before the first. */
 function handFrom(farm: Farm, festival: Festival, hands: number): Ms {

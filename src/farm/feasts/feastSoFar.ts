@@ -1,6 +1,6 @@
 // How far this farm is with a festival whose table is laid: its hands, its wish, and whether it has sat there.
-import type { Farm } from "../../../farm/state/farm.ts";
-import { type Festival, laidSince } from "../../../farm/tables/festivals.ts";
+import type { Farm } from "../state/farm.ts";
+import { type Festival, laidSince } from "../tables/festivals.ts";
 
 export type FeastHands = {
   readonly hands: number;

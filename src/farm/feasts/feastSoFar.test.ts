@@ -1,9 +1,9 @@
 // A festival's hands, wish and evening are those of the table that is laid now.
 import { expect, it } from "vitest";
-import { DAY, dayAt, HOUR } from "../../../farm/numbers/time.ts";
-import { HANDS } from "../../../farm/tables/feasts.ts";
-import { festivalOf } from "../../../farm/tables/festivals.ts";
-import { did, masterOf, trialGround } from "../../../farm/testing/trial.ts";
+import { DAY, dayAt, HOUR } from "../numbers/time.ts";
+import { HANDS } from "../tables/feasts.ts";
+import { festivalOf } from "../tables/festivals.ts";
+import { did, masterOf, trialGround } from "../testing/trial.ts";
 import { feastSoFar } from "./feastSoFar.ts";
 
 const ground = trialGround();

@@ -1,6 +1,6 @@
 // Which festivals' tables are laid, until when, and whether this farm has been to one.
-import type { Farm } from "../../../farm/state/farm.ts";
-import { type Festival, festivalIds, laidSince } from "../../../farm/tables/festivals.ts";
+import type { Farm } from "../state/farm.ts";
+import { type Festival, festivalIds, laidSince } from "../tables/festivals.ts";
 
 /** The last day on which what is laid today is still laid. */
 export function laidUntil(festival: Festival, day: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayOfCivilDate } from "../../../farm/numbers/time.ts";
+import { dayOfCivilDate } from "../numbers/time.ts";
 import { laidUntil } from "./laid.ts";
 
 const day = (month: number, date: number) => dayOfCivilDate({ year: 2026, month: month - 1, date });

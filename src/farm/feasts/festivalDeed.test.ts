@@ -1,7 +1,7 @@
 // At a table that is laid the next deed is one that can be done, as long as there is one.
 import { expect, it } from "vitest";
-import { HOUR } from "../../../farm/numbers/time.ts";
-import { trialStart as at, did, masterOf, trialGround } from "../../../farm/testing/trial.ts";
+import { HOUR } from "../numbers/time.ts";
+import { trialStart as at, did, masterOf, trialGround } from "../testing/trial.ts";
 import { DEEDS_OF_ALL, deedsDone, festivalDeed } from "./festivalDeed.ts";
 
 const ground = trialGround();

@@ -1,0 +1,77 @@
+// The Long Table: two tables end to end under bunting, with six dishes; four more places each time.
+import { farmTable } from "../furniture/farmTable.ts";
+import { block, type Part, placed, points, rod, slab, type Vec } from "../parts.ts";
+import { type FestivalModel, type GuestSpot, putDown, standsAt } from "./festivalSet.ts";
+import { cord, dishAt, sagging, twoPosts } from "./props.ts";
+
+const SIZE = 0.4;
+const HIGH = 0.9 * SIZE;
+const Z = -0.2;
+const PER_HAND = 4;
+
+const dishes = [
+  ["teal", "leafPale"],
+  ["brick", "ginger"],
+  ["cream", "honey"],
+  ["denim", "russetLight"],
+  ["butter", "leafLight"],
+  ["wine", "tomato"],
+] as const;
+
+/** Six on either long side. */
+const plateAt = (i: number): Vec => [-0.86 + (i % 6) * 0.344, HIGH, Z + (i < 6 ? 0.16 : -0.16)];
+
+const plate = (i: number): Part[] => [
+  rod(0.075, 0.016, plateAt(i), "white", { sides: 6 }),
+  block([0.1, 0.012, 0.1], [plateAt(i)[0], HIGH + 0.006, plateAt(i)[2]], i % 2 ? "sage" : "rose"),
+];
+
+const flags: Part[] = (() => {
+  const along = sagging([-1.2, 1.42, -1.0], [1.2, 1.42, -1.0], 0.22);
+  return [
+    ...twoPosts(1.2, 1.42, -1.0),
+    ...cord(along, 5, "linen"),
+    ...(
+      ["brick", "butter", "sage", "cream", "teal", "russetLight", "butter", "brick"] as const
+    ).map((colour, i) =>
+      slab(points("-0.1 0, 0 -0.22, 0.1 0"), 0.014, along((i + 0.5) / 8), colour, { bevel: 0 }),
+    ),
+  ];
+})();
+
+const bench = (z: number): Part[] => [
+  block([1.9, 0.04, 0.14], [0, 0.17, z], "oak"),
+  ...[-0.8, 0, 0.8].map((x) => block([0.06, 0.17, 0.12], [x, 0, z], "walnut")),
+];
+
+const seats: readonly GuestSpot[] = [
+  standsAt(-1.02, 0.42),
+  standsAt(1.02, 0.42),
+  standsAt(0, -0.62),
+  standsAt(-0.4, -0.62),
+  standsAt(0.4, -0.62),
+  standsAt(-1.3, -0.1),
+  standsAt(1.3, -0.1),
+  standsAt(-0.8, -0.62),
+  standsAt(0.8, -0.62),
+  standsAt(-0.62, 0.84),
+  standsAt(0.62, 0.84),
+  { at: [0.02, HIGH, Z], turn: 0.2 },
+];
+
+export const longTableSet: FestivalModel = ({ hands, isBrought }) => ({
+  parts: [
+    ...[-0.52, 0.52].flatMap((x) => putDown(tableOf, [x, Z], SIZE)),
+    ...placed(bench(0), [0, 0, Z + 0.42]),
+    ...flags,
+    ...Array.from({ length: hands * PER_HAND }, (_, i) => plate(i)).flat(),
+    ...(isBrought
+      ? dishes.flatMap(([bowl, food], i) => dishAt([-0.86 + i * 0.344, HIGH, Z], bowl, food))
+      : []),
+  ],
+  guests: seats,
+  shines: [],
+});
+
+/** Without its runner, on which plates would lie. */
+const tableOf: readonly Part[] = farmTable.parts.slice(0, 9);

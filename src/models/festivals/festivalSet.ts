@@ -50,8 +50,8 @@ export const fewGuests: readonly GuestSpot[] = [
   standsAt(0.66, 0.62),
   standsAt(-1.12, 0.05),
   standsAt(1.12, 0.0),
-  standsAt(-0.86, -0.62),
-  standsAt(0.86, -0.66),
+  standsAt(-0.86, -0.5),
+  standsAt(0.86, -0.54),
 ];
 
 /** Twelve and one more, in a round that is open to the viewer. */
@@ -62,13 +62,13 @@ export const manyGuests: readonly GuestSpot[] = [
   standsAt(1.2, 0.18),
   standsAt(-1.2, -0.32),
   standsAt(1.2, -0.34),
-  standsAt(-0.98, -0.76),
-  standsAt(0.98, -0.78),
-  standsAt(-0.5, -0.98),
-  standsAt(0.5, -0.98),
+  standsAt(-1.0, -0.68),
+  standsAt(1.0, -0.7),
+  standsAt(-0.52, -0.82),
+  standsAt(0.52, -0.82),
   standsAt(-0.45, 1.0),
   standsAt(0.48, 1.0),
-  standsAt(0, -1.1),
+  standsAt(0, -0.92),
 ];
 
 /** Made for a room, and put down on the green: smaller, since people here are as large as hens. */

@@ -6,7 +6,7 @@ import { cord, dishAt, sagging, twoPosts } from "./props.ts";
 
 const SIZE = 0.4;
 const HIGH = 0.9 * SIZE;
-const Z = -0.2;
+const Z = -0.02;
 const PER_HAND = 4;
 
 const dishes = [
@@ -27,9 +27,9 @@ const plate = (i: number): Part[] => [
 ];
 
 const flags: Part[] = (() => {
-  const along = sagging([-1.2, 1.42, -1.0], [1.2, 1.42, -1.0], 0.22);
+  const along = sagging([-1.2, 1.3, -0.78], [1.2, 1.3, -0.78], 0.2);
   return [
-    ...twoPosts(1.2, 1.42, -1.0),
+    ...twoPosts(1.2, 1.3, -0.78),
     ...cord(along, 5, "linen"),
     ...(
       ["brick", "butter", "sage", "cream", "teal", "russetLight", "butter", "brick"] as const
@@ -44,18 +44,21 @@ const bench = (z: number): Part[] => [
   ...[-0.8, 0, 0.8].map((x) => block([0.06, 0.17, 0.12], [x, 0, z], "walnut")),
 ];
 
+/** On a bench behind the table, which hides how much lower they are. */
+const seated = (x: number): GuestSpot => standsAt(x, Z - 0.42, -0.2);
+
 const seats: readonly GuestSpot[] = [
-  standsAt(-1.02, 0.42),
-  standsAt(1.02, 0.42),
-  standsAt(0, -0.62),
-  standsAt(-0.4, -0.62),
-  standsAt(0.4, -0.62),
-  standsAt(-1.3, -0.1),
-  standsAt(1.3, -0.1),
-  standsAt(-0.8, -0.62),
-  standsAt(0.8, -0.62),
-  standsAt(-0.62, 0.84),
-  standsAt(0.62, 0.84),
+  standsAt(-1.02, 0.58),
+  standsAt(1.02, 0.58),
+  seated(0),
+  seated(-0.4),
+  seated(0.4),
+  standsAt(-1.3, 0.08),
+  standsAt(1.3, 0.08),
+  seated(-0.8),
+  seated(0.8),
+  standsAt(-0.62, 1.0),
+  standsAt(0.62, 1.0),
   { at: [0.02, HIGH, Z], turn: 0.2 },
 ];
 

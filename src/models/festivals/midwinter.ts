@@ -7,7 +7,7 @@ import { type FestivalModel, type GuestSpot, manyGuests, putDown } from "./festi
 const LIGHTS = 18;
 const PER_HAND = 6;
 const SIZE = 0.62;
-const Z = -0.16;
+const Z = -0.06;
 
 /** Low down first, where the small ones can reach. */
 const lights: readonly Vec[] = Array.from({ length: LIGHTS }, (_, i) => {

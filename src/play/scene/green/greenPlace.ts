@@ -20,6 +20,8 @@ const SIDES = [Math.PI / 6, Math.PI / 2] as const;
 const MIDDLE = 5.75;
 /** A little lower than the field. */
 const LOWER = -0.06;
+/** How far what faces the viewer is turned away from the field, so that nobody at the back is in its rim. */
+const OUTWARD = 0.3;
 /** The middle of a side of the hex. */
 const RIM = RADIUS * Math.cos(Math.PI / 6);
 const PLANK = { out: 0.02, aside: 0.72 } as const;
@@ -53,7 +55,7 @@ export function greenPlaceOf(traits: Pick<FieldTraits, "water">, plan: FieldPlan
   ];
   return {
     at: [out[0] * MIDDLE, LOWER, out[1] * MIDDLE],
-    turn: TO_VIEWER,
+    turn: TO_VIEWER + OUTWARD * (Math.PI / 2 - side - TO_VIEWER),
     plank: { at: [x, 0, z], turn: Math.PI / 2 - side },
   };
 }

@@ -35,6 +35,7 @@ const ways = {
   onTimes: nothing,
   onRemove: nothing,
   onKeys: nothing,
+  onSit: nothing,
 };
 const ground = fieldGround(417);
 const textOf = (at: number) => page.getByRole("menuitem").elements()[at]!.textContent;

@@ -1,6 +1,7 @@
 // The tag of the field, which unfolds the other farms of whoever is here and what can be done with this one.
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
+import Armchair from "lucide-react/icons/armchair";
 import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
 import ArrowUpFromLine from "lucide-react/icons/arrow-up-from-line";
 import BookOpen from "lucide-react/icons/book-open";
@@ -36,6 +37,7 @@ export type FarmWays = {
   readonly onTimes: () => void;
   readonly onRemove: () => void;
   readonly onKeys: () => void;
+  readonly onSit: () => void;
 };
 
 /** The others are in the list of all farms. */
@@ -101,6 +103,9 @@ export function FarmMenu({ ground, name, others, clock, ...ways }: FarmMenuProps
         </MenuItem>
         <MenuItem icon={<Icon of={CalendarClock} />} onSelect={ways.onTimes}>
           {strings.times}
+        </MenuItem>
+        <MenuItem icon={<Icon of={Armchair} />} onSelect={ways.onSit}>
+          {strings.sitDown}
         </MenuItem>
         <SoundItem />
         <MenuItem icon={<Icon of={Keyboard} />} onSelect={ways.onKeys}>

@@ -23,6 +23,8 @@ type FieldListProps = {
   readonly onChoose: (plot: number) => void;
   readonly seed: Seed;
   readonly run: (wishes: readonly FarmAction[]) => void;
+  /** What there is besides the plots. */
+  readonly children?: ReactNode;
 };
 
 /** Of these a plot has those that make sense where it stands; compost always does. */
@@ -34,7 +36,8 @@ function toolsFor(bed: BedState, plot: number): readonly FieldTool[] {
   return [...(first ? [first] : []), ...water, ...others];
 }
 
-export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: FieldListProps) {
+export function FieldList(props: FieldListProps) {
+  const { bed, clock, line, chosen, onChoose, seed, run } = props;
   const { ground, farm, now } = bed;
   const table = useRef<HTMLTableElement>(null);
   const all = useRef<HTMLDivElement>(null);
@@ -129,6 +132,7 @@ export function FieldList({ bed, clock, line, chosen, onChoose, seed, run }: Fie
           })}
         </tbody>
       </table>
+      {props.children}
     </div>
   );
 }

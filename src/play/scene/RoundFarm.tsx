@@ -8,6 +8,7 @@ import { fieldTraits } from "../../fields/traits.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import css from "./FarmScene.module.css";
 import { usePresses } from "./hands/usePresses.ts";
+import { sceneryWanted } from "./land/sceneryWanted.ts";
 import { looksOf } from "./plants/looks.ts";
 import { type LiveFarm, openLiveFarm } from "./round/liveFarm.ts";
 import type { SceneProps } from "./sceneProps.ts";
@@ -17,7 +18,7 @@ import type { WindowPoint } from "./view/farmCamera.ts";
 import { skyNow } from "./view/skyNow.ts";
 
 export function RoundFarm(props: SceneProps) {
-  const { played, state, now, hour, chosen, chosenThing = null } = props;
+  const { played, state, now, hour, chosen, chosenThing = null, isEvening = false } = props;
   const { ground } = played;
   const { traits, plots, store } = useMemo(() => {
     const known = fieldTraits(site.collection.address, ground.field);
@@ -71,11 +72,13 @@ export function RoundFarm(props: SceneProps) {
   useEffect(() => {
     farm?.set({ season, hour: light, sky: { falls, isGrey } });
   }, [farm, season, light, falls, isGrey]);
-  const { kept } = state.farm;
-  useEffect(() => {
-    const look = { traits, season, isLit: light !== "day" };
-    farm?.furnish([{ ...look, of: "meadow", kept: kept.map(({ kind }) => kind) }]);
-  }, [farm, traits, kept, season, light]);
+  const isLit = light !== "day";
+  // Nothing is built again that did not change.
+  useEffect(() =>
+    farm?.furnish(
+      sceneryWanted({ ground, farm: state.farm, now }, { traits, season, isLit }, { isEvening }),
+    ),
+  );
   useEffect(() => {
     const thing = chosenThing && { thing: chosenThing };
     farm?.choose(chosen === null ? thing : { plot: chosen });

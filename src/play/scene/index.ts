@@ -5,3 +5,4 @@ export { startTimer } from "./hands/later.ts";
 export { onEscape } from "./hands/onEscape.ts";
 export { openPresses } from "./hands/presses.ts";
 export type { Press } from "./sceneProps.ts";
+export type { ThingId } from "./things/sceneThing.ts";

@@ -13,6 +13,8 @@ export type SceneProps = {
   readonly now: Ms;
   /** The visitor's own, 0 to 24. */
   readonly hour: number;
+  /** Whether somebody sits at the green: all have come, whatever the hour. */
+  readonly isEvening?: boolean;
   /** The plot that has the ring; it is brought into view. */
   readonly chosen: number | null;
   /** The thing that has it instead. */

@@ -21,6 +21,8 @@ export type PaperProps = {
   /** Speaks it once, with the way out where it was refused. */
   readonly say: (result: Result<EventOutcome, FarmRefusal>, wish: FarmAction) => void;
   readonly clock: Clock;
+  /** Sits down at the table on the green, where that is to be seen. */
+  readonly onSit?: () => void;
   /** What came back for letters while the page is open, the last one first. */
   readonly answered: readonly AnsweredLetter[];
 };

@@ -8,6 +8,8 @@ export type KeyCommand =
   | { readonly kind: "seed"; readonly by: 1 | -1 }
   | { readonly kind: "paper"; readonly paper: "letters" | "barn" }
   | { readonly kind: "row" | "all" }
+  /** Round the things beside the beds. */
+  | { readonly kind: "around" }
   | { readonly kind: "do" | "undo" | "next" | "help" }
   /** From a paper to the field. */
   | { readonly kind: "back" };
@@ -34,6 +36,7 @@ const letters: Readonly<Record<string, KeyCommand>> = {
   a: { kind: "all" },
   z: { kind: "undo" },
   g: { kind: "next" },
+  t: { kind: "around" },
   l: { kind: "paper", paper: "letters" },
   b: { kind: "paper", paper: "barn" },
   "?": { kind: "help" },

@@ -43,6 +43,26 @@ it("marks a row and the whole bed, and forgets both when a plot is chosen", () =
   });
 });
 
+it("has a plot or a thing chosen, never both", () => {
+  const barn: PlayViewAction = { kind: "thing", thing: "barn" };
+  const plot: PlayViewAction = { kind: "choose", plot: 2 };
+  expect(after(plot, barn)).toMatchObject({ chosen: null, thing: "barn" });
+  expect(after(barn, plot)).toMatchObject({ chosen: 2, thing: null });
+  for (const next of [{ kind: "row" }, { kind: "all" }, { kind: "tool", tool: null }] as const)
+    expect(after(barn, next).thing).toBeNull();
+});
+
+it("reads the evening first when one sits at the green, and nothing once one stands up", () => {
+  const paper: PlayViewAction = { kind: "paper", paper: "barn" };
+  const sitting = after(paper, { kind: "seat", seat: "green" });
+  expect(sitting).toMatchObject({ seat: "green", thing: "green", isOpen: false });
+  expect(reducePlayView(sitting, { kind: "seat", seat: null }, ground)).toMatchObject({
+    seat: null,
+    thing: null,
+  });
+  expect(after({ kind: "seat", seat: "bench" })).toMatchObject({ seat: "bench", thing: null });
+});
+
 it("lays the papers down before another look at the farm", () => {
   const list: PlayViewAction = { kind: "look", look: "list" };
   expect(after({ kind: "paper", paper: "barn" }, list)).toMatchObject({

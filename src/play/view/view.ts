@@ -6,11 +6,15 @@ import { levelOf } from "../../farm/state/deeds.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
 import { isHeirloom, type Seed } from "../../farm/tables/heirlooms.ts";
+import type { ThingId } from "../scene/index.ts";
 import { allOf } from "./bed.ts";
 import type { FieldTool } from "./task.ts";
 import { type ArrowDirection, plotsInRow, stepFrom } from "./walk.ts";
 
 export type ViewMode = "farm" | "list";
+
+/** Where one sits down to look: on a bench of one's own, or at the table on the green. */
+export type Seat = "bench" | "green";
 
 export type PlayViewState = {
   readonly look: ViewMode;
@@ -20,6 +24,10 @@ export type PlayViewState = {
   /** Until one is taken in hand, free beds are sown as last time. */
   readonly isSeedTaken: boolean;
   readonly chosen: number | null;
+  /** What is chosen beside the beds, in the place of a plot. */
+  readonly thing: ThingId | null;
+  /** Papers, shelf and bars are away while one sits. */
+  readonly seat: Seat | null;
   /** Several plots that the next gesture is for; none is the chosen one alone. */
   readonly marked: Mask;
   readonly paper: string;
@@ -33,6 +41,8 @@ export const initialPlayView: PlayViewState = {
   seed: "sunflower",
   isSeedTaken: false,
   chosen: null,
+  thing: null,
+  seat: null,
   marked: 0,
   paper: "today",
   isOpen: false,
@@ -45,6 +55,8 @@ export type PlayViewAction =
   | { readonly kind: "seed"; readonly seed: Seed }
   | { readonly kind: "asLast" }
   | { readonly kind: "choose"; readonly plot: number | null }
+  | { readonly kind: "thing"; readonly thing: ThingId | null }
+  | { readonly kind: "seat"; readonly seat: Seat | null }
   | { readonly kind: "step"; readonly way: ArrowDirection; readonly marks: boolean }
   | { readonly kind: "row" }
   | { readonly kind: "all" }
@@ -65,7 +77,7 @@ export function reducePlayView(
       return { ...view, look: move.look, isOpen: false };
     case "tool":
       // Bare hands hold nothing marked, either.
-      if (move.tool === null) return { ...view, tool: null, marked: 0 };
+      if (move.tool === null) return { ...view, tool: null, thing: null, marked: 0 };
       return { ...view, tool: move.tool === view.tool ? null : move.tool };
     case "seed":
       // Whoever takes a seed in hand means to sow it, with the bare hand or as they were sowing.
@@ -78,16 +90,28 @@ export function reducePlayView(
     case "asLast":
       return { ...view, isSeedTaken: false, tool: view.tool === "sow" ? "sow" : null };
     case "choose":
-      return { ...view, chosen: move.plot, marked: 0 };
+      return { ...view, chosen: move.plot, thing: null, marked: 0 };
+    case "thing":
+      return { ...view, chosen: null, thing: move.thing, marked: 0 };
+    case "seat":
+      // What the evening is like is read at once.
+      return {
+        ...view,
+        look: "farm",
+        seat: move.seat,
+        chosen: null,
+        thing: move.seat === "green" ? "green" : null,
+        isOpen: false,
+      };
     case "step": {
       const chosen = view.chosen === null ? 0 : stepFrom(ground, at, move.way);
       const marked = move.marks ? view.marked | bit(at) | bit(chosen) : 0;
-      return { ...view, chosen, marked };
+      return { ...view, chosen, thing: null, marked };
     }
     case "row":
-      return { ...view, chosen: at, marked: plotsInRow(ground, at) };
+      return { ...view, chosen: at, thing: null, marked: plotsInRow(ground, at) };
     case "all":
-      return { ...view, chosen: at, marked: allOf({ ground }) };
+      return { ...view, chosen: at, thing: null, marked: allOf({ ground }) };
     case "paper":
       return { ...view, paper: move.paper, isOpen: true };
     case "sheet":

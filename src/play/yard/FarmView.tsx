@@ -25,10 +25,16 @@ type FarmViewProps = {
   readonly ring: number | null;
   /** What stands below it, and points at the plot with the ring. */
   readonly note: RefObject<HTMLElement | null>;
+  /** Told whether the farm in the round is to be seen. */
+  readonly live: RefObject<boolean>;
 };
 
+/** The hour at which one sits at a table on the green. */
+const EVENING = 20;
+
 export function FarmView(props: FarmViewProps) {
-  const { played, state, bed, view, move, hands, clock, ring, note } = props;
+  const { played, state, bed, view, move, hands, clock, ring, note, live } = props;
+  const isEvening = view.seat === "green";
   const [isFlat, setFlat] = useState(false);
   const [isLive, setLive] = useState(false);
   const whenCalm = useCalm();
@@ -40,6 +46,7 @@ export function FarmView(props: FarmViewProps) {
     onDragEnd: hands.onDragEnd,
     onDragLeft: hands.onDragLeft,
     onChoose: (plot: number) => move({ kind: "choose", plot }),
+    onThing: hands.onThing,
   };
 
   // Flat plots are where the page has put them; those in the round say so themselves.
@@ -75,15 +82,20 @@ export function FarmView(props: FarmViewProps) {
           played={played}
           state={state}
           now={bed.now}
-          hour={localHour(bed.now)}
-          chosen={ring}
+          hour={isEvening ? EVENING : localHour(bed.now)}
+          isEvening={isEvening}
+          chosen={view.thing === null ? ring : null}
+          chosenThing={view.thing}
           {...press}
           onAnchored={(at) => {
             inTheRound.current = at;
             if (isLive) aim(at);
           }}
           whenCalm={whenCalm}
-          onLive={setLive}
+          onLive={(next) => {
+            live.current = next;
+            setLive(next);
+          }}
           onFailed={() => setFlat(true)}
         />
       )}

@@ -32,7 +32,7 @@ import { nextCommand, roomBeside } from "../view/nextCommand.ts";
 import { isFirstStep, suggestNextStep } from "../view/nextStep.ts";
 import { worthIt } from "../view/task.ts";
 import { SHORT_UNDO } from "../view/undoable.ts";
-import { initialPlayView, type PlayViewAction, reducePlayView } from "../view/view.ts";
+import { initialPlayView, type PlayViewAction, reducePlayView, type Seat } from "../view/view.ts";
 import { nextName, stepWords } from "../view/words.ts";
 import { type FarmNews, FarmNotices } from "./FarmNotices.tsx";
 import { FarmView } from "./FarmView.tsx";
@@ -41,6 +41,7 @@ import { Hint } from "./Hint.tsx";
 import { localHour } from "./localHour.ts";
 import { PlotNote } from "./PlotNote.tsx";
 import { SheetHead } from "./SheetHead.tsx";
+import { StandUp } from "./StandUp.tsx";
 import { useBadge } from "./useBadge.ts";
 import { useFarmKeys } from "./useFarmKeys.ts";
 import { useIsShortScreen } from "./useIsShortScreen.ts";
@@ -60,11 +61,15 @@ const FarmRewards = lazyOrNothing(
 );
 /** What is to be done by hand stands first: the day in words comes once that is painted. */
 const Today = lazyOrNothing(async () => (await import("../today/Today.tsx")).Today);
+const ThingNote = lazyOrNothing(async () => (await import("../around/ThingNote.tsx")).ThingNote);
+const AroundTheFarm = lazyOrNothing(
+  async () => (await import("../around/AroundTheFarm.tsx")).AroundTheFarm,
+);
 const KeysDialog = lazyOrNothing(
   async () => (await import("../bar/ShortcutsDialog.tsx")).ShortcutsDialog,
 );
 
-type FarmyardProps = Omit<FarmWays, "onKeys"> & {
+type FarmyardProps = Omit<FarmWays, "onKeys" | "onSit"> & {
   readonly played: OpenFarm;
   readonly others: readonly ListedFarm[];
   readonly news?: FarmNews;
@@ -102,6 +107,8 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
     else hands.run(next.wishes);
     return null;
   };
+  const note = useRef<HTMLDivElement>(null);
+  const isLive = useRef(false);
   const hands = useYardHandlers({
     played,
     bed,
@@ -111,9 +118,9 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
     onNext: () => doNext(),
     undoFor,
     onHelp,
+    onThingWay: () => note.current?.querySelector<HTMLElement>("button, a[href]")?.click(),
     lead,
   });
-  const note = useRef<HTMLDivElement>(null);
   const toBed = () => stopIn("field", yard.current);
   useFarmKeys(hands.onKey, habits.letterKeys);
   const ready = countIn(worthIt(bed, "gather", allOf(bed)));
@@ -123,9 +130,14 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   usePost(played, useIsIdle());
 
   const letters = useAnswered(state.farm, hands.say);
-  const paper: PaperProps = { played, state, now, clock, ...letters };
+  /** Without a picture there is nothing to sit down before. */
+  const sit = (seat: Seat) => {
+    if (seat === "bench" || (view.look === "farm" && isLive.current)) move({ kind: "seat", seat });
+  };
+  const paper: PaperProps = { played, state, now, clock, ...letters, onSit: () => sit("green") };
   const isInHead = useIsShortScreen();
   const { chosen } = view;
+  const openPaper = (id: string) => move({ kind: "paper", paper: id });
   const step = suggestNextStep(bed, chosen);
   const inWords = step && stepWords(step, bed, clock, true);
   useStepSaid(step, inWords);
@@ -136,7 +148,18 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   // A bare plot says nothing that a newcomer would want to read beside a line of theirs.
   const isBare = chosen !== null && plotStatusOf(bed, chosen) === "empty";
   const isSaid = chosen !== null && !isOfPlot && !(step && (isFirstStep(step) || isBare));
+  const around = {
+    paper,
+    bed,
+    onPaper: (id: string) => {
+      openPaper(id);
+      lead("paper");
+    },
+    onSeat: sit,
+  };
+  const { thing, seat } = view;
   const plot = {
+    thing: thing && <ThingNote {...around} thing={thing} isEvening={seat === "green"} />,
     line,
     isOfPlot,
     words: isSaid
@@ -150,14 +173,13 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
     onFollow: hands.follow,
     stop: toBed,
   };
-  const isNoted = view.look === "farm" && (line !== null || plot.words !== null);
+  const isNoted = view.look === "farm" && (thing !== null || line !== null || plot.words !== null);
   const command = { next, room, seed: view.seed, clock, onDo: doNext, run: hands.run };
   const weather = ground.weather(dayAt(now));
   const season = seasonOn(dayAt(now));
-  const openPaper = (id: string) => move({ kind: "paper", paper: id });
 
   return (
-    <div ref={yard} className={css.yard}>
+    <div ref={yard} className={css.yard} data-seat={seat ?? undefined}>
       <div
         className={`${sky.sky} ${css.sky}`}
         data-season={season}
@@ -174,6 +196,7 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
           clock={clock}
           {...ways}
           onKeys={onHelp}
+          onSit={() => sit("bench")}
         />
       </header>
       <div className={css.bar}>
@@ -211,7 +234,9 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
             onChoose={(plot) => move({ kind: "choose", plot })}
             seed={view.seed}
             run={hands.run}
-          />
+          >
+            <AroundTheFarm {...around} />
+          </FieldList>
         ) : (
           <>
             <FarmView
@@ -224,11 +249,13 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
               clock={clock}
               ring={ring}
               note={note}
+              live={isLive}
             />
             {!isInHead && <PlotNote {...plot} place={note} />}
           </>
         )}
       </div>
+      {seat && <StandUp onUp={() => move({ kind: "seat", seat: null })} />}
       <div className={css.sheet} data-open={view.isOpen || undefined}>
         <SheetHead
           bed={bed}

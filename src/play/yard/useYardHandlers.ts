@@ -1,10 +1,12 @@
 // What somebody does on the farm by press, draw, key or button: every gesture is done once and said once.
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useRef, useState } from "react";
 import type { Clock } from "../../farm/describe/refusal.ts";
 import type { Mask } from "../../farm/numbers/mask.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
-import type { Press } from "../scene/index.ts";
+import type { Surprise } from "../../farm/tables/surprises.ts";
+import type { Press, ThingId } from "../scene/index.ts";
 import type { PaperProps } from "../session/paperProps.ts";
 import type { FarmAction, PlayedFarm } from "../session/playedFarm.ts";
 import { asLast, sowingAsPlanned } from "../view/asLast.ts";
@@ -30,6 +32,7 @@ export type YardHandlers = {
   readonly onPlot: (plot: number, how: Press) => void;
   readonly onDragEnd: () => void;
   readonly onDragLeft: () => void;
+  readonly onThing: (thing: ThingId) => void;
   readonly undo: () => void;
   readonly onKey: (wish: KeyCommand) => void;
   /** A line for a newcomer was pressed. */
@@ -47,6 +50,8 @@ type Yard = {
   /** How long something is offered to be taken back. */
   readonly undoFor: Ms;
   readonly onHelp: () => void;
+  /** Does the first of what can be done with the thing that is chosen. */
+  readonly onThingWay: () => void;
   /** Brings the focus there. */
   readonly lead: (to: FocusTarget) => void;
 };
@@ -55,7 +60,7 @@ type Yard = {
 const byNeed: readonly FieldTool[] = ["gather", "water", "sow"];
 
 export function useYardHandlers(yard: Yard): YardHandlers {
-  const { played, bed, view, move, clock, onNext, undoFor, onHelp, lead } = yard;
+  const { played, bed, view, move, clock, onNext, undoFor, onHelp, onThingWay, lead } = yard;
   const [said, setSaid] = useState<NumberedMessage | null>(null);
   const drawn = useRef<{ readonly tool: FieldTool | null; mask: Mask } | null>(null);
 
@@ -96,7 +101,19 @@ export function useYardHandlers(yard: Yard): YardHandlers {
     tell(strings.dragLeft);
   };
 
+  /** What shows itself now and then is seen first, and pressed then: there is nothing else to choose. */
+  const onThing = (thing: ThingId) => {
+    if (!thing.startsWith("surprise ")) return move({ kind: "thing", thing });
+    run([{ kind: "notice", surprise: thing.slice("surprise ".length) as Surprise }]);
+  };
+
+  const walkAround = async () => {
+    const { nextAround } = await import("../around/nextAround.ts");
+    move({ kind: "thing", thing: nextAround(bed, view.thing) });
+  };
+
   const doMarked = () => {
+    if (view.thing !== null) return onThingWay();
     if (view.chosen === null && view.marked === 0 && view.tool === null) {
       const rest = onNext();
       return rest === null ? undefined : tell(rest);
@@ -139,6 +156,8 @@ export function useYardHandlers(yard: Yard): YardHandlers {
         return onHelp();
       case "seed":
         return go({ kind: "seed", seed: nextSeed(bed.farm, view.seed, wish.by) });
+      case "around":
+        return void walkAround().catch(() => missingCode.tell());
       case "next": {
         const plot = nextReady(bed, view.chosen ?? -1);
         if (plot === null) return tell(strings.nothingReady);
@@ -150,6 +169,9 @@ export function useYardHandlers(yard: Yard): YardHandlers {
       case "paper":
         move(wish);
         return lead("paper");
+      case "tool":
+        if (view.seat === null) return go(wish);
+        return move({ kind: "seat", seat: null });
       case "step":
         go(wish);
         return lead("field");
@@ -166,5 +188,5 @@ export function useYardHandlers(yard: Yard): YardHandlers {
 
   const say: PaperProps["say"] = (result, wish) =>
     speak(actionMessageOf(wish, result, clock, played.now()));
-  return { said, run, say, tell, onPlot, onDragEnd, onDragLeft, undo, onKey, follow };
+  return { said, run, say, tell, onPlot, onDragEnd, onDragLeft, onThing, undo, onKey, follow };
 }

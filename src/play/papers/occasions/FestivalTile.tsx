@@ -6,12 +6,12 @@ import { wishes } from "../../../farm/describe/feasts/wishes.ts";
 import { festivalNames } from "../../../farm/describe/festivalNames.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
 import { type FeastHands, feastSoFar } from "../../../farm/feasts/feastSoFar.ts";
-import { DEEDS_OF_ALL, deedsDone, festivalDeed } from "../../../farm/feasts/festivalDeed.ts";
+import { DEEDS_OF_ALL, deedsDone } from "../../../farm/feasts/festivalDeed.ts";
 import { hasBeenTo, laidUntil } from "../../../farm/feasts/laid.ts";
 import { DAY, dayAt } from "../../../farm/numbers/time.ts";
 import { countOf, entriesOf } from "../../../farm/state/counts.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
-import { feasts, HANDS, WISHING } from "../../../farm/tables/feasts.ts";
+import { feasts, HANDS } from "../../../farm/tables/feasts.ts";
 import { type Festival, festivalOf } from "../../../farm/tables/festivals.ts";
 import { VillagerFace } from "../../../people/index.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
@@ -23,6 +23,7 @@ import { useFetched } from "../parts/useFetched.ts";
 import { useUnfolded } from "../parts/useUnfolded.ts";
 import { joinWithAnd, shortDateWords } from "../parts/words.ts";
 import { Evening } from "./Evening.tsx";
+import { type FestivalWay, festivalWay, mayWishAt } from "./festivalWay.ts";
 import { strings } from "./strings.ts";
 import { Wishing } from "./Wishing.tsx";
 
@@ -61,7 +62,6 @@ export function FestivalTile({ paper, festival }: FestivalTileProps) {
   const { farm } = state;
   const day = dayAt(now);
   const so = feastSoFar(farm, festival, day);
-  const deed = festivalDeed(farm, festival, now);
   const words = useFetched(festival, async () => {
     const { feastWords } = await import("../../../farm/describe/feasts/feastWords.ts");
     return feastWords[festival];
@@ -70,34 +70,14 @@ export function FestivalTile({ paper, festival }: FestivalTileProps) {
   useLineSaid(line);
   const fold = useUnfolded(played, `festival ${festival}`);
   const [chosen, setChosen] = useState<number | null>(null);
-  const mayWish = festival === WISHING && so.hands < HANDS && !so.hasSat;
+  const mayWish = mayWishAt(farm, festival, now);
   const wish = chosen ?? so.wish ?? 0;
+  const way = festivalWay(farm, festival, now, { hand: words?.hand, wish });
+  const readOn = (deed: FestivalWay["deed"]) => {
+    fold[1](true);
+    if (deed === "sit") paper.onSit?.();
+  };
   const name = festivalNames[festival];
-  const brings = entriesOf(festivalOf(festival).brings);
-  // What comes of it is read at once.
-  const unfold = () => fold[1](true);
-  const button =
-    deed === "bring" ? (
-      <ActionButton paper={paper} wish={{ kind: "celebrate", festival }}>
-        {brings.length === 1
-          ? strings.bring(farmWords.count(...brings[0]!))
-          : strings.bringSome(brings.reduce((sum, [, count]) => sum + count, 0))}
-      </ActionButton>
-    ) : deed === "hand" ? (
-      <ActionButton
-        paper={paper}
-        wish={{ kind: "join", festival, ...(mayWish && { wish }) }}
-        onDone={unfold}
-      >
-        {words?.hand ?? strings.anyHand}
-      </ActionButton>
-    ) : (
-      deed === "sit" && (
-        <ActionButton paper={paper} wish={{ kind: "sit", festival }} onDone={unfold}>
-          {strings.sit}
-        </ActionButton>
-      )
-    );
   return (
     <Tile
       paper={paper}
@@ -121,8 +101,17 @@ export function FestivalTile({ paper, festival }: FestivalTileProps) {
         </>
       }
     >
-      {mayWish && deed === "hand" && <Wishing wish={wish} onWish={setChosen} />}
-      {button}
+      {mayWish && way?.deed === "hand" && <Wishing wish={wish} onWish={setChosen} />}
+      {way && (
+        <ActionButton
+          paper={paper}
+          wish={way.wish}
+          // What comes of it is read at once.
+          {...(way.deed !== "bring" && { onDone: () => readOn(way.deed) })}
+        >
+          {way.label}
+        </ActionButton>
+      )}
     </Tile>
   );
 }

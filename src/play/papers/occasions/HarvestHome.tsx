@@ -39,7 +39,10 @@ export function HarvestHome(paper: PaperProps) {
         <ActionButton
           paper={paper}
           wish={{ kind: "sit", festival: HARVEST_HOME }}
-          onDone={() => fold[1](true)}
+          onDone={() => {
+            fold[1](true);
+            paper.onSit?.();
+          }}
         >
           {strings.sit}
         </ActionButton>

@@ -18,6 +18,6 @@ export function doFrom(from: HTMLElement, { played, say }: Doing, wish: FarmActi
   });
   if (from.isConnected) return isDone;
   const left = part?.isConnected ? part : whole;
-  left?.querySelector<HTMLElement>("h3")?.focus();
+  left?.querySelector<HTMLElement>("h2, h3")?.focus();
   return isDone;
 }

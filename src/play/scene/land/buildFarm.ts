@@ -4,6 +4,7 @@ import { LIVE_TOLERANCE } from "../../../fields/diorama/frames.ts";
 import type { Beast } from "../../../fields/diorama/herds.ts";
 import { toTriangles } from "../../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
+import { greenScenery } from "../green/greenScenery.ts";
 import { plantOf } from "../plants/growing.ts";
 import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
@@ -61,17 +62,22 @@ function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths 
 }
 
 function sceneryOf(wanted: SceneryWanted): Scenery {
-  const { traits, season, kept } = wanted;
-  return { parts: meadowOf(traits, season, kept), things: [] };
+  const { traits, season, isLit } = wanted;
+  switch (wanted.of) {
+    case "meadow":
+      return { parts: meadowOf(traits, season, wanted.kept), things: [] };
+    case "green":
+      return greenScenery(traits, season, isLit, wanted.look);
+  }
 }
+
+/** Of what has no ground below it nothing is shaded by one. */
+const floorOf = ({ of }: SceneryWanted): number | null => (of === "green" ? null : 0);
 
 export function buildScenery(wanted: SceneryWanted): BuiltScenery {
   const { parts, things, lamps = [], halos = [] } = sceneryOf(wanted);
-  const { solid, glow } = toTriangles(parts, {
-    lean: true,
-    tolerance: SCENERY_TOLERANCE,
-    floor: 0,
-  });
+  const floor = floorOf(wanted);
+  const { solid, glow } = toTriangles(parts, { lean: true, tolerance: SCENERY_TOLERANCE, floor });
   return { solid, glow, lamps, halos, things };
 }
 

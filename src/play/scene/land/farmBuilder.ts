@@ -10,6 +10,7 @@ import { keyedAnswers } from "../../../lib/worker/keyedAnswers.ts";
 import { openWorkerClient, type WorkerThread } from "../../../lib/worker/openWorkerClient.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Season } from "../../../models/seasons.ts";
+import type { GreenLook } from "../green/greenLook.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
 import type { FarmDrawn } from "./drawFarm.ts";
 
@@ -38,10 +39,11 @@ export type LandWanted = {
 export type PlantWanted = { readonly what: Seed; readonly stage: GrowthStage };
 
 /** What stands on the land: each kind changes by itself, and is built anew by itself. */
-export type SceneryWanted = Omit<LandWanted, "plots"> & {
-  readonly of: "meadow";
-  readonly kept: readonly ProducerKind[];
-};
+export type SceneryWanted = Omit<LandWanted, "plots"> &
+  (
+    | { readonly of: "meadow"; readonly kept: readonly ProducerKind[] }
+    | { readonly of: "green"; readonly look: GreenLook }
+  );
 
 export type SceneryKind = SceneryWanted["of"];
 

@@ -15,7 +15,9 @@ import type {
   MeadowWanted,
   PlantWanted,
 } from "./farmBuilder.ts";
-import { meadowOf } from "./meadow.ts";
+import { cottagePaintOf } from "../yard/housePaint.ts";
+import { yardGroundOf } from "../yard/yardPlaces.ts";
+import { meadowScenery } from "./meadow.ts";
 import { type Earth, earthOf, framedBeds } from "./tilled.ts";
 
 /** How far the triangles of a plant may lie off, in steps of the field: many stand side by side. */
@@ -24,12 +26,14 @@ const PLANT_TOLERANCES = [0.036, 0.055, 0.08] as const;
 const MOST = 320;
 const MEADOW_TOLERANCE = 0.045;
 
-export function buildFarmLand({ traits, plots, season, isLit }: LandWanted): FarmLand {
+export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWanted): FarmLand {
   const { parts, lamps, halos } = composeDiorama(
     traits,
     season,
     isLit ? "night" : "day",
     framedBeds,
+    false,
+    { paint: cottagePaintOf(paint ?? {}), keptFree: yardGroundOf(traits) },
   );
   const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
   return {
@@ -43,7 +47,9 @@ export function buildFarmLand({ traits, plots, season, isLit }: LandWanted): Far
 
 /** Those for whom the season and what else stands there leave room: the same that its land has. */
 export const herdOf = ({ traits, season }: HerdWanted): Beast[] =>
-  composeDiorama(traits, season, "day", framedBeds, true).herd!.map(({ kind }) => kind);
+  composeDiorama(traits, season, "day", framedBeds, true, {
+    keptFree: yardGroundOf(traits),
+  }).herd!.map(({ kind }) => kind);
 
 function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths {
   const made = (earth: Earth): Triangles[] =>
@@ -59,7 +65,7 @@ function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths 
 }
 
 export function meadowTriangles({ traits, season, kept }: MeadowWanted): Triangles | null {
-  const parts = meadowOf(traits, season, kept);
+  const { parts } = meadowScenery(traits, season, kept);
   return toTriangles(parts, { lean: true, tolerance: MEADOW_TOLERANCE, floor: 0 }).solid;
 }
 

@@ -10,6 +10,7 @@ import { keyedAnswers } from "../../../lib/worker/keyedAnswers.ts";
 import { openWorkerClient, type WorkerThread } from "../../../lib/worker/openWorkerClient.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Season } from "../../../models/seasons.ts";
+import type { HousePaint } from "../yard/housePaint.ts";
 import type { FarmDrawn } from "./drawFarm.ts";
 
 /** Everything but what grows in the beds. */
@@ -33,6 +34,8 @@ export type LandWanted = {
   readonly season: Season;
   /** Whether lamps and windows are lit. */
   readonly isLit: boolean;
+  /** The dyes that its cottage bears. */
+  readonly paint?: HousePaint;
 };
 export type PlantWanted = { readonly what: Seed; readonly stage: GrowthStage };
 
@@ -102,7 +105,8 @@ export async function herdInThread(wanted: HerdWanted): Promise<readonly Beast[]
 export function openFarmBuilder(built: () => void): FarmBuilder {
   const client = openFarmWorker();
   const lands = keyedAnswers({
-    keyOf: ({ traits, season, isLit }: LandWanted) => `${traits.id} ${season} ${isLit}`,
+    keyOf: ({ traits, season, isLit, paint = {} }: LandWanted) =>
+      `${traits.id} ${season} ${isLit} ${JSON.stringify(paint)}`,
     ask: (wanted) => client.ask({ kind: "land", wanted }),
     most: MOST_LANDS,
   });

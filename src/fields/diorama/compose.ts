@@ -1,4 +1,5 @@
 // Puts a whole field together as one model: land, beds, cottage, water, landmark, trees, and its lamps (procedural generation).
+import type { CottagePaint } from "../../models/buildings/cottagePaint.ts";
 import { cottageOf } from "../../models/buildings/cottages.ts";
 import { lampPost } from "../../models/buildings/lampPost.ts";
 import { hexLand, type LandTones } from "../../models/ground/hexLand.ts";
@@ -54,6 +55,13 @@ export type Diorama = {
 
 /** What lies in the beds: by itself whatever the season has there. */
 export type Tilled = (traits: FieldTraits, season: Season, plan: FieldPlan) => Part[];
+/** What somebody who farms the field has of it for themselves. */
+export type FarmedField = {
+  readonly paint?: CottagePaint;
+  /** Ground that small company, animals and flowers keep off. */
+  readonly keptFree?: readonly GroundCircle[];
+};
+
 const planted: Tilled = (traits, season, plan) =>
   planting(traits, season, plan.beds, cropSights(traits, plan, dioramaSeed(traits)));
 
@@ -64,6 +72,7 @@ export function composeDiorama(
   tilled: Tilled = planted,
   /** Whether what turns and what grazes comes by itself: nothing else is another. */
   moves = false,
+  { paint = {}, keptFree = [] }: FarmedField = {},
 ): Diorama {
   const lit = hour !== "day";
   const isWinter = season === "hearth";
@@ -73,7 +82,7 @@ export function composeDiorama(
   const whim = whimOn(traits, site);
   const at = residentPlace(traits, site).at;
   const own: GroundCircle[] = at[1] < LOW ? [{ x: at[0], z: at[2], r: 0.4 }] : [];
-  const taken = [...site.taken, ...whim.ground, ...own];
+  const taken = [...site.taken, ...whim.ground, ...own, ...keptFree];
   const free = isFreeOn(roomOn(plan, taken));
   // Small company keeps out of the way of what is to be seen, too.
   const before = [anchors.open.whim, anchors.open.resident, ...whim.ground, ...own].flatMap(
@@ -91,7 +100,7 @@ export function composeDiorama(
     ...path(plan.walk, 0.62, 3),
     ...path(doorwayOf(anchors.door.at, plan), 0.5, 5),
     ...placed(
-      cottageOf(traits.cottage, { lit, snow: isWinter }),
+      cottageOf(traits.cottage, { lit, snow: isWinter, paint }),
       [house.x, 0, house.z],
       houseAngle(plan, seed),
       HOUSE_SIZE,
@@ -101,7 +110,7 @@ export function composeDiorama(
     ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], LAMP.turn, LAMP.size),
     ...fieldEdges(traits, plan, season, seed),
     ...whim.parts,
-    ...inNoWay(life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before])),
+    ...inNoWay(life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before, ...keptFree])),
   ];
   const herd = beasts(traits, trees, season, seed, aside).filter((one) => isInNoWay(onField(one)));
   const parts = [

@@ -2,10 +2,11 @@
 import type { Season } from "../../models/seasons.ts";
 import { escaped, toSvg } from "../../models/svg/toSvg.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";
-import type { Hour } from "../../scene/light/hours.ts";
+import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import { outdoorLights } from "../../scene/light/outdoorLight.ts";
 import type { FieldTraits } from "../traits.ts";
-import { composeDiorama, type Diorama, type Tilled } from "./compose.ts";
+import { composeDiorama, type Diorama, type FarmedField, type Tilled } from "./compose.ts";
+import type { Halo } from "./glow.ts";
 import { FIELD_SCALE, type FrameName, islandFrame, skyFrames } from "./frames.ts";
 import { skies } from "./skies.ts";
 
@@ -17,6 +18,10 @@ export type FieldPicture = {
   readonly prefix?: string;
   /** What lies in the beds, where it is not what the season has there. */
   readonly tilled?: Tilled;
+  readonly farmed?: FarmedField;
+  /** Of whatever lies in the beds and stands beside them. */
+  readonly lamps?: readonly Lamp[];
+  readonly halos?: readonly Halo[];
 };
 
 type Words = { readonly title: string; readonly description: string };
@@ -31,14 +36,14 @@ export function drawDiorama(
   picture: FieldPicture,
   { title, description }: Words,
 ): string {
-  const { season, hour, frame = "island", prefix = "f", tilled } = picture;
-  const diorama = composeDiorama(traits, season, hour, tilled);
+  const { season, hour, frame = "island", prefix = "f", tilled, farmed, lamps = [] } = picture;
+  const diorama = composeDiorama(traits, season, hour, tilled, false, farmed);
   const { shapes, left, top } = toSvg(diorama.parts, {
     title,
     description,
     scale: FIELD_SCALE,
     light: outdoorLights[hour],
-    lamps: diorama.lamps,
+    lamps: [...diorama.lamps, ...lamps],
     floor: null,
     finest: FINE,
     longest: { text: MOST_TEXT, finest: COARSE },
@@ -49,7 +54,7 @@ export function drawDiorama(
     `<title id="${prefix}-t">${escaped(title)}</title><desc id="${prefix}-d">${escaped(description)}</desc>`;
   const land =
     `<g transform="translate(${Math.round(islandFrame.originX + left)} ${Math.round(islandFrame.originY + top)})">${shapes}</g>` +
-    halos(diorama, prefix);
+    drawnHalos([...diorama.halos, ...(picture.halos ?? [])], prefix);
   if (frame === "island") return `${head(islandFrame.width, islandFrame.height)}${land}</svg>`;
   const { width, height, zoom, sink, aside } = skyFrames[frame];
   const x = Math.round((width - islandFrame.width * zoom) / 2 + aside);
@@ -58,7 +63,7 @@ export function drawDiorama(
   return `${head(width, height)}${skies({ hour, season, region: traits.region }, { width, height, aside }, prefix)}<g transform="translate(${x} ${y})${scale}">${land}</g></svg>`;
 }
 
-function halos({ halos: all }: Diorama, prefix: string): string {
+function drawnHalos(all: Diorama["halos"], prefix: string): string {
   if (all.length === 0) return "";
   const view = viewFrom(FIELD_SCALE);
   const id = `${prefix}-glow`;

@@ -1,19 +1,24 @@
 // A cottage of painted boards under shingles, with a porch.
 import { block, box, mirror, type Part, placed, repeat } from "../parts.ts";
 import { door, doorLantern } from "./cottageFittings.ts";
+import { type CottagePaint, doorTones, wallTones } from "./cottagePaint.ts";
 import { cottageShapes } from "./cottageShapes.ts";
 import { chimney, houseWalls, roof } from "./houseShell.ts";
 import { window } from "./window.ts";
 
-export function boardedCottage(lit: boolean): Part[] {
+export function boardedCottage(lit: boolean, paint: CottagePaint = {}): Part[] {
   const { house } = cottageShapes.boarded;
   const front = house.depth / 2;
-  const boards = ["#8fb0b8", "#86a8b1", "#99b9c0"] as const;
+  const { walls } = paint;
+  const own = ["#8fb0b8", "#86a8b1", "#99b9c0"] as const;
+  const boards = walls ? [walls[0], walls[2], walls[1]] : own;
+  const [dark, light] = doorTones(paint, ["#c99a36", "#e8c25a", "#c99a36"]);
+  const shutters = paint.shutters?.[0] ?? "#fff8ea";
   const top = (y: number) =>
     y < house.eaves ? house.half : (house.half * (house.ridge - y)) / (house.ridge - house.eaves);
   return [
     box([2 * house.half + 0.1, 0.16, house.depth + 0.1], [0, 0, 0], "stone", { bevel: 0.04 }),
-    houseWalls(house, "#83a5ae", "#9cbcc3"),
+    houseWalls(house, ...wallTones(paint, ["#83a5ae", "#9cbcc3"])),
     ...repeat(11, (i) => {
       const y = 0.17 + i * 0.17;
       const w = 2 * top(y + 0.15) - 0.02;
@@ -48,8 +53,8 @@ export function boardedCottage(lit: boolean): Part[] {
       6,
     ),
     ...chimney([0.44, 1.6, -0.4], "#b98a66", 5),
-    ...door(-0.4, front + 0.01, "#e8c25a", "#c99a36", lit),
-    ...window({ width: 0.42, height: 0.46, lit, shutters: "#fff8ea" }, [0.46, 0.56, front + 0.03]),
+    ...door(-0.4, front + 0.01, light, dark, lit),
+    ...window({ width: 0.42, height: 0.46, lit, shutters }, [0.46, 0.56, front + 0.03]),
     ...window({ width: 0.28, height: 0.3, lit }, [0, 1.42, front + 0.03]),
     ...window({ width: 0.42, height: 0.46, lit }, [house.half + 0.03, 0.54, 0.34], Math.PI / 2),
     ...window({ width: 0.42, height: 0.46, lit }, [house.half + 0.03, 0.54, -0.4], Math.PI / 2),

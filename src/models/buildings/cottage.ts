@@ -13,6 +13,7 @@ import {
   spun,
 } from "../parts.ts";
 import { between } from "../random.ts";
+import { type CottagePaint, doorTones, wallTones } from "./cottagePaint.ts";
 import { arch } from "./mill.ts";
 import { along, slope } from "./slope.ts";
 import { window } from "./window.ts";
@@ -32,15 +33,18 @@ export function cottage(
   lit: boolean,
   roofColour: Colour = "#c4673f",
   roofLight: Colour = "#d98054",
+  paint: CottagePaint = {},
 ): Part[] {
+  const [low, high] = wallTones(paint, ["#f7e8cb", "white"]);
+  const shutters = paint.shutters?.[0] ?? "teal";
   return [
     box([2 * W + 0.14, 0.18, D + 0.12], [0, 0, 0], "stone", { bevel: 0.05 }),
-    slab(gable, D, [0, 0, 0], "#f7e8cb", { top: "white", bevel: 0.03 }),
+    slab(gable, D, [0, 0, 0], low, { top: high, bevel: 0.03 }),
     ...timber(),
     ...roof(roofColour, roofLight),
     ...chimney(),
-    ...door(lit),
-    ...window({ width: 0.42, height: 0.44, lit, shutters: "teal" }, [0.5, 0.58, FRONT + 0.01]),
+    ...door(lit, paint),
+    ...window({ width: 0.42, height: 0.44, lit, shutters }, [0.5, 0.58, FRONT + 0.01]),
     ...flowerBox([0.5, 0.38, FRONT + 0.12]),
     ...window({ width: 0.26, height: 0.3, lit }, [0, 1.42, FRONT + 0.01]),
     ...window({ width: 0.42, height: 0.44, lit }, [W + 0.01, 0.56, 0.3], Math.PI / 2),
@@ -115,13 +119,14 @@ function chimney(): Part[] {
   );
 }
 
-function door(lit: boolean): Part[] {
+function door(lit: boolean, paint: CottagePaint): Part[] {
   const x = -0.42;
+  const [low, high, lines] = doorTones(paint, ["#6f8a34", "olive", "#566a1c"]);
   return [
     slab(arch(0.31, 0.64), 0.1, [x, 0.02, FRONT], "walnut", { bevel: 0.03 }),
-    slab(arch(0.25, 0.62), 0.1, [x, 0.02, FRONT + 0.02], "#6f8a34", { bevel: 0.03, top: "olive" }),
+    slab(arch(0.25, 0.62), 0.1, [x, 0.02, FRONT + 0.02], low, { bevel: 0.03, top: high }),
     ...[-0.1, 0.1].map((k) =>
-      box([0.018, 0.74, 0.02], [x + k, 0.06, FRONT + 0.065], "#566a1c", { bevel: 0.005 }),
+      box([0.018, 0.74, 0.02], [x + k, 0.06, FRONT + 0.065], lines, { bevel: 0.005 }),
     ),
     slab(arch(0.09, 0.05), 0.1, [x, 0.6, FRONT + 0.03], lit ? "#ffd78a" : "#8fcbd8", {
       glow: lit,

@@ -3,15 +3,20 @@ import { colourToHex } from "../palette.ts";
 import type { Colour, Part } from "../parts.ts";
 import { boardedCottage } from "./boardedCottage.ts";
 import { cottage } from "./cottage.ts";
+import type { CottagePaint } from "./cottagePaint.ts";
 import { type CottageStyle, cottageShapes } from "./cottageShapes.ts";
 import { fieldstoneCottage } from "./fieldstoneCottage.ts";
 import { roof } from "./houseShell.ts";
 import { thatchedCottage } from "./thatchedCottage.ts";
 
-export type CottageState = { readonly lit: boolean; readonly snow: boolean };
+export type CottageState = {
+  readonly lit: boolean;
+  readonly snow: boolean;
+  readonly paint?: CottagePaint;
+};
 
-const drawn: Record<CottageStyle, (lit: boolean) => Part[]> = {
-  timbered: (lit) => cottage(lit),
+const drawn: Record<CottageStyle, (lit: boolean, paint: CottagePaint) => Part[]> = {
+  timbered: (lit, paint) => cottage(lit, undefined, undefined, paint),
   thatched: thatchedCottage,
   fieldstone: fieldstoneCottage,
   boarded: boardedCottage,
@@ -19,7 +24,7 @@ const drawn: Record<CottageStyle, (lit: boolean) => Part[]> = {
 
 /** Faces +z with the door in that wall; about 2.1 wide, 1.7 deep, 2.4 high, chimney above. */
 export function cottageOf(style: CottageStyle, state: CottageState): Part[] {
-  const house = drawn[style](state.lit);
+  const house = drawn[style](state.lit, state.paint ?? {});
   return state.snow ? [...house, ...snowOn(style)] : house;
 }
 

@@ -2,19 +2,23 @@
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { door, doorLantern } from "./cottageFittings.ts";
+import { type CottagePaint, doorTones, wallTones } from "./cottagePaint.ts";
 import { cottageShapes } from "./cottageShapes.ts";
 import { chimney, houseWalls, roof } from "./houseShell.ts";
 import { window } from "./window.ts";
 
-export function fieldstoneCottage(lit: boolean): Part[] {
+export function fieldstoneCottage(lit: boolean, paint: CottagePaint = {}): Part[] {
   const { house } = cottageShapes.fieldstone;
   const front = house.depth / 2;
-  const stones = ["#d3c8b6", "#b5a997", "#c4b8a6", "#a99d8c"] as const;
+  const { walls, shutters } = paint;
+  const own = ["#d3c8b6", "#b5a997", "#c4b8a6", "#a99d8c"] as const;
+  const stones = walls ? [walls[1], walls[2], walls[0], walls[2]] : own;
+  const [dark, light] = doorTones(paint, ["#8f3f2f", "#b5563f", "#8f3f2f"]);
   const stone = (x: number, y: number, z: number, w: number, turn: number, i: number): Part =>
     box([w, 0.13, 0.05], [x, y, z], stones[i % 4]!, { bevel: 0.02, turn: [0, turn, 0] });
   return [
     box([2 * house.half + 0.12, 0.14, house.depth + 0.12], [0, 0, 0], "#9f9383", { bevel: 0.04 }),
-    houseWalls(house, "#bfb3a1", "#cfc4b2"),
+    houseWalls(house, ...wallTones(paint, ["#bfb3a1", "#cfc4b2"])),
     ...repeat(17, (i) => {
       const x = between(-0.86, 0.86, 8, i);
       const y = 0.16 + (i % 7) * 0.17;
@@ -45,8 +49,17 @@ export function fieldstoneCottage(lit: boolean): Part[] {
       9,
     ),
     ...chimney([0, 1.75, -0.72], "#b0a492", 1),
-    ...door(0.42, front, "#b5563f", "#8f3f2f", lit),
-    ...window({ width: 0.44, height: 0.44, lit, frame: "cream" }, [-0.44, 0.5, front + 0.03]),
+    ...door(0.42, front, light, dark, lit),
+    ...window(
+      {
+        width: 0.44,
+        height: 0.44,
+        lit,
+        frame: "cream",
+        // It was built without any.
+        ...(shutters && { shutters: shutters[0] }),
+      },
+      [-0.44, 0.5, front + 0.03]),
     ...window({ width: 0.26, height: 0.28, lit, frame: "cream" }, [0, 1.28, front + 0.03]),
     ...window(
       { width: 0.42, height: 0.42, lit, frame: "cream" },

@@ -2,17 +2,20 @@
 import { ball, bead, block, box, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
 import { door, doorLantern } from "./cottageFittings.ts";
+import { type CottagePaint, doorTones, wallTones } from "./cottagePaint.ts";
 import { cottageShapes } from "./cottageShapes.ts";
 import { chimney, houseWalls, roof } from "./houseShell.ts";
 import { window } from "./window.ts";
 
-export function thatchedCottage(lit: boolean): Part[] {
+export function thatchedCottage(lit: boolean, paint: CottagePaint = {}): Part[] {
   const { house } = cottageShapes.thatched;
   const front = house.depth / 2;
+  const [dark, light] = doorTones(paint, ["#5f9a92", "#8fb9ae", "#5f9a92"]);
+  const shutters = paint.shutters?.[0] ?? "#6fa39a";
   const straw = ["#d9b45f", "#e2c06c", "#cfa852"] as const;
   return [
     box([2 * house.half + 0.1, 0.16, house.depth + 0.1], [0, 0, 0], "stone", { bevel: 0.04 }),
-    houseWalls(house, "#f6e8cf", "white"),
+    houseWalls(house, ...wallTones(paint, ["#f6e8cf", "white"])),
     ...roof(
       house,
       { count: 3, thick: 0.24, out: 0.26, colours: straw, pieces: 1, bevel: 0.1, cap: "#c49a48" },
@@ -27,8 +30,8 @@ export function thatchedCottage(lit: boolean): Part[] {
       ),
     ),
     ...chimney([-0.42, 1.55, -0.5], "#e9dcc2", 2),
-    ...door(-0.34, front, "#8fb9ae", "#5f9a92", lit),
-    ...window({ width: 0.44, height: 0.4, lit, shutters: "#6fa39a" }, [0.46, 0.5, front + 0.01]),
+    ...door(-0.34, front, light, dark, lit),
+    ...window({ width: 0.44, height: 0.4, lit, shutters }, [0.46, 0.5, front + 0.01]),
     ...window({ width: 0.28, height: 0.28, lit }, [0, 1.24, front + 0.01]),
     ...window({ width: 0.4, height: 0.4, lit }, [house.half + 0.01, 0.46, 0.36], Math.PI / 2),
     ...window({ width: 0.4, height: 0.4, lit }, [house.half + 0.01, 0.46, -0.42], Math.PI / 2),

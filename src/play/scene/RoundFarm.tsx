@@ -16,6 +16,7 @@ import { ToGreen } from "./ToGreen.tsx";
 import { ViewButtons } from "./ViewButtons.tsx";
 import type { WindowPoint } from "./view/farmCamera.ts";
 import { skyNow } from "./view/skyNow.ts";
+import { paintOf } from "./yard/housePaint.ts";
 
 export function RoundFarm(props: SceneProps) {
   const { played, state, now, hour, chosen, chosenThing = null, isEvening = false } = props;
@@ -67,11 +68,13 @@ export function RoundFarm(props: SceneProps) {
   const season = seasonOn(dayAt(now));
   const light = lightAt(hour, season);
   const { falls, isGrey } = skyNow(ground, now);
+  const { book, dress } = state.farm;
+  const paint = useMemo(() => paintOf({ book, dress }), [book, dress]);
   // What is in the beds is asked for first: it is built in a moment, the land in seconds.
   useEffect(() => farm?.know(looks), [farm, looks]);
   useEffect(() => {
-    farm?.set({ season, hour: light, sky: { falls, isGrey } });
-  }, [farm, season, light, falls, isGrey]);
+    farm?.set({ season, hour: light, sky: { falls, isGrey }, paint });
+  }, [farm, season, light, falls, isGrey, paint]);
   const isLit = light !== "day";
   // Nothing is built again that did not change.
   useEffect(() =>

@@ -8,6 +8,9 @@ import { greenScenery } from "../green/greenScenery.ts";
 import { plantOf } from "../plants/growing.ts";
 import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
+import { cottagePaintOf } from "../yard/housePaint.ts";
+import { yardGroundOf } from "../yard/yardPlaces.ts";
+import { YARD_TOLERANCE, yardScenery } from "../yard/yardScenery.ts";
 import type {
   BuiltScenery,
   Earths,
@@ -17,7 +20,7 @@ import type {
   PlantWanted,
   SceneryWanted,
 } from "./farmBuilder.ts";
-import { meadowOf } from "./meadow.ts";
+import { meadowScenery } from "./meadow.ts";
 import type { Scenery } from "./scenery.ts";
 import { type Earth, earthOf, framedBeds } from "./tilled.ts";
 
@@ -27,12 +30,14 @@ const PLANT_TOLERANCES = [0.036, 0.055, 0.08] as const;
 const MOST = 320;
 const SCENERY_TOLERANCE = 0.045;
 
-export function buildFarmLand({ traits, plots, season, isLit }: LandWanted): FarmLand {
+export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWanted): FarmLand {
   const { parts, lamps, halos } = composeDiorama(
     traits,
     season,
     isLit ? "night" : "day",
     framedBeds,
+    false,
+    { paint: cottagePaintOf(paint ?? {}), keptFree: yardGroundOf(traits) },
   );
   const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
   return {
@@ -46,7 +51,9 @@ export function buildFarmLand({ traits, plots, season, isLit }: LandWanted): Far
 
 /** Those for whom the season and what else stands there leave room: the same that its land has. */
 export const herdOf = ({ traits, season }: HerdWanted): Beast[] =>
-  composeDiorama(traits, season, "day", framedBeds, true).herd!.map(({ kind }) => kind);
+  composeDiorama(traits, season, "day", framedBeds, true, {
+    keptFree: yardGroundOf(traits),
+  }).herd!.map(({ kind }) => kind);
 
 function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths {
   const made = (earth: Earth): Triangles[] =>
@@ -64,8 +71,10 @@ function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths 
 function sceneryOf(wanted: SceneryWanted): Scenery {
   const { traits, season, isLit } = wanted;
   switch (wanted.of) {
+    case "yard":
+      return yardScenery(traits, season, isLit, wanted.look);
     case "meadow":
-      return { parts: meadowOf(traits, season, wanted.kept), things: [] };
+      return meadowScenery(traits, season, wanted.kept);
     case "green":
       return greenScenery(traits, season, isLit, wanted.look);
   }
@@ -76,8 +85,8 @@ const floorOf = ({ of }: SceneryWanted): number | null => (of === "green" ? null
 
 export function buildScenery(wanted: SceneryWanted): BuiltScenery {
   const { parts, things, lamps = [], halos = [] } = sceneryOf(wanted);
-  const floor = floorOf(wanted);
-  const { solid, glow } = toTriangles(parts, { lean: true, tolerance: SCENERY_TOLERANCE, floor });
+  const tolerance = wanted.of === "yard" ? YARD_TOLERANCE : SCENERY_TOLERANCE;
+  const { solid, glow } = toTriangles(parts, { lean: true, tolerance, floor: floorOf(wanted) });
   return { solid, glow, lamps, halos, things };
 }
 

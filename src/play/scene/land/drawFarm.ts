@@ -8,11 +8,18 @@ import type { FieldTraits } from "../../../fields/traits.ts";
 import { type Part, placed } from "../../../models/parts.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
+import type { GreenLook } from "../green/greenLook.ts";
+import { greenScenery } from "../green/greenScenery.ts";
 import { plantOf } from "../plants/growing.ts";
 import type { PlotLook } from "../plants/looks.ts";
 import { EARTH, plantSeed } from "../plants/plantMesh.ts";
 import { plantSpotsOf, variantSeed } from "../plants/spots.ts";
-import { meadowOf } from "./meadow.ts";
+import { cottagePaintOf } from "../yard/housePaint.ts";
+import type { YardLook } from "../yard/yardLook.ts";
+import { yardGroundOf } from "../yard/yardPlaces.ts";
+import { yardScenery } from "../yard/yardScenery.ts";
+import { meadowScenery } from "./meadow.ts";
+import type { Scenery } from "./scenery.ts";
 import { earthOf, framedBeds } from "./tilled.ts";
 
 /** At noon under the sky, as in a window, unless it says otherwise. */
@@ -23,6 +30,9 @@ export type FarmDrawn = {
   readonly season: Season;
   readonly looks: readonly Pick<PlotLook, "isMoist" | "plant">[];
   readonly kept: readonly ProducerKind[];
+  /** What is seen of the farm's deeds. */
+  readonly yard: YardLook;
+  readonly green: GreenLook | null;
 } & FarmLook;
 
 function growing({ whim }: FieldTraits, plot: PlotPlace, n: number, plant: PlotLook["plant"]) {
@@ -37,7 +47,14 @@ function growing({ whim }: FieldTraits, plot: PlotPlace, n: number, plant: PlotL
 }
 
 export function drawFarm(drawn: FarmDrawn): string {
-  const { traits, season, looks, kept, hour = "day", frame = "square" } = drawn;
+  const { traits, season, looks, kept, yard, green, hour = "day", frame = "square" } = drawn;
+  const isLit = hour !== "day";
+  // Whatever else stands on a farm is one more of these.
+  const besides: readonly Scenery[] = [
+    meadowScenery(traits, season, kept),
+    yardScenery(traits, season, isLit, yard),
+    ...(green ? [greenScenery(traits, season, isLit, green)] : []),
+  ];
   const tilled: Tilled = (_, __, plan) => [
     ...framedBeds(traits, season, plan),
     ...plotPlaces(plan).flatMap((plot, n) => {
@@ -45,9 +62,14 @@ export function drawFarm(drawn: FarmDrawn): string {
       const { parts } = earthOf(plot, n, traits, season, isMoist ? "moist" : "dry");
       return [...parts, ...growing(traits, plot, n, plant)];
     }),
-    ...meadowOf(traits, season, kept),
+    ...besides.flatMap(({ parts }) => parts),
   ];
   // It is shown as an image, whose words stand beside it.
   const words = { title: "", description: "" };
-  return drawDiorama(traits, { season, hour, frame, tilled }, words);
+  const farmed = { paint: cottagePaintOf(yard.paint), keptFree: yardGroundOf(traits) };
+  const [lamps, halos] = [
+    besides.flatMap((one) => one.lamps ?? []),
+    besides.flatMap((one) => one.halos ?? []),
+  ];
+  return drawDiorama(traits, { season, hour, frame, tilled, farmed, lamps, halos }, words);
 }

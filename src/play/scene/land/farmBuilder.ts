@@ -12,6 +12,8 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { GreenLook } from "../green/greenLook.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
+import type { HousePaint } from "../yard/housePaint.ts";
+import type { YardLook } from "../yard/yardLook.ts";
 import type { FarmDrawn } from "./drawFarm.ts";
 
 /** Everything but what grows in the beds. */
@@ -35,12 +37,15 @@ export type LandWanted = {
   readonly season: Season;
   /** Whether lamps and windows are lit. */
   readonly isLit: boolean;
+  /** The dyes that its cottage bears. */
+  readonly paint?: HousePaint;
 };
 export type PlantWanted = { readonly what: Seed; readonly stage: GrowthStage };
 
 /** What stands on the land: each kind changes by itself, and is built anew by itself. */
-export type SceneryWanted = Omit<LandWanted, "plots"> &
+export type SceneryWanted = Omit<LandWanted, "plots" | "paint"> &
   (
+    | { readonly of: "yard"; readonly look: YardLook }
     | { readonly of: "meadow"; readonly kept: readonly ProducerKind[] }
     | { readonly of: "green"; readonly look: GreenLook }
   );
@@ -111,7 +116,8 @@ export async function herdInThread(wanted: HerdWanted): Promise<readonly Beast[]
 export function openFarmBuilder(built: () => void): FarmBuilder {
   const client = openFarmWorker();
   const lands = keyedAnswers({
-    keyOf: ({ traits, season, isLit }: LandWanted) => `${traits.id} ${season} ${isLit}`,
+    keyOf: ({ traits, season, isLit, paint = {} }: LandWanted) =>
+      `${traits.id} ${season} ${isLit} ${JSON.stringify(paint)}`,
     ask: (wanted) => client.ask({ kind: "land", wanted }),
     most: MOST_LANDS,
   });

@@ -4,12 +4,13 @@ import { producerKinds } from "../../../farm/tables/producers.ts";
 import { bedDistance } from "../../../fields/diorama/ground.ts";
 import { planFor } from "../../../fields/diorama/planFor.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
-import { meadowOf } from "./meadow.ts";
+import { meadowScenery } from "./meadow.ts";
 
 const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
+const meadowParts = (...of: Parameters<typeof meadowScenery>) => meadowScenery(...of).parts;
 
 test("hens, goats, sheep and hives stand beside the beds", () => {
-  const parts = meadowOf(traits, "highSun", ["hen", "hen", "goat", "sheep", "hive", "hen"]);
+  const parts = meadowParts(traits, "highSun", ["hen", "hen", "goat", "sheep", "hive", "hen"]);
   expect(parts.length).toBeGreaterThan(40);
   const { beds } = planFor(traits);
   for (const { at } of parts)
@@ -17,16 +18,16 @@ test("hens, goats, sheep and hives stand beside the beds", () => {
 });
 
 test("one more changes nothing of those that were there", () => {
-  const few = meadowOf(traits, "highSun", ["hen", "apple"]);
-  const more = meadowOf(traits, "highSun", ["hen", "apple", "sheep"]);
+  const few = meadowParts(traits, "highSun", ["hen", "apple"]);
+  const more = meadowParts(traits, "highSun", ["hen", "apple", "sheep"]);
   expect(more.slice(0, few.length)).toEqual(few);
 });
 
 test("fruit hangs in its season, and the old oak is the land's own", () => {
   const colours = (season: "highSun" | "leafFall") =>
-    meadowOf(traits, season, ["plum"]).map(({ colour }) => colour);
+    meadowParts(traits, season, ["plum"]).map(({ colour }) => colour);
   expect(colours("highSun")).toContain("#6a3f86");
   expect(colours("leafFall")).not.toContain("#6a3f86");
-  expect(meadowOf(traits, "highSun", ["oak"])).toEqual([]);
+  expect(meadowParts(traits, "highSun", ["oak"])).toEqual([]);
   expect(producerKinds).toContain("oak");
 });

@@ -1,4 +1,4 @@
-// Who and what is kept on the meadow, on grass that nothing else takes; trees where they hide no bed.
+// Who and what is kept on the meadow, on grass that neither the yard nor anything else takes; trees where they hide no bed.
 import type { ProducerKind } from "../../../farm/tables/producers.ts";
 import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { bedDistance, RADIUS } from "../../../fields/diorama/ground.ts";
@@ -15,6 +15,9 @@ import type { HexColour } from "../../../models/palette.ts";
 import { type Part, type Point2, placed } from "../../../models/parts.ts";
 import { between } from "../../../models/random.ts";
 import type { Season } from "../../../models/seasons.ts";
+import type { SceneThing } from "../things/sceneThing.ts";
+import { yardGroundOf } from "../yard/yardPlaces.ts";
+import type { Scenery } from "./scenery.ts";
 import { framedBeds } from "./tilled.ts";
 
 type Standing = {
@@ -52,17 +55,23 @@ const hens = ["white", "#c98a5a", "#8a5a3c"] as const;
 
 const STEP = 0.28;
 const FROM_EDGE = 0.6;
+/** What stands in the yard is passed closely. */
+const BESIDE_YARD = 0.6;
 /** What stands lower than this is grass and paving, what stands higher is leaves. */
 const BODIES = { from: 0.1, to: 1.3, apart: 0.34 } as const;
 
+/** How high one of them is, of size 1: what is pressed. */
+const HIGH = { tree: 2.6, other: 0.9 } as const;
+
 /** The old oak is a part of the land. What finds no room is not shown. */
-export function meadowOf(
+export function meadowScenery(
   traits: FieldTraits,
   season: Season,
   kept: readonly ProducerKind[],
-): Part[] {
+): Scenery {
+  const yard = yardGroundOf(traits);
   const site = siteOf(traits, { season, lit: false });
-  const bodies = composeDiorama(traits, season, "day", framedBeds)
+  const bodies = composeDiorama(traits, season, "day", framedBeds, false, { keptFree: yard })
     .parts.map(({ at }) => at)
     .filter(([, y]) => y > BODIES.from && y < BODIES.to);
   const seed = site.seed;
@@ -75,19 +84,26 @@ export function meadowOf(
   // Before the beds a tree would be in the way of hands, too.
   const behind = open.filter(([x, z]) => site.sees.pastBuilt(overGround(x, z, 0.8))).toReversed();
   const standing: { at: Point2; room: number }[] = [];
-  return kept.flatMap((keep, n) => {
-    if (keep === "oak") return [];
+  const parts: Part[] = [];
+  const things: SceneThing[] = [];
+  kept.forEach((keep, n) => {
+    if (keep === "oak") return;
     const { size, room, isTree, make } = all[keep];
     const fits = ([x, z]: Point2) =>
       standing.every((one) => Math.hypot(one.at[0] - x, one.at[1] - z) > one.room + room) &&
+      yard.every((one) => Math.hypot(one.x - x, one.z - z) > one.r + room * BESIDE_YARD) &&
       site.plan.beds.every((bed) => bedDistance(bed, x, z) > room - 0.05) &&
       (!isTree || hidesNothing(x, z, size));
     const at = isTree ? behind.find(fits) : open.find(fits);
-    if (!at) return [];
+    if (!at) return;
     standing.push({ at, room });
     const angle = isTree ? 0 : between(-1.4, 0.9, seed, n + 80);
-    return placed(make(seed + 7 * n, season), [at[0], 0, at[1]], angle, size);
+    const foot = [at[0], 0, at[1]] as const;
+    parts.push(...placed(make(seed + 7 * n, season), foot, angle, size));
+    const high = size * (isTree ? HIGH.tree : HIGH.other);
+    things.push({ id: `kept ${n}`, at: foot, r: room * 0.9, high });
   });
+  return { parts, things };
 
   function hidesNothing(x: number, z: number, size: number): boolean {
     const sees = seesPastRounds([crownOf({ x, z, size })]);

@@ -25,11 +25,18 @@ import {
 } from "../view/farmCamera.ts";
 import { outOfSight, showing, showingPlace, thingCorners } from "../view/showing.ts";
 import type { SkyNow } from "../view/skyNow.ts";
+import type { HousePaint } from "../yard/housePaint.ts";
 import { openFurnishing } from "./furnishing.ts";
 import { plantedBeds } from "./plantedBeds.ts";
 import { openRoundScene, type RoundScene } from "./roundScene.ts";
 
-export type FarmSight = { readonly season: Season; readonly hour: Hour; readonly sky: SkyNow };
+export type FarmSight = {
+  readonly season: Season;
+  readonly hour: Hour;
+  readonly sky: SkyNow;
+  /** The dyes of the cottage. */
+  readonly paint: HousePaint;
+};
 
 export type LiveFarm = {
   readonly set: (sight: FarmSight) => void;
@@ -249,13 +256,14 @@ export function openLiveFarm(
     async set(next) {
       sight = next;
       const isLit = next.hour !== "day";
-      const key = `${next.season} ${isLit}`;
+      const { season, paint } = next;
+      const key = JSON.stringify([season, isLit, paint]);
       if (wanted === key) {
         live.scene()?.light(next.hour, next.sky);
         return;
       }
       wanted = key;
-      const built = await builder.land({ traits, plots, season: next.season, isLit });
+      const built = await builder.land({ traits, plots, season, isLit, paint });
       if (wanted !== key) return;
       land = built;
       if (land) present();

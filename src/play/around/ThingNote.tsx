@@ -30,7 +30,7 @@ export function ThingNote({ thing, bed, isEvening, ...ways }: ThingNoteProps) {
     <section className={css.note} data-points="">
       {info.face && <VillagerFace farm={bed.farm} who={info.face} size={40} />}
       <div>
-        <h3 tabIndex={-1}>{info.name}</h3>
+        <h2 tabIndex={-1}>{info.name}</h2>
         {info.words && <p>{info.words}</p>}
       </div>
       {info.ways.length > 0 && (

@@ -141,7 +141,8 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   const step = suggestNextStep(bed, chosen);
   const inWords = step && stepWords(step, bed, clock, true);
   useStepSaid(step, inWords);
-  const line = step && { words: stepWords(step, bed, clock), lead: leadOf(step, bed) };
+  // Whoever sits is led nowhere.
+  const line = step && view.seat === null && { words: stepWords(step, bed, clock), lead: leadOf(step, bed) };
   // A newcomer's ring lies where the line below speaks of.
   const ring = chosen ?? step?.plot ?? null;
   const isOfPlot = step !== null && step.plot !== null && step.plot === ring;

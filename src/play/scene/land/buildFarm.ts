@@ -7,6 +7,8 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import { plantOf } from "../plants/growing.ts";
 import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
+import { cottagePaintOf } from "../yard/housePaint.ts";
+import { keptFreeOf } from "../yard/yardPlaces.ts";
 import type {
   Earths,
   FarmLand,
@@ -15,8 +17,6 @@ import type {
   MeadowWanted,
   PlantWanted,
 } from "./farmBuilder.ts";
-import { cottagePaintOf } from "../yard/housePaint.ts";
-import { yardGroundOf } from "../yard/yardPlaces.ts";
 import { meadowScenery } from "./meadow.ts";
 import { type Earth, earthOf, framedBeds } from "./tilled.ts";
 
@@ -33,7 +33,7 @@ export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWante
     isLit ? "night" : "day",
     framedBeds,
     false,
-    { paint: cottagePaintOf(paint ?? {}), keptFree: yardGroundOf(traits) },
+    { paint: cottagePaintOf(paint ?? {}), keptFree: keptFreeOf(traits) },
   );
   const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
   return {
@@ -48,7 +48,7 @@ export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWante
 /** Those for whom the season and what else stands there leave room: the same that its land has. */
 export const herdOf = ({ traits, season }: HerdWanted): Beast[] =>
   composeDiorama(traits, season, "day", framedBeds, true, {
-    keptFree: yardGroundOf(traits),
+    keptFree: keptFreeOf(traits),
   }).herd!.map(({ kind }) => kind);
 
 function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths {

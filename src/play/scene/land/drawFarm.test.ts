@@ -4,6 +4,7 @@ import { fieldGround, trialFarm, trialStart } from "../../../farm/testing/trial.
 import { islandFrame } from "../../../fields/diorama/frames.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { looksOf } from "../plants/looks.ts";
+import { bareYard, fullYard } from "../yard/testing/fullYard.ts";
 import { drawFarm } from "./drawFarm.ts";
 
 const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
@@ -12,15 +13,31 @@ const bare = looksOf(ground, trialFarm(ground), trialStart);
 const pumpkin = { what: "pumpkin", stage: 6, n: 1 } as const;
 
 test("is a square under the sky, and otherwise as soon as something grows", () => {
-  const draw = (looks: typeof bare) => drawFarm({ traits, season: "leafFall", looks, kept: [] });
+  const draw = (looks: typeof bare) =>
+    drawFarm({ traits, season: "leafFall", looks, kept: [], yard: bareYard });
   const empty = draw(bare);
   expect(empty).toContain('width="1000" height="1000"');
   expect(draw(bare.with(0, { ...bare[0]!, plant: pumpkin }))).not.toBe(empty);
 });
 
 test("is the island alone, in the light of an hour, where that is asked for", () => {
-  const farm = { traits, season: "leafFall", looks: bare, kept: [], frame: "island" } as const;
+  const farm = {
+    traits,
+    season: "leafFall",
+    looks: bare,
+    kept: [],
+    yard: bareYard,
+    frame: "island",
+  } as const;
   const [day, night] = (["day", "night"] as const).map((hour) => drawFarm({ ...farm, hour }));
   expect(day).toContain(`width="${islandFrame.width}" height="${islandFrame.height}"`);
   expect(night).not.toBe(day);
+});
+
+test("shows what was built, and the colours of the cottage", () => {
+  const draw = (yard: typeof bareYard) =>
+    drawFarm({ traits, season: "highSun", looks: bare, kept: [], yard, frame: "island" });
+  const begun = draw(bareYard);
+  expect(draw({ ...bareYard, paint: fullYard.paint })).not.toBe(begun);
+  expect(draw({ ...bareYard, stands: ["oven"] })).not.toBe(begun);
 });

@@ -61,5 +61,8 @@ export function barnPlaces(
 ): { readonly barn: YardPlace | null; readonly shed: YardPlace | null } {
   const before: Point2 = [door.at[0], door.at[2]];
   const found = placeOf(barn, room, before);
-  return { barn: found, shed: placeOf(workshop, room, found ? [found.at[0], found.at[2]] : before) };
+  return {
+    barn: found,
+    shed: placeOf(workshop, room, found ? [found.at[0], found.at[2]] : before),
+  };
 }

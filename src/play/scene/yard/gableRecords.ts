@@ -21,9 +21,7 @@ const ROSETTE = points("-0.06 -0.15, 0 -0.09, 0.06 -0.15, 0.1 0.02, 0 0.1, -0.1 
 
 const rosette = ([x, y]: Point2, z: number, crop: Crop): Part[] => {
   const colour = cropColour(crop);
-  return [
-    slab(ROSETTE, 0.03, [x, y, z], colour, { bevel: 0, top: "white" }),
-  ];
+  return [slab(ROSETTE, 0.03, [x, y, z], colour, { bevel: 0, top: "white" })];
 };
 
 /** Of a barn of some rung, in its own measures; `aside` is how far its gable lies from the middle. */

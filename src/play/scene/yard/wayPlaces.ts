@@ -1,9 +1,10 @@
 // What stands at the gate, along the walk, by the water and on the meadow's rim: letter box, board, lanterns, bench, gifts.
-import { shifted } from "../../../fields/diorama/places.ts";
+
+import type { GivenId } from "../../../farm/tables/yardGifts.ts";
 import { edgeDistance } from "../../../fields/diorama/ground.ts";
+import { shifted } from "../../../fields/diorama/places.ts";
 import { nearness, TO_VIEWER } from "../../../fields/diorama/sight.ts";
 import type { Site } from "../../../fields/diorama/site.ts";
-import type { GivenId } from "../../../farm/tables/yardGifts.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import { type Part, type Point2, placed, type Vec } from "../../../models/parts.ts";
 import { reachOf } from "../../../models/whims/reach.ts";
@@ -36,20 +37,20 @@ const STONES = 20;
 /** Half the width of the walk, and the air beside it. */
 const BESIDE = 0.34;
 const BY_WAY: YardMargins = { edge: 0.18, way: 0.24 };
-const GIFT_SIZES = [0.56, 0.48, 0.4] as const;
+const GIFT_SIZES = [0.56, 0.48, 0.4, 0.34] as const;
 const SEEN = 0.5;
 const plain = { season: "highSun", lit: false } as const;
 
-/** Those that belong to the gate choose first. */
+/** Those that belong to the gate choose first, then those that are large. */
 const gifts: readonly OnGrass[] = [
   "gateLantern",
   "notchedGate",
+  "oven",
+  "seat",
   "milestone",
   "bell",
   "sundial",
   "millstone",
-  "oven",
-  "seat",
   "dovecote",
   "cartwheel",
 ];
@@ -97,12 +98,11 @@ export function wayPlaces(traits: FieldTraits, site: Site, room: YardRoom): WayP
       return [at[0], at[2]];
     }),
   );
-  const box =
-    stand(letterBox({ hasLetter: true, hasCard: true }), byGate.map((at) => at(0.42)), {
-      size: SIZES.letterBox,
-      r: 0.1,
-      turn: toViewer,
-    }) ?? { ...shifted(gate, { out: -0.3, along: 0.4 }), turn: LOOKS, size: SIZES.letterBox };
+  const box = stand(
+    letterBox({ hasLetter: true, hasCard: true }),
+    byGate.map((at) => at(0.42)),
+    { size: SIZES.letterBox, r: 0.1, turn: toViewer },
+  ) ?? { ...shifted(gate, { out: -0.3, along: 0.4 }), turn: LOOKS, size: SIZES.letterBox };
   const board = stand(
     yardModels.board(plain),
     [...byGate.map((at) => at(0.58)), ...pointsAround([gate.at[0], gate.at[2]])],
@@ -145,11 +145,15 @@ export function wayPlaces(traits: FieldTraits, site: Site, room: YardRoom): WayP
       .filter((at) => off(at) < 1.3)
       .toSorted((a, b) => worth(b) - worth(a));
     const [wx, wz] = middle;
-    return stand(parts, near, {
-      size: SIZES.bench,
-      r: 0.34,
-      turn: ([x, z]) => (isWell ? LOOKS : Math.atan2(wx - x, wz - z)),
-    });
+    return (
+      stand(parts, near, {
+        size: SIZES.bench,
+        r: 0.34,
+        turn: ([x, z]) => (isWell ? LOOKS : Math.atan2(wx - x, wz - z)),
+      }) ??
+      // Where the water is behind the house or has beds about it, the meadow is looked over.
+      stand(parts, pointsAround(middle), { size: SIZES.bench, r: 0.3, turn: toViewer })
+    );
     function worth(at: Point2): number {
       return nearness({ x: at[0], z: at[1] }) * 0.4 - off(at);
     }
@@ -174,7 +178,11 @@ export function wayPlaces(traits: FieldTraits, site: Site, room: YardRoom): WayP
         const r = reach * size * 0.9;
         const look = { size, r, turn: toViewer };
         const place =
-          stand(parts, beside.map((at) => at(r)), look) ??
+          stand(
+            parts,
+            beside.map((at) => at(r)),
+            look,
+          ) ??
           stand(parts, rim, look) ??
           stand(parts, all, look);
         if (place) return [gift, place] as const;

@@ -40,8 +40,7 @@ export function wayScenery(
   const parts: Part[] = [...put(letterBox({ hasLetter, hasCard }), places.letterBox)];
   const things: SceneThing[] = [pressed("gate", places.letterBox, 0.5, 1.4)];
   if (stands.includes("board") && places.board) {
-    const painted =
-      sign === null ? [] : placed(dishParts(sign), SIGN.at, 0, SIGN.size);
+    const painted = sign === null ? [] : placed(dishParts(sign), SIGN.at, 0, SIGN.size);
     parts.push(...put([...yardModels.board(state), ...painted], places.board));
     things.push(pressed("yard board", places.board, 0.6, 1.5));
   }
@@ -62,8 +61,6 @@ export function wayScenery(
     parts.push(...put(yardModels[gift](state), place));
     things.push(pressed(`yard ${gift}`, place, 0.6, 1.4));
   }
-  parts.push(
-    ...places.stones.slice(0, stones).flatMap((at, i) => placed([stone(i)], at, 0.7 * i)),
-  );
+  parts.push(...places.stones.slice(0, stones).flatMap((at, i) => placed([stone(i)], at, 0.7 * i)));
   return { parts, things, halos: state.lit ? halosIn(parts) : [] };
 }

@@ -69,9 +69,9 @@ function fillOf(farm: Farm): YardLook["barn"]["fill"] {
 }
 
 /** Of a gesture over several plots all are wet until the same moment: it ended at the last of them. */
-function wateredLast({ plots }: Farm): number | null {
+function wateredLast({ begun, plots }: Farm): number | null {
   const latest = Math.max(...plots.map(({ moistUntil }) => moistUntil));
-  return latest > 0 ? plots.findLastIndex(({ moistUntil }) => moistUntil === latest) : null;
+  return latest > begun ? plots.findLastIndex(({ moistUntil }) => moistUntil === latest) : null;
 }
 
 function stakesOf(farm: Farm): PaintedStake[] {
@@ -109,10 +109,7 @@ export function yardLookOf(_ground: FarmGround, farm: Farm, now: Ms): YardLook {
     barn: { rung: tools.barn, fill: fillOf(farm) },
     can: { rung: tools.can, plot: wateredLast(farm) },
     stove: { puffs: kitchen.some(isOn) ? tools.stove + 1 : 0, dish: dish?.recipe ?? null },
-    bench: {
-      rung: tools.bench,
-      isOn: ovens.some((oven) => !isKitchen(oven) && isOn(oven)),
-    },
+    bench: { rung: tools.bench, isOn: ovens.some((oven) => !isKitchen(oven) && isOn(oven)) },
     frames: tools.frames,
     sluice: {
       rung: tools.sluice,

@@ -110,7 +110,9 @@ export function composeDiorama(
     ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], LAMP.turn, LAMP.size),
     ...fieldEdges(traits, plan, season, seed),
     ...whim.parts,
-    ...inNoWay(life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before, ...keptFree])),
+    ...inNoWay(
+      life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before, ...keptFree]),
+    ),
   ];
   const herd = beasts(traits, trees, season, seed, aside).filter((one) => isInNoWay(onField(one)));
   const parts = [

@@ -6,8 +6,8 @@ import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import { outdoorLights } from "../../scene/light/outdoorLight.ts";
 import type { FieldTraits } from "../traits.ts";
 import { composeDiorama, type Diorama, type FarmedField, type Tilled } from "./compose.ts";
-import type { Halo } from "./glow.ts";
 import { FIELD_SCALE, type FrameName, islandFrame, skyFrames } from "./frames.ts";
+import type { Halo } from "./glow.ts";
 import { skies } from "./skies.ts";
 
 export type FieldPicture = {

@@ -59,7 +59,8 @@ export function fieldstoneCottage(lit: boolean, paint: CottagePaint = {}): Part[
         // It was built without any.
         ...(shutters && { shutters: shutters[0] }),
       },
-      [-0.44, 0.5, front + 0.03]),
+      [-0.44, 0.5, front + 0.03],
+    ),
     ...window({ width: 0.26, height: 0.28, lit, frame: "cream" }, [0, 1.28, front + 0.03]),
     ...window(
       { width: 0.42, height: 0.42, lit, frame: "cream" },

@@ -142,9 +142,12 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   const inWords = step && stepWords(step, bed, clock, true);
   useStepSaid(step, inWords);
   // Whoever sits is led nowhere.
-  const line = step && view.seat === null && { words: stepWords(step, bed, clock), lead: leadOf(step, bed) };
+  const line =
+    step && view.seat === null
+      ? { words: stepWords(step, bed, clock), lead: leadOf(step, bed) }
+      : null;
   // A newcomer's ring lies where the line below speaks of.
-  const ring = chosen ?? step?.plot ?? null;
+  const ring = chosen ?? (line && step?.plot) ?? null;
   const isOfPlot = step !== null && step.plot !== null && step.plot === ring;
   // A bare plot says nothing that a newcomer would want to read beside a line of theirs.
   const isBare = chosen !== null && plotStatusOf(bed, chosen) === "empty";

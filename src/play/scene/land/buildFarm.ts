@@ -9,7 +9,7 @@ import { plantOf } from "../plants/growing.ts";
 import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
 import { cottagePaintOf } from "../yard/housePaint.ts";
-import { yardGroundOf } from "../yard/yardPlaces.ts";
+import { keptFreeOf } from "../yard/yardPlaces.ts";
 import { YARD_TOLERANCE, yardScenery } from "../yard/yardScenery.ts";
 import type {
   BuiltScenery,
@@ -37,7 +37,7 @@ export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWante
     isLit ? "night" : "day",
     framedBeds,
     false,
-    { paint: cottagePaintOf(paint ?? {}), keptFree: yardGroundOf(traits) },
+    { paint: cottagePaintOf(paint ?? {}), keptFree: keptFreeOf(traits) },
   );
   const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
   return {
@@ -52,7 +52,7 @@ export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWante
 /** Those for whom the season and what else stands there leave room: the same that its land has. */
 export const herdOf = ({ traits, season }: HerdWanted): Beast[] =>
   composeDiorama(traits, season, "day", framedBeds, true, {
-    keptFree: yardGroundOf(traits),
+    keptFree: keptFreeOf(traits),
   }).herd!.map(({ kind }) => kind);
 
 function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths {

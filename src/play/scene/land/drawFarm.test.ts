@@ -4,7 +4,7 @@ import { fieldGround, trialFarm, trialStart } from "../../../farm/testing/trial.
 import { islandFrame } from "../../../fields/diorama/frames.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { looksOf } from "../plants/looks.ts";
-import { yardLookOf } from "../yard/yardLook.ts";
+import { bareYard, fullYard } from "../yard/testing/fullYard.ts";
 import { drawFarm } from "./drawFarm.ts";
 
 const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
@@ -16,7 +16,7 @@ const drawn = {
   season: "leafFall",
   looks: bare,
   kept: [],
-  yard: yardLookOf(ground, farm, trialStart),
+  yard: bareYard,
   green: null,
 } as const;
 const pumpkin = { what: "pumpkin", stage: 6, n: 1 } as const;
@@ -48,4 +48,11 @@ test("shows the green beyond the gate while something stands there", () => {
   } as const;
   const [without, withGreen] = [drawFarm(drawn), drawFarm({ ...drawn, green: look })];
   expect(withGreen.length).toBeGreaterThan(without.length + 5_000);
+});
+
+test("shows what was built, and the colours of the cottage", () => {
+  const draw = (yard: typeof bareYard) => drawFarm({ ...drawn, season: "highSun", yard });
+  const begun = draw(bareYard);
+  expect(draw({ ...bareYard, paint: fullYard.paint })).not.toBe(begun);
+  expect(draw({ ...bareYard, stands: ["oven"] })).not.toBe(begun);
 });

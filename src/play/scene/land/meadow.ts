@@ -16,7 +16,7 @@ import { type Part, type Point2, placed } from "../../../models/parts.ts";
 import { between } from "../../../models/random.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
-import { yardGroundOf } from "../yard/yardPlaces.ts";
+import { keptFreeOf, yardGroundOf } from "../yard/yardPlaces.ts";
 import type { Scenery } from "./scenery.ts";
 import { framedBeds } from "./tilled.ts";
 
@@ -71,7 +71,9 @@ export function meadowScenery(
 ): Scenery {
   const yard = yardGroundOf(traits);
   const site = siteOf(traits, { season, lit: false });
-  const bodies = composeDiorama(traits, season, "day", framedBeds, false, { keptFree: yard })
+  const bodies = composeDiorama(traits, season, "day", framedBeds, false, {
+    keptFree: keptFreeOf(traits),
+  })
     .parts.map(({ at }) => at)
     .filter(([, y]) => y > BODIES.from && y < BODIES.to);
   const seed = site.seed;

@@ -12,8 +12,10 @@ import type { YardPlaces } from "./yardPlaces.ts";
 /** From this rung on it has a bay at its side, and its gable lies so far out of the middle. */
 const BAY = { from: 4, aside: -0.22 } as const;
 const asideOf = (rung: number): number => (rung >= BAY.from ? BAY.aside : 0);
-/** Where the cock stands that finds no room on the cottage. */
-const RIDGE = [1.1, 1.08, 1.66] as const;
+/** How high each of them is: lean-to, shed, barn, and with what is on its ridge. */
+const RIDGES = [1.1, 1.08, 1.66, 1.66, 1.66, 1.66, 2.22, 2.22] as const;
+/** The last rung has a golden cock already. */
+const OWN_COCK = 7;
 
 const hay = (x: number, z: number): Part[] => [
   block([0.4, 0.28, 0.16], [x, 0, z], "strawDark", { top: "straw" }),
@@ -40,7 +42,8 @@ function fullness(rung: number, fill: YardLook["barn"]["fill"]): Part[] {
 }
 
 /** Clear of its roof, which reaches farther than the round it stands on. */
-const PRESS = { barn: 0.62, shed: 0.8 } as const;
+const PRESS = { barn: 1, shed: 0.8 } as const;
+const COCK = 0.34;
 
 export function barnScenery(
   { barn: place, cock: onHouse }: YardPlaces,
@@ -49,9 +52,13 @@ export function barnScenery(
 ): { readonly parts: Part[]; readonly things: SceneThing[] } {
   if (!place) return { parts: [], things: [] };
   const { at, turn, size } = place;
-  const high = RIDGE[Math.min(rung, 2) as 0 | 1 | 2];
-  const hasCock = stands.includes("cock") && onHouse === null;
-  const cock = hasCock ? placed(yardModels.cock(state), [asideOf(rung), high, 0.4], 0.2, 0.72) : [];
+  const high = RIDGES[rung] ?? RIDGES[OWN_COCK];
+  // What finds no room on the cottage.
+  const isHere = stands.includes("cock") && onHouse === null;
+  const cock =
+    isHere && rung < OWN_COCK
+      ? placed(yardModels.cock(state), [asideOf(rung), high, 0], 0.2, COCK)
+      : [];
   const parts = [
     ...barnOfRung(rung),
     ...fullness(rung, fill),
@@ -60,7 +67,12 @@ export function barnScenery(
   ];
   return {
     parts: placed(parts, at, turn, size),
-    things: [{ id: "barn", at, r: size * (PRESS.barn + 0.4), high: size * (high + 0.2) }],
+    things: [
+      ...(isHere
+        ? [{ id: "yard cock", at: [at[0], size * high, at[2]], r: 0.18, high: size } as const]
+        : []),
+      { id: "barn", at, r: size * PRESS.barn, high: size * (high + 0.2) },
+    ],
   };
 }
 

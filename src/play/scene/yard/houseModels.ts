@@ -1,5 +1,5 @@
 // Small things at a cottage that nobody buys: its firewood, a plank for what was made, a mat, curtains, a lantern.
-import { block, moved, type Part, repeat, rod } from "../../../models/parts.ts";
+import { bead, block, moved, type Part, repeat, rod, type Vec } from "../../../models/parts.ts";
 import { yardLantern } from "../../../models/yard/atTheGate.ts";
 
 const LOGS = [4, 3] as const;
@@ -41,6 +41,20 @@ export const wallLantern = (lit: boolean): Part[] => [
   block([0.06, 0.06, 0.26], [0, 0.5, 0.12], "ironDark"),
   ...moved(yardLantern(lit), [0, 0, 0.24]),
 ];
+
+/** How far each cloud is carried beyond the one below it. */
+export type SmokeDrift = readonly [x: number, z: number];
+
+/** Each cloud is larger than the one below it, and farther with the wind. */
+export const chimneySmoke = ([x, y, z]: Vec, puffs: number, [dx, dz]: SmokeDrift): Part[] =>
+  repeat(puffs, (i) =>
+    bead(
+      0.11 + i * 0.035,
+      [x + dx * (i + 0.5), y + 0.12 + i * 0.23, z + dz * (i + 0.5)],
+      "#d9d6d2",
+      { top: "#ffffff", stretch: [1.15, 0.9, 1] },
+    ),
+  );
 
 /** Somebody has put a light into the window: a letter lies at the gate. */
 export const windowLight = (): Part[] => [

@@ -2,12 +2,13 @@
 import type { Anchors } from "../../../fields/diorama/anchors.ts";
 import { halosIn } from "../../../fields/diorama/glow.ts";
 import { boundingBoxOf } from "../../../models/catalogue/bounds.ts";
-import { bead, moved, type Part, placed, repeat, type Vec } from "../../../models/parts.ts";
+import { moved, type Part, placed, type Vec } from "../../../models/parts.ts";
 import type { YardModel, YardState } from "../../../models/yard/yardModel.ts";
 import { yardModels } from "../../../models/yard/yardModels.ts";
 import type { Scenery } from "../land/scenery.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
 import {
+  chimneySmoke,
   curtains,
   doormat,
   firewood,
@@ -41,15 +42,6 @@ function onPlank(made: readonly SmallPiece[]): Part[] {
     return placed(moved(parts, [-x, 0, -z]), [first + i * PLANK.step, PLANK.height, 0], 0.25, size);
   });
 }
-
-/** Each cloud is larger than the one below it, and farther with the wind. */
-const smoke = ([x, y, z]: Vec, puffs: number): Part[] =>
-  repeat(puffs, (i) =>
-    bead(0.11 + i * 0.035, [x - 0.05 - i * 0.1, y + 0.12 + i * 0.23, z + i * 0.05], "#d9d6d2", {
-      top: "#ffffff",
-      stretch: [1.15, 0.9, 1],
-    }),
-  );
 
 const dressed: Readonly<Record<CottageDress, (state: YardState) => Part[]>> = {
   doormat,
@@ -89,7 +81,7 @@ export function houseScenery(
   // By night all windows are lit.
   if (hasLetter && !state.lit) parts.push(...put(windowLight(), places.curtains));
   if (stove.dish !== null) parts.push(...put(dishParts(stove.dish), places.dish));
-  parts.push(...smoke(chimney.at, stove.puffs));
+  if (places.smoke) parts.push(...chimneySmoke(chimney.at, stove.puffs, places.smoke));
   for (const id of builtHere) {
     const place = places[id];
     if (!place || !stands.includes(id)) continue;

@@ -4,47 +4,11 @@ import { SLUICE_PLOTS } from "../../../farm/tables/tools.ts";
 import type { Anchors } from "../../../fields/diorama/anchors.ts";
 import type { FieldPlan } from "../../../fields/diorama/plans.ts";
 import { type PlotPlace, plotPlaces } from "../../../fields/diorama/plots.ts";
-import { nearness } from "../../../fields/diorama/sight.ts";
 import { farmToolModels } from "../../../models/farmTools/farmTools.ts";
-import { block, moved, type Part, placed, points, slab, turned } from "../../../models/parts.ts";
+import { block, moved, type Part, placed } from "../../../models/parts.ts";
+import { atPlot, backOf, coldFrame, type FramePlace } from "./coldFrames.ts";
 import { cropColour } from "./cropColour.ts";
 import type { YardLook } from "./yardLook.ts";
-
-/** Which way across a plot leads away from the viewer: what is high stands on that side. */
-const backOf = ({ axis: [ax, az] }: PlotPlace): 1 | -1 =>
-  nearness({ x: -az, z: ax }) < 0 ? 1 : -1;
-
-/** Puts parts to a plot: x runs along it, +z to the side that the viewer sees. */
-const atPlot = (plot: PlotPlace, parts: readonly Part[]): Part[] => {
-  const turn = backOf(plot) === 1 ? plot.turn + Math.PI : plot.turn;
-  return placed(parts, [plot.x, plot.y, plot.z], turn);
-};
-
-const FRAME = { back: 0.34, high: 0.24, pane: 0.3 } as const;
-
-/** High planks behind the plants, and the pane thrown open behind them. */
-function coldFrame({ length, width }: PlotPlace): Part[] {
-  const [half, deep] = [length / 2 + 0.03, width / 2];
-  const cheek = points(`${-deep} 0, ${deep} 0, ${deep} 0.15, ${-deep} ${FRAME.high}`);
-  return [
-    block([length + 0.1, FRAME.high, 0.05], [0, 0, -FRAME.back], "oak", { top: "pine" }),
-    ...[-half, half].map((x) =>
-      slab(cheek, 0.04, [x, 0, 0], "wood", { bevel: 0, turn: [0, -Math.PI / 2, 0], top: "oak" }),
-    ),
-    ...moved(
-      turned(
-        [
-          block([length, 0.03, FRAME.pane], [0, 0, -FRAME.pane / 2], "white"),
-          block([length - 0.1, 0.012, FRAME.pane - 0.08], [0, 0.028, -FRAME.pane / 2], "pane", {
-            top: "foam",
-          }),
-        ],
-        [0.5, 0, 0],
-      ),
-      [0, FRAME.high, -FRAME.back + 0.01],
-    ),
-  ];
-}
 
 const TROUGH = { back: 0.42, wide: 0.1, up: 0.1, high: 0.09 } as const;
 
@@ -130,6 +94,7 @@ export function plotScenery(
   plan: FieldPlan,
   { frames, sluice, stakes, can }: YardLook,
   { door }: Pick<Anchors, "door">,
+  places: readonly FramePlace[],
 ): Part[] {
   const plots = plotPlaces(plan);
   const runs = runsOf(plan, sluice.rung * SLUICE_PLOTS);
@@ -141,7 +106,7 @@ export function plotScenery(
     door.at[2] + Math.cos(door.turn) * 0.5 - Math.sin(door.turn) * 0.42,
   ] as const;
   return [
-    ...plots.slice(0, frames).flatMap((plot) => atPlot(plot, coldFrame(plot))),
+    ...places.slice(0, frames).flatMap(({ plot, hasPane }) => coldFrame(plot, hasPane)),
     ...runs.flatMap((run) => trough(run, sluice.runs)),
     ...(runs[0] ? sluiceGate(plan, runs[0]) : []),
     ...stakes.flatMap(({ plot, crop }) =>

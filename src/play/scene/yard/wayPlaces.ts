@@ -37,20 +37,20 @@ const STONES = 20;
 /** Half the width of the walk, and the air beside it. */
 const BESIDE = 0.34;
 const BY_WAY: YardMargins = { edge: 0.18, way: 0.24 };
-const GIFT_SIZES = [0.56, 0.48, 0.4] as const;
+const GIFT_SIZES = [0.56, 0.48, 0.4, 0.34] as const;
 const SEEN = 0.5;
 const plain = { season: "highSun", lit: false } as const;
 
-/** Those that belong to the gate choose first. */
+/** Those that belong to the gate choose first, then those that are large. */
 const gifts: readonly OnGrass[] = [
   "gateLantern",
   "notchedGate",
+  "oven",
+  "seat",
   "milestone",
   "bell",
   "sundial",
   "millstone",
-  "oven",
-  "seat",
   "dovecote",
   "cartwheel",
 ];
@@ -145,11 +145,15 @@ export function wayPlaces(traits: FieldTraits, site: Site, room: YardRoom): WayP
       .filter((at) => off(at) < 1.3)
       .toSorted((a, b) => worth(b) - worth(a));
     const [wx, wz] = middle;
-    return stand(parts, near, {
-      size: SIZES.bench,
-      r: 0.34,
-      turn: ([x, z]) => (isWell ? LOOKS : Math.atan2(wx - x, wz - z)),
-    });
+    return (
+      stand(parts, near, {
+        size: SIZES.bench,
+        r: 0.34,
+        turn: ([x, z]) => (isWell ? LOOKS : Math.atan2(wx - x, wz - z)),
+      }) ??
+      // Where the water is behind the house or has beds about it, the meadow is looked over.
+      stand(parts, pointsAround(middle), { size: SIZES.bench, r: 0.3, turn: toViewer })
+    );
     function worth(at: Point2): number {
       return nearness({ x: at[0], z: at[1] }) * 0.4 - off(at);
     }

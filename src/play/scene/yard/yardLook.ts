@@ -69,9 +69,9 @@ function fillOf(farm: Farm): YardLook["barn"]["fill"] {
 }
 
 /** Of a gesture over several plots all are wet until the same moment: it ended at the last of them. */
-function wateredLast({ plots }: Farm): number | null {
+function wateredLast({ begun, plots }: Farm): number | null {
   const latest = Math.max(...plots.map(({ moistUntil }) => moistUntil));
-  return latest > 0 ? plots.findLastIndex(({ moistUntil }) => moistUntil === latest) : null;
+  return latest > begun ? plots.findLastIndex(({ moistUntil }) => moistUntil === latest) : null;
 }
 
 function stakesOf(farm: Farm): PaintedStake[] {

@@ -28,14 +28,16 @@ export type YardRoom = {
   readonly shareSeenOf: (parts: readonly Part[]) => number;
   /** Nothing else stands there then. */
   readonly take: (parts: readonly Part[], ...ground: readonly GroundCircle[]) => void;
+  /** Something else has this ground. */
+  readonly avoid: (ground: readonly GroundCircle[]) => void;
   /** Of all that was taken. */
   readonly ground: readonly GroundCircle[];
 };
 
 const OFF_BEDS = 0.1;
 const TRUNK = 0.36;
-/** As high as what has come up in a bed. */
-const PLANTS = 0.25;
+/** As high as what has come up in a bed; and less the snow that may lie on whatever stands before it. */
+const PLANTS = [0.25, 0.25 - 0.06] as const;
 /** So much of door and front is left in sight by all of the yard together. */
 const LEAST_FRONT = 0.6;
 /** Of the whim, of who lives there, of the landmark and of what stands in the yard already, by each thing more. */
@@ -66,6 +68,7 @@ export function yardRoom(traits: FieldTraits, site: Site): YardRoom {
   const home = residentPlace(traits, site).at;
   const standing = [...whim.parts, ...dweller].filter(({ at }) => at[1] < HEAD);
   const claimed: GroundCircle[] = [];
+  const avoided: GroundCircle[] = [];
   const byWalls: GroundCircle[] = [
     ...takenBy(traits, { ...plan, walk: [], doorway: [] }, hasLandmark(traits, seed)).filter(
       ({ x, z }) => x !== house.x || z !== house.z,
@@ -91,11 +94,14 @@ export function yardRoom(traits: FieldTraits, site: Site): YardRoom {
   const clear = (x: number, z: number) => {
     let least = Number.POSITIVE_INFINITY;
     for (const one of claimed) least = Math.min(least, Math.hypot(x - one.x, z - one.z) - one.r);
+    for (const one of avoided) least = Math.min(least, Math.hypot(x - one.x, z - one.z) - one.r);
     return least;
   };
 
   const plots = plotPlaces(plan).flatMap(({ x, y, z, axis: [ax, az], length }) =>
-    [-0.3, 0, 0.3].map((t): Vec => [x + ax * length * t, y + PLANTS, z + az * length * t]),
+    [-0.3, 0, 0.3].flatMap((t) =>
+      PLANTS.map((up): Vec => [x + ax * length * t, y + up, z + az * length * t]),
+    ),
   );
   let { door, front } = frontGrid(traits, plan, seed);
   const least = [door.length * LEAST_FRONT, front.length * LEAST_FRONT] as const;
@@ -136,6 +142,9 @@ export function yardRoom(traits: FieldTraits, site: Site): YardRoom {
       others.push(pointsOf(parts));
       yard.push(...parts);
       seesPastYard = seesPast(yard);
+    },
+    avoid(ground) {
+      avoided.push(...ground);
     },
     ground: claimed,
   };

@@ -16,11 +16,8 @@ import { wayScenery } from "./wayScenery.ts";
 import type { YardLook } from "./yardLook.ts";
 import { yardOn } from "./yardPlaces.ts";
 
-/** How far its triangles may lie off: all of it is small. */
-export const YARD_TOLERANCE = 0.07;
-
 /** The nail in a board and the dot on a pie, as small as they stand here, are a dot of the picture at most. */
-const SPECK = 0.04;
+const SPECK = 0.045;
 const isMadeOut = (part: Part): boolean => boundingRadius(part) >= SPECK;
 
 const HOUSE = { r: 1.15, high: 2.1 } as const;
@@ -51,7 +48,7 @@ export function yardScenery(
   const way = wayScenery(places, look, state);
   const all: Part[] = [
     ...[...barn.parts, ...workshop.parts, ...house.parts, ...way.parts].filter(isMadeOut),
-    ...plotScenery(site.plan, look, site.anchors),
+    ...plotScenery(site.plan, look, site.anchors, places.frames),
   ];
   const lamps = isLit ? lampsIn(way.parts) : [];
   return {

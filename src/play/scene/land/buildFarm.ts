@@ -10,7 +10,7 @@ import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
 import { cottagePaintOf } from "../yard/housePaint.ts";
 import { keptFreeOf } from "../yard/yardPlaces.ts";
-import { YARD_TOLERANCE, yardScenery } from "../yard/yardScenery.ts";
+import { yardScenery } from "../yard/yardScenery.ts";
 import type {
   BuiltScenery,
   Earths,
@@ -85,8 +85,8 @@ const floorOf = ({ of }: SceneryWanted): number | null => (of === "green" ? null
 
 export function buildScenery(wanted: SceneryWanted): BuiltScenery {
   const { parts, things, lamps = [], halos = [] } = sceneryOf(wanted);
-  const tolerance = wanted.of === "yard" ? YARD_TOLERANCE : SCENERY_TOLERANCE;
-  const { solid, glow } = toTriangles(parts, { lean: true, tolerance, floor: floorOf(wanted) });
+  const floor = floorOf(wanted);
+  const { solid, glow } = toTriangles(parts, { lean: true, tolerance: SCENERY_TOLERANCE, floor });
   return { solid, glow, lamps, halos, things };
 }
 

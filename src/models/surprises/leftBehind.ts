@@ -3,8 +3,8 @@ import { ALONG_Z, bead, block, lathe, type Part, repeat, rod, turned } from "../
 
 /** One foot in the snow; a step goes along z. */
 export const foxPrint: readonly Part[] = [
-  rod(0.052, 0.008, [0, 0, 0], "#9fb2c9", { sides: 5 }),
-  block([0.09, 0.008, 0.035], [0, 0, 0.07], "#9fb2c9"),
+  rod(0.052, 0.008, [0, 0, 0], "#8298b6", { sides: 5 }),
+  block([0.09, 0.008, 0.035], [0, 0, 0.07], "#8298b6"),
 ];
 
 /** A thread laid round in six, to be looked at from above. */

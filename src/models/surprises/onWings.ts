@@ -33,17 +33,17 @@ export const bat: readonly Part[] = [
 
 /** Red in the face, with gold on its wings; its feet are the origin. */
 export const goldfinch: readonly Part[] = [
-  bead(0.082, [0, 0.09, 0], "#c49a6c"),
+  bead(0.08, [0, 0.09, 0], "#c49a6c"),
   bead(0.07, [0, 0.09, 0.05], "#f3e3c4"),
   bead(0.075, [0, 0.22, 0.03], "#3b2a24"),
   bead(0.055, [0, 0.215, 0.068], "#d8333a"),
-  ...mirror(block([0.035, 0.09, 0.15], [-0.085, 0.05, -0.03], "sunPetal", { turn: [-0.3, 0, 0] })),
+  ...mirror(bead(0.08, [-0.075, 0.09, -0.03], "sunPetal", { stretch: [0.4, 0.7, 1] })),
   block([0.06, 0.02, 0.13], [0, 0.04, -0.13], "coal", { turn: [-0.3, 0, 0] }),
 ];
 
 /** One of a row; its feet are the origin. */
 export const gatheredSwallow: readonly Part[] = [
-  bead(0.082, [0, 0.12, 0], "#2f4a78", { stretch: [1, 1, 0.9] }),
+  bead(0.08, [0, 0.12, 0], "#2f4a78", { stretch: [1, 1, 0.9] }),
   bead(0.07, [0, 0.11, 0.04], "#fff1dc"),
   bead(0.072, [0, 0.25, 0.02], "#2f4a78"),
   bead(0.045, [0, 0.225, 0.065], "#c8432f"),

@@ -4,7 +4,7 @@ import { cropOf } from "../../../farm/tables/heirlooms.ts";
 import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { edgeDistance, type GroundCircle, RADIUS } from "../../../fields/diorama/ground.ts";
 import { type PlotPlace, plotPlaces } from "../../../fields/diorama/plots.ts";
-import { nearness } from "../../../fields/diorama/sight.ts";
+import { isShown, nearness } from "../../../fields/diorama/sight.ts";
 import { overGround, type Site, siteOf } from "../../../fields/diorama/site.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import type { Point2 } from "../../../models/parts.ts";
@@ -38,6 +38,8 @@ export type SurpriseGround = {
   /** Free rounds of ground that are seen, best first by what is asked; never none. */
   readonly openBy: (order: (at: Point2) => number, room?: number) => Point2;
   readonly isFree: (x: number, z: number, room?: number) => boolean;
+  /** From now on somebody has it. */
+  readonly claim: (ground: GroundCircle) => void;
 };
 
 const STEP = 0.3;
@@ -54,22 +56,22 @@ export function surpriseGroundOf(
   const bodies = composeDiorama(traits, season, "day", framedBeds)
     .parts.map(({ at }) => at)
     .filter(([, y]) => y > BODIES.from && y < BODIES.to);
+  const own: GroundCircle[] = [...taken];
   const isFree = (x: number, z: number, room = 0.3) =>
     site.free(x, z) &&
     edgeDistance(x, z) > FROM_EDGE &&
     bodies.every(([bx, , bz]) => Math.hypot(bx - x, bz - z) > room) &&
-    taken.every((one) => Math.hypot(one.x - x, one.z - z) > one.r + room);
+    own.every((one) => Math.hypot(one.x - x, one.z - z) > one.r + room);
   const plots = plotPlaces(site.plan)
     .map((place, n): PlotWithPlant => ({ n, place, plant: plants[n] ?? null }))
     .toSorted((a, b) => nearness(b.place) - nearness(a.place));
   const grid = gridOf();
   const openBy: SurpriseGround["openBy"] = (order, room = 0.3) => {
     const best = grid.toSorted((a, b) => order(a) - order(b));
-    const isSeen = ([x, z]: Point2) => site.sees.pastAll(overGround(x, z, 0.2));
+    const isSeen = ([x, z]: Point2) => isShown(overGround(x, z), site.sees.pastAll);
     return (
       best.find((at) => isFree(...at, room) && isSeen(at)) ??
-      best.find((at) => isFree(...at, 0.15)) ?? // A field on which nothing is free has its gate.
-      [site.anchors.gate.at[0], site.anchors.gate.at[2]]
+      best.find((at) => isFree(...at, 0.15)) ?? [site.anchors.gate.at[0], site.anchors.gate.at[2]] // A field on which nothing is free has its gate.
     );
   };
   return {
@@ -80,6 +82,7 @@ export function surpriseGroundOf(
     can: can === null ? plots[0]!.place : plotPlaces(site.plan)[can]!,
     openBy,
     isFree,
+    claim: (ground) => own.push(ground),
   };
 }
 

@@ -123,18 +123,18 @@ const foxTracks: Placing = (on) => {
     });
   const open = (from: Point2) =>
     printsFrom(from).filter(
-      ([x, z]) => on.isFree(x, z, 0.12) && on.site.sees.pastAll(overGround(x, z)),
+      ([x, z]) => on.isFree(x, z, 0.12) && on.site.sees.pastHouse(overGround(x, z)),
     );
   const long = (from: Point2) => Math.abs(away(from, gate) - 3.6);
-  const from = on.openBy((at) => long(at) * 2 - open(at).length, 0.12);
+  const from = on.openBy((at) => long(at) * 1.5 - open(at).length, 0.12);
   const heading = Math.atan2(gate[0] - from[0], gate[1] - from[1]);
   const prints = printsFrom(from).filter(([x, z]) => on.isFree(x, z, 0.1));
   const [mx, mz] = prints[Math.floor(prints.length / 2)] ?? gate;
   return {
     parts: prints.flatMap(([x, z], i) => {
-      const aside = (i % 2 ? 1 : -1) * 0.075;
+      const aside = (i % 2 ? 1 : -1) * 0.09;
       const at: Vec = [x + Math.cos(heading) * aside, 0.014, z - Math.sin(heading) * aside];
-      return placed(foxPrint, at, heading, 1.35);
+      return placed(foxPrint, at, heading, 1.7);
     }),
     at: [mx, 0, mz],
     r: 0.45,
@@ -178,7 +178,7 @@ const swallows: Placing = ({ site: { anchors } }) => {
   });
   return {
     parts: row.flatMap((where, i) =>
-      placed(wings.gatheredSwallow, where, facing((i % 3) * 0.35 - 0.35), 1.15),
+      placed(wings.gatheredSwallow, where, facing((i % 3) * 0.35 - 0.35)),
     ),
     at: on(-0.1),
     r: 0.6,
@@ -200,7 +200,7 @@ const goldfinches: Placing = (on) => {
   const at = chosen[0] ?? overBeds(on, 0.9);
   return {
     parts: (chosen.length > 0 ? chosen : [at]).flatMap((where, i) =>
-      placed(wings.goldfinch, where, facing((i % 3) * 0.6 - 0.6), 1.1),
+      placed(wings.goldfinch, where, facing((i % 3) * 0.6 - 0.6)),
     ),
     at: [at[0], at[1] - 0.1, at[2]],
     r: 0.35,

@@ -33,6 +33,7 @@ export function surprisesScenery(
   for (const surprise of here) {
     const { parts: own, at, r, high, shines = [] } = placings[surprise](ground, isLit);
     parts.push(...own);
+    ground.claim({ x: at[0], z: at[2], r });
     things.push({ id: `surprise ${surprise}`, at, r, high });
     if (isLit) halos.push(...shines.map((where) => ({ at: where, colour: GLOW_WORM, size: HALO })));
   }

@@ -11,12 +11,10 @@ import * as wings from "../../../models/surprises/onWings.ts";
 import { plantOf } from "../plants/growing.ts";
 import { EARTH, plantSeed } from "../plants/plantMesh.ts";
 import { plantSpotsOf, variantSeed } from "../plants/spots.ts";
+import type { SkySurpriseId } from "./sky/skySurprises.ts";
 import type { PlotWithPlant, SurpriseGround } from "./surpriseGround.ts";
 
-/** Those that are drawn in the sky behind the field. */
-export const skySurpriseIds = ["geese", "rainbow", "shootingStars", "moon"] as const;
-export type SkySurprise = (typeof skySurpriseIds)[number];
-export type GroundSurprise = Exclude<Surprise, SkySurprise>;
+export type GroundSurprise = Exclude<Surprise, SkySurpriseId>;
 
 /** Its parts, and what of them a finger hits: foot, radius, height. */
 export type PlacedSurprise = {

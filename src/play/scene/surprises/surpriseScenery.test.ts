@@ -13,7 +13,8 @@ import { shareInSight } from "../../../fields/diorama/shareInSight.ts";
 import { siteOf } from "../../../fields/diorama/site.ts";
 import { toTriangles } from "../../../models/lean/toTriangles.ts";
 import type { Part } from "../../../models/parts.ts";
-import { type GroundSurprise, placings, skySurpriseIds } from "./surprisePlacing.ts";
+import { skySurpriseIds } from "./sky/skySurprises.ts";
+import { type GroundSurprise, placings } from "./surprisePlacing.ts";
 import { surprisesScenery } from "./surpriseScenery.ts";
 import { fieldFor, seasonOfSurprise, surroundingsOf } from "./testing/surpriseField.ts";
 

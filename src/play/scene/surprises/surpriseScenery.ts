@@ -8,11 +8,11 @@ import type { Season } from "../../../models/seasons.ts";
 import { GLOW_WORM } from "../../../models/surprises/leftBehind.ts";
 import type { Scenery } from "../land/scenery.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
+import { isOfSky } from "./sky/skySurprises.ts";
 import { type SurpriseSurroundings, surpriseGroundOf } from "./surpriseGround.ts";
 import { type GroundSurprise, placings } from "./surprisePlacing.ts";
 
-const isOfGround = (surprise: Surprise): surprise is GroundSurprise =>
-  Object.hasOwn(placings, surprise);
+const isOfGround = (surprise: Surprise): surprise is GroundSurprise => !isOfSky(surprise);
 
 const HALO = 0.32;
 

@@ -67,7 +67,8 @@ export function surpriseGroundOf(
     .toSorted((a, b) => nearness(b.place) - nearness(a.place));
   const grid = gridOf();
   const openBy: SurpriseGround["openBy"] = (order, room = 0.3) => {
-    const best = grid.toSorted((a, b) => order(a) - order(b));
+    const ranked = grid.map((at) => ({ at, rank: order(at) }));
+    const best = ranked.toSorted((a, b) => a.rank - b.rank).map(({ at }) => at);
     const isSeen = ([x, z]: Point2) => isShown(overGround(x, z), site.sees.pastAll);
     return (
       best.find((at) => isFree(...at, room) && isSeen(at)) ??

@@ -111,22 +111,22 @@ const bats: Placing = (on) => {
 };
 
 const PRINTS = 14;
-/** Straight from the far meadow to the gate, where most of the way is open. */
+const STEP = 0.2;
+/** Straight across the snow towards the gate, where most of the way is open. */
 const foxTracks: Placing = (on) => {
   const gate = gateOf(on);
-  const printsFrom = (from: Point2): Point2[] =>
-    Array.from({ length: PRINTS }, (_, i) => {
-      const t = (i + 0.7) / (PRINTS + 0.4);
-      return [from[0] + (gate[0] - from[0]) * t, from[1] + (gate[1] - from[1]) * t] as const;
-    });
-  const open = (from: Point2) =>
-    printsFrom(from).filter(
-      ([x, z]) => on.isFree(x, z, 0.12) && on.site.sees.pastHouse(overGround(x, z)),
-    );
-  const long = (from: Point2) => Math.abs(away(from, gate) - 3.6);
-  const from = on.openBy((at) => long(at) * 1.5 - open(at).length, 0.12);
-  const heading = Math.atan2(gate[0] - from[0], gate[1] - from[1]);
-  const prints = printsFrom(from).filter(([x, z]) => on.isFree(x, z, 0.1));
+  const headingFrom = ([x, z]: Point2) => Math.atan2(gate[0] - x, gate[1] - z);
+  const printsFrom = (from: Point2): Point2[] => {
+    const heading = headingFrom(from);
+    return Array.from({ length: PRINTS }, (_, i): Point2 => {
+      return [from[0] + Math.sin(heading) * i * STEP, from[1] + Math.cos(heading) * i * STEP];
+    }).filter(([x, z]) => on.isFree(x, z, 0.1));
+  };
+  const seen = (from: Point2) =>
+    printsFrom(from).filter(([x, z]) => on.site.sees.pastHouse(overGround(x, z))).length;
+  const from = on.openBy((at) => (away(at, gate) < PRINTS * STEP ? 0 : -seen(at)), 0.12);
+  const heading = headingFrom(from);
+  const prints = printsFrom(from);
   const [mx, mz] = prints[Math.floor(prints.length / 2)] ?? gate;
   return {
     parts: prints.flatMap(([x, z], i) => {

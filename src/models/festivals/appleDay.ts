@@ -4,6 +4,7 @@ import { ciderPress } from "../furniture/ciderPress.ts";
 import { stepladder } from "../furniture/stepladder.ts";
 import { block, moved, type Part, type Vec } from "../parts.ts";
 import { type FestivalModel, putDown, standsAt } from "./festivalSet.ts";
+import { eveningLanterns } from "./props.ts";
 
 /** Strokes on the ground, seen from the front: middle, length, and how far turned. */
 type Stroke = readonly [x: number, z: number, long: number, turn: number];
@@ -44,14 +45,23 @@ const peel = (strokes: readonly Stroke[], at: Vec): Part[] =>
     at,
   );
 
-export const appleDaySet: FestivalModel = ({ hands }) => ({
-  parts: [
-    ...putDown(ciderPress.parts, [0, -0.3], 0.6, 0.1),
-    ...putDown(appleBasket.parts, [0.62, 0.06], 0.56, 0.6),
-    ...putDown(appleBasket.parts, [-0.66, -0.06], 0.5, 2),
-    ...putDown(stepladder.parts, [-0.62, -0.72], 0.6, 0.5),
-    ...WHERE.slice(0, hands).flatMap((at, i) => peel(letters[i]!, at)),
-  ],
-  guests: [standsAt(-0.86, 0.5), standsAt(0.98, 0.52), standsAt(0.78, -0.56)],
-  shines: [],
-});
+const LANTERNS: readonly Vec[] = [
+  [0.3, 0, 0.34],
+  [-0.4, 0, 0.2],
+];
+
+export const appleDaySet: FestivalModel = ({ hands, lit }) => {
+  const lanterns = eveningLanterns(LANTERNS, lit);
+  return {
+    parts: [
+      ...lanterns.parts,
+      ...putDown(ciderPress.parts, [0, -0.3], 0.6, 0.1),
+      ...putDown(appleBasket.parts, [0.62, 0.06], 0.56, 0.6),
+      ...putDown(appleBasket.parts, [-0.66, -0.06], 0.5, 2),
+      ...putDown(stepladder.parts, [-0.62, -0.72], 0.6, 0.5),
+      ...WHERE.slice(0, hands).flatMap((at, i) => peel(letters[i]!, at)),
+    ],
+    guests: [standsAt(-0.86, 0.5), standsAt(0.98, 0.52), standsAt(0.78, -0.56)],
+    shines: lanterns.shines,
+  };
+};

@@ -3,7 +3,7 @@ import { carthorse } from "../nature/herd.ts";
 import { block, mirror, moved, type Part, placed, turned, type Vec } from "../parts.ts";
 import { wheel } from "../whims/rounds.ts";
 import { type FestivalModel, type GuestSpot, standsAt } from "./festivalSet.ts";
-import { heap, strewn } from "./props.ts";
+import { eveningLanterns, heap, strewn } from "./props.ts";
 
 const HEAPS = [0, 2, 5, 8] as const;
 
@@ -43,14 +43,23 @@ const HENS: readonly GuestSpot[] = [
   { at: [0.58, 0.66, -0.36], turn: -0.2 },
 ];
 
-export const haySet: FestivalModel = ({ hands }) => ({
-  parts: [
-    ...placed(cart, [0.5, 0, -0.36], 0.12),
-    ...placed(carthorse(), [-0.52, 0, -0.28], Math.PI + 0.12, 0.52),
-    ...PLACES.map((at, i) =>
-      i < HEAPS[hands]! ? heap(0.2, at) : strewn(0.17, at, i % 2 ? "straw" : "butter"),
-    ),
-  ],
-  guests: [standsAt(-1.08, 0.26), standsAt(1.16, 0.3), standsAt(-1.18, -0.4), HENS[hands]!],
-  shines: [],
-});
+const LANTERNS: readonly Vec[] = [
+  [-0.72, 0, 0.28],
+  [0.86, 0, 0.12],
+];
+
+export const haySet: FestivalModel = ({ hands, lit }) => {
+  const lanterns = eveningLanterns(LANTERNS, lit);
+  return {
+    parts: [
+      ...lanterns.parts,
+      ...placed(cart, [0.5, 0, -0.36], 0.12),
+      ...placed(carthorse(), [-0.52, 0, -0.28], Math.PI + 0.12, 0.52),
+      ...PLACES.map((at, i) =>
+        i < HEAPS[hands]! ? heap(0.2, at) : strewn(0.17, at, i % 2 ? "straw" : "butter"),
+      ),
+    ],
+    guests: [standsAt(-1.08, 0.26), standsAt(1.16, 0.3), standsAt(-0.1, -0.88), HENS[hands]!],
+    shines: lanterns.shines,
+  };
+};

@@ -1,8 +1,9 @@
 // Lammas: the millstone and cut corn; a sheaf more each time, and at the end a loaf in their likeness.
 import { wheatSheaf } from "../furniture/wheatSheaf.ts";
-import { bead, block, lathe, type Part, placed, points, repeat, rod } from "../parts.ts";
+import { bead, block, lathe, type Part, placed, points, repeat, rod, type Vec } from "../parts.ts";
 import { yardAlongTheWalk } from "../yard/alongTheWalk.ts";
 import { type FestivalModel, fewGuests, putDown } from "./festivalSet.ts";
+import { eveningLanterns } from "./props.ts";
 
 const SHEAVES = [
   { at: [-0.42, -0.5], turn: 0 },
@@ -35,15 +36,21 @@ const board: Part[] = [
   bead(0.11, [0, 0.09, 0], "ginger", { stretch: [1.3, 0.8, 0.9], top: "honey" }),
 ];
 
-export const lammasSet: FestivalModel = ({ hands, season, lit, isBrought }) => ({
-  parts: [
-    ...putDown(yardAlongTheWalk.millstone({ season, lit }), [0, 0.12], 0.62),
-    ...SHEAVES.flatMap(({ at: [x, z], turn }, i) =>
-      i < hands ? putDown(wheatSheaf.parts, [x, z], 0.62, turn) : placed(swathe, [x, 0, z], turn),
-    ),
-    ...(isBrought ? placed(board, [-0.12, 0.345, 0.2], 0.3) : []),
-    ...(hands > 2 ? placed(loaf, [0.1, 0.345, 0.04], 0.2, 0.95) : []),
-  ],
-  guests: fewGuests,
-  shines: [],
-});
+const LANTERNS: readonly Vec[] = [[-0.3, 0, 0.62]];
+
+export const lammasSet: FestivalModel = ({ hands, season, lit, isBrought }) => {
+  const lanterns = eveningLanterns(LANTERNS, lit);
+  return {
+    parts: [
+      ...lanterns.parts,
+      ...putDown(yardAlongTheWalk.millstone({ season, lit }), [0, 0.12], 0.62),
+      ...SHEAVES.flatMap(({ at: [x, z], turn }, i) =>
+        i < hands ? putDown(wheatSheaf.parts, [x, z], 0.62, turn) : placed(swathe, [x, 0, z], turn),
+      ),
+      ...(isBrought ? placed(board, [-0.12, 0.345, 0.2], 0.3) : []),
+      ...(hands > 2 ? placed(loaf, [0.1, 0.345, 0.04], 0.2, 0.95) : []),
+    ],
+    guests: fewGuests,
+    shines: lanterns.shines,
+  };
+};

@@ -2,7 +2,7 @@
 import { farmTable } from "../furniture/farmTable.ts";
 import { block, type Part, placed, points, rod, slab, type Vec } from "../parts.ts";
 import { type FestivalModel, type GuestSpot, putDown, standsAt } from "./festivalSet.ts";
-import { cord, dishAt, sagging, twoPosts } from "./props.ts";
+import { cord, dishAt, eveningLanterns, sagging, twoPosts } from "./props.ts";
 
 const SIZE = 0.4;
 const HIGH = 0.9 * SIZE;
@@ -62,19 +62,28 @@ const seats: readonly GuestSpot[] = [
   { at: [0.02, HIGH, Z], turn: 0.2 },
 ];
 
-export const longTableSet: FestivalModel = ({ hands, isBrought }) => ({
-  parts: [
-    ...[-0.52, 0.52].flatMap((x) => putDown(tableOf, [x, Z], SIZE)),
-    ...placed(bench(0), [0, 0, Z + 0.42]),
-    ...flags,
-    ...Array.from({ length: hands * PER_HAND }, (_, i) => plate(i)).flat(),
-    ...(isBrought
-      ? dishes.flatMap(([bowl, food], i) => dishAt([-0.86 + i * 0.344, HIGH, Z], bowl, food))
-      : []),
-  ],
-  guests: seats,
-  shines: [],
-});
+const LANTERNS: readonly Vec[] = [
+  [-0.52, HIGH, Z],
+  [0.52, HIGH, Z],
+];
+
+export const longTableSet: FestivalModel = ({ hands, isBrought, lit }) => {
+  const lanterns = eveningLanterns(LANTERNS, lit);
+  return {
+    parts: [
+      ...lanterns.parts,
+      ...[-0.52, 0.52].flatMap((x) => putDown(tableOf, [x, Z], SIZE)),
+      ...placed(bench(0), [0, 0, Z + 0.42]),
+      ...flags,
+      ...Array.from({ length: hands * PER_HAND }, (_, i) => plate(i)).flat(),
+      ...(isBrought
+        ? dishes.flatMap(([bowl, food], i) => dishAt([-0.86 + i * 0.344, HIGH, Z], bowl, food))
+        : []),
+    ],
+    guests: seats,
+    shines: lanterns.shines,
+  };
+};
 
 /** Without its runner, on which plates would lie. */
 const tableOf: readonly Part[] = farmTable.parts.slice(0, 9);

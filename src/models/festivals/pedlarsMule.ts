@@ -1,7 +1,8 @@
 // The pedlar on a Saturday, with his mule and what it carries.
 import { plainMule } from "../nature/mule.ts";
-import { block, type Part, placed, rod } from "../parts.ts";
+import { block, type Part, placed, rod, type Vec } from "../parts.ts";
 import { type FestivalModel, type GuestSpot, standsAt } from "./festivalSet.ts";
+import { eveningLanterns } from "./props.ts";
 
 const pack: Part[] = [
   block([0.5, 0.26, 0.3], [0, 0, 0], "#6d5a86"),
@@ -16,15 +17,21 @@ const wares: Part[] = (["butter", "brick", "leafLight"] as const).map((colour, i
   }),
 );
 
-export const pedlarSet: FestivalModel = () => ({
-  parts: [
-    ...placed(plainMule(), [0.28, 0, -0.2], -0.35, 0.62),
-    ...placed(pack, [0.55, 0, 0.66], 0.3),
-    ...wares,
-  ],
-  guests: [standsAt(-0.6, 0.4)],
-  shines: [],
-});
+const LANTERNS: readonly Vec[] = [[-0.2, 0, 0.62]];
+
+export const pedlarSet: FestivalModel = ({ lit }) => {
+  const lanterns = eveningLanterns(LANTERNS, lit);
+  return {
+    parts: [
+      ...lanterns.parts,
+      ...placed(plainMule(), [0.28, 0, -0.2], -0.35, 0.62),
+      ...placed(pack, [0.55, 0, 0.66], 0.3),
+      ...wares,
+    ],
+    guests: [standsAt(-0.6, 0.4)],
+    shines: lanterns.shines,
+  };
+};
 
 /** Where a table takes the middle: in front of it. */
 export const muleInFront: readonly Part[] = placed(plainMule(), [0.3, 0, 0.98], -0.2, 0.5);

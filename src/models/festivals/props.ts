@@ -13,6 +13,7 @@ import {
   type Vec,
 } from "../parts.ts";
 import { yardLantern } from "../yard/atTheGate.ts";
+import type { FestivalSet } from "./festivalSet.ts";
 
 export const flameAt = (at: Vec, lit: boolean, size = 1): Part =>
   lathe(
@@ -28,6 +29,18 @@ export const flameAt = (at: Vec, lit: boolean, size = 1): Part =>
 
 /** Stands on `at`; its light is 0.1 above. */
 export const stormLantern = (at: Vec, lit: boolean): Part[] => placed(yardLantern(lit), at, 0, 0.6);
+
+/** Brought along once it is dark: what stands by day needs none. */
+export function eveningLanterns(
+  places: readonly Vec[],
+  lit: boolean,
+): Pick<FestivalSet, "parts" | "shines"> {
+  if (!lit) return { parts: [], shines: [] };
+  return {
+    parts: places.flatMap((at) => stormLantern(at, true)),
+    shines: places.map(([x, y, z]) => ({ at: [x, y + 0.12, z], size: 0.85 })),
+  };
+}
 
 /** From post to post, sagging in the middle. */
 export function sagging(from: Vec, to: Vec, sag: number): (t: number) => Vec {

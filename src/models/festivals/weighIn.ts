@@ -2,6 +2,7 @@
 import { specimen } from "../furniture/produce.ts";
 import { bead, block, lathe, type Part, placed, points, rod, slab, type Vec } from "../parts.ts";
 import { type FestivalModel, standsAt, type Weighed } from "./festivalSet.ts";
+import { eveningLanterns } from "./props.ts";
 
 const BEAM = 1.12;
 const ARM = 0.46;
@@ -53,12 +54,19 @@ const SHOWN = 1.05;
 const shown = ({ crop, size }: Weighed, at: Vec): Part[] =>
   placed(specimen(crop), at, 0.4, SHOWN * size);
 
-export const weighInSet: FestivalModel = ({ hands, weighed }) => {
+const LANTERNS: readonly Vec[] = [
+  [0.14, 0.08, -0.3],
+  [-0.62, 0, 0.2],
+];
+
+export const weighInSet: FestivalModel = ({ hands, weighed, lit }) => {
+  const lanterns = eveningLanterns(LANTERNS, lit);
   const back: Vec = [0, 0, -0.4];
   const onPan = hands > 0 ? weighed[hands - 1] : undefined;
   const pan: Vec = [-ARM, BEAM - ARM * Math.sin(0.16) - 0.5, -0.4];
   return {
     parts: [
+      ...lanterns.parts,
       ...placed(scales(onPan !== undefined), back),
       ...weighed.flatMap((one, i) => (one === onPan ? shown(one, pan) : shown(one, ON_GROUND[i]!))),
       ...Array.from({ length: hands }, (_, i) =>
@@ -71,6 +79,6 @@ export const weighInSet: FestivalModel = ({ hands, weighed }) => {
       standsAt(-1.12, -0.2),
       standsAt(1.12, -0.24),
     ],
-    shines: [],
+    shines: lanterns.shines,
   };
 };

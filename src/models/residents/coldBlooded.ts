@@ -21,7 +21,7 @@ import type { ResidentModel } from "./look.ts";
 import { puddle, stone } from "./props.ts";
 
 /** Sits low with its eyes up. */
-const squat = (skin: Colour, back: Colour, belly: Colour): Part[] => [
+export const squat = (skin: Colour, back: Colour, belly: Colour): Part[] => [
   ball(0.24, [0, 0.17, 0], skin, { detail: 1, stretch: [1.1, 0.75, 1.1], turn: [-0.3, 0, 0] }),
   bead(0.17, [0, 0.15, 0.14], belly, { stretch: [1.1, 0.75, 0.9] }),
   box([0.22, 0.025, 0.03], [0, 0.2, 0.285], back, { bevel: 0 }),

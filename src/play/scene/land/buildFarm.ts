@@ -8,7 +8,7 @@ import { plantOf } from "../plants/growing.ts";
 import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
 import { cottagePaintOf } from "../yard/housePaint.ts";
-import { keptFreeOf } from "../yard/yardPlaces.ts";
+import { yardGroundOf } from "../yard/yardPlaces.ts";
 import type {
   Earths,
   FarmLand,
@@ -33,7 +33,7 @@ export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWante
     isLit ? "night" : "day",
     framedBeds,
     false,
-    { paint: cottagePaintOf(paint ?? {}), keptFree: keptFreeOf(traits) },
+    { paint: cottagePaintOf(paint ?? {}), ...yardGroundOf(traits) },
   );
   const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
   return {
@@ -47,9 +47,9 @@ export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWante
 
 /** Those for whom the season and what else stands there leave room: the same that its land has. */
 export const herdOf = ({ traits, season }: HerdWanted): Beast[] =>
-  composeDiorama(traits, season, "day", framedBeds, true, {
-    keptFree: keptFreeOf(traits),
-  }).herd!.map(({ kind }) => kind);
+  composeDiorama(traits, season, "day", framedBeds, true, yardGroundOf(traits)).herd!.map(
+    ({ kind }) => kind,
+  );
 
 function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths {
   const made = (earth: Earth): Triangles[] =>

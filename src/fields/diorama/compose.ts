@@ -58,8 +58,10 @@ export type Tilled = (traits: FieldTraits, season: Season, plan: FieldPlan) => P
 /** What somebody who farms the field has of it for themselves. */
 export type FarmedField = {
   readonly paint?: CottagePaint;
-  /** Ground that small company, animals and flowers keep off. */
+  /** Ground that small company and flowers keep off. */
   readonly keptFree?: readonly GroundCircle[];
+  /** What of it is not grazed: of the rest the animals had theirs first. */
+  readonly notGrazed?: readonly GroundCircle[];
 };
 
 const planted: Tilled = (traits, season, plan) =>
@@ -72,7 +74,7 @@ export function composeDiorama(
   tilled: Tilled = planted,
   /** Whether what turns and what grazes comes by itself: nothing else is another. */
   moves = false,
-  { paint = {}, keptFree = [] }: FarmedField = {},
+  { paint = {}, keptFree = [], notGrazed = [] }: FarmedField = {},
 ): Diorama {
   const lit = hour !== "day";
   const isWinter = season === "hearth";
@@ -82,13 +84,15 @@ export function composeDiorama(
   const whim = whimOn(traits, site);
   const at = residentPlace(traits, site).at;
   const own: GroundCircle[] = at[1] < LOW ? [{ x: at[0], z: at[2], r: 0.4 }] : [];
-  const taken = [...site.taken, ...whim.ground, ...own, ...keptFree];
+  const had = [...site.taken, ...whim.ground, ...own];
+  const taken = [...had, ...keptFree];
   const free = isFreeOn(roomOn(plan, taken));
   // Small company keeps out of the way of what is to be seen, too.
   const before = [anchors.open.whim, anchors.open.resident, ...whim.ground, ...own].flatMap(
     inFrontOf,
   );
   const aside = isFreeOn(roomOn(plan, [...taken, ...before]));
+  const grazed = isFreeOn(roomOn(plan, [...had, ...notGrazed, ...before]));
   const dweller = resident(traits, site, { season, lit });
   const isInNoWay = (one: readonly Part[]) => !standsBefore(one, [dweller, whim.parts]);
   const inNoWay = (company: readonly Part[][]) => company.filter(isInNoWay).flat();
@@ -114,7 +118,7 @@ export function composeDiorama(
       life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before, ...keptFree]),
     ),
   ];
-  const herd = beasts(traits, trees, season, seed, aside).filter((one) => isInNoWay(onField(one)));
+  const herd = beasts(traits, trees, season, seed, grazed).filter((one) => isInNoWay(onField(one)));
   const parts = [
     ...hexLand(RADIUS, tones, seed),
     ...tilled(traits, season, plan),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { FarmGround } from "../../farm/ground/ground.ts";
 import { lettersHere } from "../../farm/letters/lettersHere.ts";
 import { DAY, dayAt, HOUR, type Ms, seasonOn } from "../../farm/numbers/time.ts";
+import { surprisesAt } from "../../farm/surprises/surprisesAt.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { aroundField, playDeed, useSurround } from "../../sound/place/index.ts";
 import type { PlayState } from "../session/playedFarm.ts";
@@ -30,6 +31,14 @@ export function FarmSounds({ ground, state: { farm, last }, now }: FarmSoundsPro
     seen.current = { here, farm };
     if (here > was.here && farm === was.farm) playDeed("paper");
   }, [here, farm]);
+
+  // What shows itself is heard a little, and goes on being there.
+  const surprises = surprisesAt(ground, farm, now).length;
+  const met = useRef(surprises);
+  useEffect(() => {
+    if (surprises > met.current) playDeed("leaf");
+    met.current = surprises;
+  }, [surprises]);
 
   const season = seasonOn(dayAt(now));
   useSurround(

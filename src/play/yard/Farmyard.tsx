@@ -59,6 +59,9 @@ const FarmRewards = lazyOrNothing(
   async () => (await import("./rewards/FarmRewards.tsx")).FarmRewards,
   { isQuiet: true },
 );
+const SkySurprises = lazyOrNothing(async () => (await import("./SkySurprises.tsx")).SkySurprises, {
+  isQuiet: true,
+});
 /** What is to be done by hand stands first: the day in words comes once that is painted. */
 const Today = lazyOrNothing(async () => (await import("../today/Today.tsx")).Today);
 const ThingNote = lazyOrNothing(async () => (await import("../around/ThingNote.tsx")).ThingNote);
@@ -127,7 +130,8 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   useBadge(ready);
   useReadyTitle(ready);
   useReadySaid(state.farm, ready);
-  usePost(played, useIsIdle());
+  const isIdle = useIsIdle();
+  usePost(played, isIdle);
 
   const letters = useAnswered(state.farm, hands.say);
   /** Without a picture there is nothing to sit down before. */
@@ -191,6 +195,7 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
         data-hour={lightAt(localHour(now), season)}
       >
         <Hills />
+        {isIdle && <SkySurprises bed={bed} run={hands.run} />}
       </div>
       <header className={css.tag}>
         <FarmMenu

@@ -1,4 +1,4 @@
-// What is to be had besides the crops today: what shows itself, what lies at the gate, tables that are laid, and the pedlar.
+// What is to be had besides the crops today: what lies at the gate, tables that are laid, and the pedlar.
 import { festivalNames } from "../../../farm/describe/festivalNames.ts";
 import { laidOn } from "../../../farm/feasts/laid.ts";
 import { dayAt } from "../../../farm/numbers/time.ts";
@@ -11,7 +11,6 @@ import { PaperSection } from "../parts/PaperSection.tsx";
 import { Tiles } from "../parts/Tile.tsx";
 import { FestivalTile } from "./FestivalTile.tsx";
 import { HarvestHome } from "./HarvestHome.tsx";
-import { Surprises } from "./Surprises.tsx";
 import { strings } from "./strings.ts";
 
 export function Occasions(paper: PaperProps) {
@@ -22,21 +21,17 @@ export function Occasions(paper: PaperProps) {
     pedlarComes(farm, now) <= now && pedlarHas(played.ground, farm, now) !== null;
   const isHome = hasBuilt(farm, "longTable");
   const hasGifts = farm.gate.length > 0;
+  if (laid.length === 0 && !isPedlarHere && !isHome && !hasGifts) return null;
   return (
-    <>
-      <Surprises {...paper} />
-      {(laid.length > 0 || isPedlarHere || isHome || hasGifts) && (
-        <PaperSection title={laid.length === 1 ? strings.green : strings.today}>
-          <Tiles>
-            {laid.map((festival) => (
-              <FestivalTile key={festivalNames[festival]} paper={paper} festival={festival} />
-            ))}
-            {hasGifts && <NextGift {...paper} />}
-            {isPedlarHere && <PedlarTile {...paper} />}
-            <HarvestHome {...paper} />
-          </Tiles>
-        </PaperSection>
-      )}
-    </>
+    <PaperSection title={laid.length === 1 ? strings.green : strings.today}>
+      <Tiles>
+        {laid.map((festival) => (
+          <FestivalTile key={festivalNames[festival]} paper={paper} festival={festival} />
+        ))}
+        {hasGifts && <NextGift {...paper} />}
+        {isPedlarHere && <PedlarTile {...paper} />}
+        <HarvestHome {...paper} />
+      </Tiles>
+    </PaperSection>
   );
 }

@@ -1,8 +1,5 @@
 // What is said of surprises, of tables that are laid, and of the rest of the day.
 export const strings = {
-  now: "Just now on the field",
-  notice: "Notice it",
-
   green: "The green",
   today: "To be had today",
   until: (date: string) => `until ${date}`,

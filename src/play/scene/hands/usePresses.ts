@@ -26,6 +26,13 @@ export type PressTarget = {
 
 const PIXELS_PER_E = 320;
 
+/** What is in the sky lies behind the farm, whose place takes all presses. */
+function pressBehind(element: HTMLElement, { x, y }: PixelPoint): void {
+  const { left, top } = element.getBoundingClientRect();
+  const all = document.elementsFromPoint(left + x, top + y);
+  all.find((one): one is HTMLElement => one.matches("button[data-behind]"))?.click();
+}
+
 /** `farm` is null until there is one. */
 export function usePresses(
   stage: RefObject<HTMLElement | null>,
@@ -53,6 +60,7 @@ export function usePresses(
       beside(point) {
         const thing = farm.thingUnder(point);
         if (thing) pressThing(thing);
+        else pressBehind(element, point);
       },
       moved: (across, down) =>
         farm.move((view, window) => dragFarmCamera(view, across, down, window), true),

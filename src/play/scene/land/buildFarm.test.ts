@@ -6,6 +6,7 @@ import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { odds } from "../../../fields/odds.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { seasons } from "../../../models/seasons.ts";
+import { yardGroundOf } from "../yard/yardPlaces.ts";
 import { herdOf } from "./buildFarm.ts";
 import { framedBeds } from "./tilled.ts";
 
@@ -24,11 +25,14 @@ test("knows everybody that grazes", () => {
 
 test("names those that stand on its land, by night as well", () => {
   const season = "leafFall";
+  const ground = yardGroundOf(traits);
   const named = herdOf({ traits, season });
   const standing = new Set(
-    composeDiorama(traits, season, "night", framedBeds).parts.map((part) => JSON.stringify(part)),
+    composeDiorama(traits, season, "night", framedBeds, false, ground).parts.map((part) =>
+      JSON.stringify(part),
+    ),
   );
-  const { herd } = composeDiorama(traits, season, "day", framedBeds, true);
+  const { herd } = composeDiorama(traits, season, "day", framedBeds, true, ground);
   const seen = herd!.filter((one) =>
     onField(one).every((part) => standing.has(JSON.stringify(part))),
   );

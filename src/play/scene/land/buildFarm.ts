@@ -1,6 +1,7 @@
 // A farm as triangles: its land, the earth of its plots, and the plants that may stand there.
 import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../../fields/diorama/frames.ts";
+import type { GroundCircle } from "../../../fields/diorama/ground.ts";
 import type { Beast } from "../../../fields/diorama/herds.ts";
 import { toTriangles } from "../../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
@@ -8,8 +9,9 @@ import { greenScenery } from "../green/greenScenery.ts";
 import { plantOf } from "../plants/growing.ts";
 import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
+import { surprisesScenery } from "../surprises/surpriseScenery.ts";
 import { cottagePaintOf } from "../yard/housePaint.ts";
-import { keptFreeOf } from "../yard/yardPlaces.ts";
+import { yardGroundOf } from "../yard/yardPlaces.ts";
 import { yardScenery } from "../yard/yardScenery.ts";
 import type {
   BuiltScenery,
@@ -37,7 +39,7 @@ export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWante
     isLit ? "night" : "day",
     framedBeds,
     false,
-    { paint: cottagePaintOf(paint ?? {}), keptFree: keptFreeOf(traits) },
+    { paint: cottagePaintOf(paint ?? {}), ...yardGroundOf(traits) },
   );
   const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
   return {
@@ -51,9 +53,9 @@ export function buildFarmLand({ traits, plots, season, isLit, paint }: LandWante
 
 /** Those for whom the season and what else stands there leave room: the same that its land has. */
 export const herdOf = ({ traits, season }: HerdWanted): Beast[] =>
-  composeDiorama(traits, season, "day", framedBeds, true, {
-    keptFree: keptFreeOf(traits),
-  }).herd!.map(({ kind }) => kind);
+  composeDiorama(traits, season, "day", framedBeds, true, yardGroundOf(traits)).herd!.map(
+    ({ kind }) => kind,
+  );
 
 function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths {
   const made = (earth: Earth): Triangles[] =>
@@ -68,6 +70,9 @@ function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths 
   return { dry: mergeTriangles(dry), moist: mergeTriangles(made("moist")).color, begins };
 }
 
+const groundOf = ({ things }: Scenery): GroundCircle[] =>
+  things.map(({ at: [x, , z], r }) => ({ x, z, r }));
+
 function sceneryOf(wanted: SceneryWanted): Scenery {
   const { traits, season, isLit } = wanted;
   switch (wanted.of) {
@@ -77,6 +82,14 @@ function sceneryOf(wanted: SceneryWanted): Scenery {
       return meadowScenery(traits, season, wanted.kept);
     case "green":
       return greenScenery(traits, season, isLit, wanted.look);
+    case "surprises":
+      return surprisesScenery(traits, season, isLit, wanted.there, {
+        ...wanted,
+        taken: [
+          ...yardGroundOf(traits).keptFree,
+          ...groundOf(meadowScenery(traits, season, wanted.kept)),
+        ],
+      });
   }
 }
 

@@ -16,7 +16,7 @@ import { EARTH, plantSeed } from "../plants/plantMesh.ts";
 import { plantSpotsOf, variantSeed } from "../plants/spots.ts";
 import { cottagePaintOf } from "../yard/housePaint.ts";
 import type { YardLook } from "../yard/yardLook.ts";
-import { keptFreeOf } from "../yard/yardPlaces.ts";
+import { yardGroundOf } from "../yard/yardPlaces.ts";
 import { yardScenery } from "../yard/yardScenery.ts";
 import { meadowScenery } from "./meadow.ts";
 import type { Scenery } from "./scenery.ts";
@@ -66,7 +66,7 @@ export function drawFarm(drawn: FarmDrawn): string {
   ];
   // It is shown as an image, whose words stand beside it.
   const words = { title: "", description: "" };
-  const farmed = { paint: cottagePaintOf(yard.paint), keptFree: keptFreeOf(traits) };
+  const farmed = { paint: cottagePaintOf(yard.paint), ...yardGroundOf(traits) };
   const [lamps, halos] = [
     besides.flatMap((one) => one.lamps ?? []),
     besides.flatMap((one) => one.halos ?? []),

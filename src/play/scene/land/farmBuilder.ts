@@ -2,6 +2,7 @@
 import type { GrowthStage } from "../../../farm/growth/stage.ts";
 import type { Seed } from "../../../farm/tables/heirlooms.ts";
 import type { ProducerKind } from "../../../farm/tables/producers.ts";
+import type { Surprise } from "../../../farm/tables/surprises.ts";
 import type { Diorama } from "../../../fields/diorama/compose.ts";
 import type { Beast } from "../../../fields/diorama/herds.ts";
 import type { PlotPlace } from "../../../fields/diorama/plots.ts";
@@ -11,6 +12,7 @@ import { openWorkerClient, type WorkerThread } from "../../../lib/worker/openWor
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { GreenLook } from "../green/greenLook.ts";
+import type { SurpriseSurroundings } from "../surprises/surpriseGround.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
 import type { HousePaint } from "../yard/housePaint.ts";
 import type { YardLook } from "../yard/yardLook.ts";
@@ -48,6 +50,11 @@ export type SceneryWanted = Omit<LandWanted, "plots" | "paint"> &
     | { readonly of: "yard"; readonly look: YardLook }
     | { readonly of: "meadow"; readonly kept: readonly ProducerKind[] }
     | { readonly of: "green"; readonly look: GreenLook }
+    | ({
+        readonly of: "surprises";
+        readonly there: readonly Surprise[];
+        readonly kept: readonly ProducerKind[];
+      } & Pick<SurpriseSurroundings, "plants" | "can">)
   );
 
 export type SceneryKind = SceneryWanted["of"];

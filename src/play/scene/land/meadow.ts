@@ -16,7 +16,7 @@ import { type Part, type Point2, placed } from "../../../models/parts.ts";
 import { between } from "../../../models/random.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
-import { keptFreeOf, yardGroundOf } from "../yard/yardPlaces.ts";
+import { yardGroundOf } from "../yard/yardPlaces.ts";
 import type { Scenery } from "./scenery.ts";
 import { framedBeds } from "./tilled.ts";
 
@@ -71,9 +71,7 @@ export function meadowScenery(
 ): Scenery {
   const yard = yardGroundOf(traits);
   const site = siteOf(traits, { season, lit: false });
-  const bodies = composeDiorama(traits, season, "day", framedBeds, false, {
-    keptFree: keptFreeOf(traits),
-  })
+  const bodies = composeDiorama(traits, season, "day", framedBeds, false, yard)
     .parts.map(({ at }) => at)
     .filter(([, y]) => y > BODIES.from && y < BODIES.to);
   const seed = site.seed;
@@ -93,7 +91,7 @@ export function meadowScenery(
     const { size, room, isTree, make } = all[keep];
     const fits = ([x, z]: Point2) =>
       standing.every((one) => Math.hypot(one.at[0] - x, one.at[1] - z) > one.room + room) &&
-      yard.every((one) => Math.hypot(one.x - x, one.z - z) > one.r + room * BESIDE_YARD) &&
+      yard.keptFree.every((one) => Math.hypot(one.x - x, one.z - z) > one.r + room * BESIDE_YARD) &&
       site.plan.beds.every((bed) => bedDistance(bed, x, z) > room - 0.05) &&
       (!isTree || hidesNothing(x, z, size));
     const at = isTree ? behind.find(fits) : open.find(fits);

@@ -1,11 +1,13 @@
 // Where everything of a farm's yard stands on its field: worked out once of a field, whatever is built there.
 import type { Anchor } from "../../../fields/diorama/anchors.ts";
-import type { GroundCircle } from "../../../fields/diorama/ground.ts";
+import type { FarmedField } from "../../../fields/diorama/compose.ts";
 import { type Site, siteOf } from "../../../fields/diorama/site.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import { barnPlaces } from "./barnPlace.ts";
-import { companyOn } from "./companyOn.ts";
+import { benchPlace } from "./benchPlace.ts";
 import { type FramePlace, framePlaces } from "./coldFrames.ts";
+import { type GiftPlaces, giftPlaces } from "./giftPlaces.ts";
+import { grazedGround } from "./grazedGround.ts";
 import { type HungPlaces, hungPlaces } from "./hungPlaces.ts";
 import { type WallPlaces, wallPlaces } from "./wallPlaces.ts";
 import { type WayPlaces, wayPlaces } from "./wayPlaces.ts";
@@ -21,23 +23,26 @@ export type YardPlaces = HungPlaces &
     /** Null on the few fields that have no room for one: it is in the book all the same. */
     readonly barn: YardPlace | null;
     readonly shed: YardPlace | null;
-    /** All of its ground, built upon or not: nobody on the meadow moves aside when something is built. */
-    readonly ground: readonly GroundCircle[];
-    /** What of it the field's own animals and flowers keep off: of the rest they had it first. */
-    readonly keptFree: readonly GroundCircle[];
+    readonly bench: YardPlace | null;
+    readonly gifts: GiftPlaces;
+    /** Built upon or not: nobody on the meadow moves aside when something is built. */
+    readonly ground: Required<Pick<FarmedField, "keptFree" | "notGrazed">>;
   };
 
-/** What is first to choose comes first. */
+/** What is first to choose comes first: what everybody has or buys, and then what is given. */
 export function yardPlacesOf(traits: FieldTraits, site: Site): YardPlaces {
   const room = yardRoom(traits, site);
   const frames = framePlaces(site.plan, room);
   const onHouse = hungPlaces(traits, site, room);
   const buildings = barnPlaces(site, room);
   const byWalls = wallPlaces(traits, site, room);
-  const keptFree = [...room.ground];
-  room.avoid(companyOn(traits, keptFree));
-  const byWay = wayPlaces(traits, site, room);
-  return { frames, ...onHouse, ...buildings, ...byWalls, ...byWay, ground: [...room.ground], keptFree };
+  const bench = benchPlace(traits, site, room);
+  const notGrazed = [...room.ground];
+  room.avoid(grazedGround(traits, notGrazed));
+  const byWay = wayPlaces(site, room);
+  const gifts = giftPlaces(site, room);
+  const ground = { keptFree: [...room.ground], notGrazed };
+  return { frames, ...onHouse, ...buildings, ...byWalls, bench, ...byWay, gifts, ground };
 }
 
 /** A thread is asked for the same farm again and again, each time by a copy of its traits. */
@@ -51,15 +56,12 @@ export function yardOn(traits: FieldTraits): { readonly site: Site; readonly pla
   if (found) return found;
   const site = siteOf(traits, { season: "highSun", lit: false });
   const made = { site, places: yardPlacesOf(traits, site) };
-  if (known.size >= REMEMBERED) known.delete(known.keys().next().value!);
+  const [oldest] = known.keys();
+  if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);
   known.set(key, made);
   return made;
 }
 
-/** The ground that the yard of a field has for itself. */
-export const yardGroundOf = (traits: FieldTraits): readonly GroundCircle[] =>
+/** What the field itself leaves to the yard. */
+export const yardGroundOf = (traits: FieldTraits): YardPlaces["ground"] =>
   yardOn(traits).places.ground;
-
-/** The part of it that is the yard's before any animal's. */
-export const keptFreeOf = (traits: FieldTraits): readonly GroundCircle[] =>
-  yardOn(traits).places.keptFree;

@@ -1,6 +1,6 @@
 // The green lies beyond the gate of every plan, within the frame of every picture, hides no plot, and is light.
 import { describe, expect, it, test } from "vitest";
-import { soak } from "../../../../test/soak.ts";
+import { isLong, soak } from "../../../../test/soak.ts";
 import { guestsAfter, guestsOf } from "../../../farm/feasts/comingGuests.ts";
 import { HANDS } from "../../../farm/tables/feasts.ts";
 import { festivalIds } from "../../../farm/tables/festivals.ts";
@@ -126,7 +126,7 @@ test("it keeps within the frame, and leaves something of every plot in sight", (
   const fields = Array.from({ length: soak(230, 10) }, (_, i) => traitsOf(i * soak(1, 23)));
   for (const [n, traits] of fields.entries()) {
     const { plan } = siteOf(traits, { season: "highSun", lit: false });
-    for (const stands of soak(all, [all[n % all.length]!, "longTable"] as const)) {
+    for (const stands of isLong ? all : ([all[n % all.length]!, "longTable"] as const)) {
       const { parts } = greenScenery(traits, "highSun", false, lookOf(stands));
       expect(isInFrame(parts), `field ${traits.id}, ${stands}`).toBe(true);
       const sees = seesPast(parts);

@@ -16,6 +16,12 @@ it.each(festivalIds)("fills the table of %s", (festival) => {
   expect(new Set(counts[HANDS]).size).toBe(counts[HANDS]!.length);
 });
 
+it("has the hen there before anybody else but the host", () => {
+  expect(guestsOf("hay").slice(0, 2)).toEqual(["cartersGirl", "hen"]);
+  expect(guestsOf("longTable").slice(0, 2)).toEqual(["tansy", "hen"]);
+  expect(guestsOf("midwinter").slice(0, 2)).toEqual(["hen", "tansy"]);
+});
+
 it("comes one by one, and by threes where all twelve do", () => {
   const counted = (festival: "maypole" | "longTable" | "midwinter") =>
     [0, 1, 2, 3].map((hands) => guestsAfter(festival, hands).length);

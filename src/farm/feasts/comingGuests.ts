@@ -3,10 +3,11 @@ import { feasts, HANDS } from "../tables/feasts.ts";
 import type { Festival } from "../tables/festivals.ts";
 import type { CardWriter } from "../tables/subjects.ts";
 
-/** All of them in the order in which they come, the host first. */
+/** All of them in the order in which they come: the host first, and then the hen, who is never late. */
 export function guestsOf(festival: Festival): readonly CardWriter[] {
   const { host, guests } = feasts[festival];
-  return [host, ...guests.filter((guest) => guest !== host)];
+  const early = new Set<CardWriter>([host, ...guests.filter((guest) => guest === "hen")]);
+  return [...early, ...guests.filter((guest) => !early.has(guest))];
 }
 
 /** With each hand one more comes, and more where everybody does. */

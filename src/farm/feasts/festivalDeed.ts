@@ -7,7 +7,7 @@ import { type Festival, festivalOf } from "../tables/festivals.ts";
 import { feastSoFar } from "./feastSoFar.ts";
 import { hasBeenTo } from "./laid.ts";
 
-export type FestivalDeed = "bring" | "hand" | "sit" | "done";
+type FestivalDeed = "bring" | "hand" | "sit" | "done";
 
 /** When a hand may be taken again: at once before the first. */
 function handFrom(farm: Farm, festival: Festival, hands: number): Ms {

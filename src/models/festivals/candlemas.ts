@@ -2,7 +2,7 @@
 import { longBench } from "../furniture/longBench.ts";
 import { rod, type Vec } from "../parts.ts";
 import { type FestivalModel, putDown, standsAt } from "./festivalSet.ts";
-import { flameAt } from "./props.ts";
+import { candleFlame } from "./props.ts";
 
 const CANDLES = 12;
 const PER_HAND = 4;
@@ -21,9 +21,9 @@ export const candlemasSet: FestivalModel = ({ hands, lit }) => {
       ...places.map(([x, , z], i) =>
         rod(0.042, 0.24 + (i % 3) * 0.04, [x, 0, z], "linen", { sides: 5, top: "white" }),
       ),
-      ...burning.map(([x, , z], i) => flameAt([x, 0.24 + (i % 3) * 0.04, z], lit)),
+      ...burning.map(([x, , z], i) => candleFlame([x, 0.24 + (i % 3) * 0.04, z], lit)),
     ],
-    guests: [standsAt(-1.0, 0.42), standsAt(1.0, 0.4), standsAt(-0.3, -0.62), standsAt(0.44, 0.98)],
+    guests: [standsAt(-1.0, 0.42), standsAt(0.44, 0.98), standsAt(1.0, 0.4), standsAt(-0.3, -0.62)],
     shines: burning.map(([x, , z]) => ({ at: [x, 0.36, z], size: 0.42 })),
   };
 };

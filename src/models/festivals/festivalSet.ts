@@ -79,7 +79,3 @@ export const putDown = (
   turn = 0,
   y = 0,
 ): Part[] => placed(parts, [x, y, z], turn, size);
-
-/** By day what shines is plainly coloured. */
-export const shiningIf = (lit: boolean, parts: readonly Part[]): Part[] =>
-  parts.map((part): Part => (part.glow && !lit ? { ...part, glow: false } : part));

@@ -31,5 +31,3 @@ export const festivalSets = {
   harvestHome: harvestHomeSet,
   pedlar: pedlarSet,
 } as const satisfies Record<string, FestivalModel>;
-
-export type FestivalSetId = keyof typeof festivalSets;

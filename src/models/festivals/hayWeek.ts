@@ -59,7 +59,7 @@ export const haySet: FestivalModel = ({ hands, lit }) => {
         i < HEAPS[hands]! ? heap(0.2, at) : strewn(0.17, at, i % 2 ? "straw" : "butter"),
       ),
     ],
-    guests: [standsAt(-1.08, 0.26), standsAt(1.16, 0.3), standsAt(-0.1, -0.88), HENS[hands]!],
+    guests: [standsAt(-1.08, 0.26), HENS[hands]!, standsAt(1.16, 0.3), standsAt(-0.1, -0.88)],
     shines: lanterns.shines,
   };
 };

@@ -1,6 +1,6 @@
 // The Long Table: two tables end to end under bunting, with six dishes; four more places each time.
 import { farmTable } from "../furniture/farmTable.ts";
-import { block, type Part, placed, points, rod, slab, type Vec } from "../parts.ts";
+import { block, type Part, points, rod, slab, type Vec } from "../parts.ts";
 import { type FestivalModel, type GuestSpot, putDown, standsAt } from "./festivalSet.ts";
 import { cord, dishAt, eveningLanterns, sagging, twoPosts } from "./props.ts";
 
@@ -8,6 +8,9 @@ const SIZE = 0.4;
 const HIGH = 0.9 * SIZE;
 const Z = -0.02;
 const PER_HAND = 4;
+
+/** Without its runner, on which plates would lie. */
+const table: readonly Part[] = farmTable.parts.slice(0, 9);
 
 const dishes = [
   ["teal", "leafPale"],
@@ -39,9 +42,10 @@ const flags: Part[] = (() => {
   ];
 })();
 
-const bench = (z: number): Part[] => [
-  block([1.9, 0.04, 0.14], [0, 0.17, z], "oak"),
-  ...[-0.8, 0, 0.8].map((x) => block([0.06, 0.17, 0.12], [x, 0, z], "walnut")),
+const BENCH = Z + 0.42;
+const bench: Part[] = [
+  block([1.9, 0.04, 0.14], [0, 0.17, BENCH], "oak"),
+  ...[-0.8, 0, 0.8].map((x) => block([0.06, 0.17, 0.12], [x, 0, BENCH], "walnut")),
 ];
 
 /** On a bench behind the table, which hides how much lower they are. */
@@ -49,6 +53,8 @@ const seated = (x: number): GuestSpot => standsAt(x, Z - 0.42, -0.2);
 
 const seats: readonly GuestSpot[] = [
   standsAt(-1.02, 0.58),
+  // The hen, on the table.
+  { at: [0.2, HIGH, Z + 0.04], turn: 0.1 },
   standsAt(1.02, 0.58),
   seated(0),
   seated(-0.4),
@@ -59,7 +65,6 @@ const seats: readonly GuestSpot[] = [
   seated(0.8),
   standsAt(-0.62, 1.0),
   standsAt(0.62, 1.0),
-  { at: [0.02, HIGH, Z], turn: 0.2 },
 ];
 
 const LANTERNS: readonly Vec[] = [
@@ -72,8 +77,8 @@ export const longTableSet: FestivalModel = ({ hands, isBrought, lit }) => {
   return {
     parts: [
       ...lanterns.parts,
-      ...[-0.52, 0.52].flatMap((x) => putDown(tableOf, [x, Z], SIZE)),
-      ...placed(bench(0), [0, 0, Z + 0.42]),
+      ...[-0.52, 0.52].flatMap((x) => putDown(table, [x, Z], SIZE)),
+      ...bench,
       ...flags,
       ...Array.from({ length: hands * PER_HAND }, (_, i) => plate(i)).flat(),
       ...(isBrought
@@ -84,6 +89,3 @@ export const longTableSet: FestivalModel = ({ hands, isBrought, lit }) => {
     shines: lanterns.shines,
   };
 };
-
-/** Without its runner, on which plates would lie. */
-const tableOf: readonly Part[] = farmTable.parts.slice(0, 9);

@@ -15,7 +15,7 @@ import {
 import { yardLantern } from "../yard/atTheGate.ts";
 import type { FestivalSet } from "./festivalSet.ts";
 
-export const flameAt = (at: Vec, lit: boolean, size = 1): Part =>
+export const candleFlame = (at: Vec, lit: boolean, size = 1): Part =>
   lathe(
     [
       [0.028 * size, 0],

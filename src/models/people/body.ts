@@ -17,7 +17,7 @@ import { combed } from "./hair.ts";
 import { mobCap } from "./hats.ts";
 import type { FaceName } from "./villagers.ts";
 
-export type Standing = Exclude<FaceName, "hen">;
+export type StandingFigure = Exclude<FaceName, "hen">;
 
 const SHOULDERS = 0.57;
 
@@ -83,7 +83,7 @@ type Body = {
 const gown = 0.25;
 const coat = 0.21;
 
-export const bodies: Readonly<Record<Standing, Body>> = {
+export const bodies: Readonly<Record<StandingFigure, Body>> = {
   tansy: {
     hem: gown,
     over: [collar("cream"), apron("cream")],

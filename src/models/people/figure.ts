@@ -11,11 +11,11 @@ import {
   rod,
   scaled,
 } from "../parts.ts";
-import { bodies, type Standing } from "./body.ts";
+import { bodies, type StandingFigure } from "./body.ts";
 import { headOf, type Person } from "./bust.ts";
 import { people } from "./villagers.ts";
 
-export type FigureName = Standing | "hen";
+export type FigureName = StandingFigure | "hen";
 
 /** Against the head of a bust. */
 const HEAD_SIZE = 0.66;
@@ -23,7 +23,7 @@ const HEAD_AT = 0.775;
 /** Somebody who is small with a head that is large. */
 const SMALLER = 0.92;
 
-function standing(who: Standing): Part[] {
+function standing(who: StandingFigure): Part[] {
   const person: Person = people[who === "hattedPeascod" ? "peascod" : who];
   const { hem, over, onHead = person.onHead } = bodies[who];
   const { coat, skin, size = 1 } = person;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { isLong } from "../../../../test/soak.ts";
 import { type Surprise, surpriseIds } from "../../../farm/tables/surprises.ts";
-import { pictureSum, textSum } from "../testing/pictureSum.ts";
+import { pictureSum, shortSum } from "../testing/pictureSum.ts";
 import { SkySurprise } from "./sky/SkySurprise.tsx";
 import { isOfSky } from "./sky/skySurprises.ts";
 import { surprisesScenery } from "./surpriseScenery.ts";
@@ -11,7 +11,7 @@ import { fieldFor, seasonOfSurprise, surroundingsOf } from "./testing/surpriseFi
 import { surpriseSums } from "./testing/surpriseSums.ts";
 
 function sumOf(surprise: Surprise): string {
-  if (isOfSky(surprise)) return textSum(renderToStaticMarkup(<SkySurprise surprise={surprise} />));
+  if (isOfSky(surprise)) return shortSum(renderToStaticMarkup(<SkySurprise surprise={surprise} />));
   const traits = fieldFor(surprise, 417);
   const isLit = surprise === "glowWorms";
   const { parts } = surprisesScenery(

@@ -17,7 +17,7 @@ import type { PlotWithPlant, SurpriseGround } from "./surpriseGround.ts";
 export type GroundSurprise = Exclude<Surprise, SkySurpriseId>;
 
 /** Its parts, and what of them a finger hits: foot, radius, height. */
-export type PlacedSurprise = {
+type PlacedSurprise = {
   readonly parts: readonly Part[];
   readonly at: Vec;
   readonly r: number;

@@ -6,12 +6,12 @@ import { outdoorLights } from "../../../scene/light/outdoorLight.ts";
 
 const LETTERS = 16;
 
-export const textSum = (text: string): string =>
+export const shortSum = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, LETTERS);
 
 /** As it is drawn by day or by night, as large as on a field's picture. */
 export const pictureSum = (parts: readonly Part[], isLit: boolean): string =>
-  textSum(
+  shortSum(
     toSvg(parts, {
       title: "",
       description: "",

@@ -7,6 +7,7 @@ import { coverCountryScene } from "./coverCountryScene.ts";
 import { coverLaneScenes } from "./coverLaneScene.ts";
 import { coverPondScene } from "./coverPondScene.ts";
 import { coverSproutScene } from "./coverSproutScene.ts";
+import { farmDaysScenes } from "./farmDaysScene.ts";
 import { fieldScenes } from "./fieldScene.ts";
 import { heroScenes } from "./heroScene.ts";
 import { laneScenes } from "./laneScene.ts";
@@ -25,6 +26,7 @@ import type { StillScene } from "./stageScene.ts";
 export const scenes: readonly StillScene[] = [
   ...heroScenes,
   ...fieldScenes,
+  ...farmDaysScenes,
   ...bedScenes,
   ...shelfScenes,
   ...mapScenes,

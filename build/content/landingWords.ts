@@ -89,6 +89,9 @@ const files = {
     bed: picture,
     stages: listOf(text(20), 7),
     rules: listOf(v.strictObject({ fact: text(20), text: text(60) }), 3),
+    daysTitle: title,
+    daysLede: text(120),
+    days: listOf(v.strictObject({ name: text(20), text: text(80), picture }), 4),
   },
   "alpha-fields": {
     title,

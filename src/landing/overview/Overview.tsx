@@ -8,6 +8,7 @@ import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import { readLastFarm } from "../../ownFarms/lastFarm/index.ts";
 import { bedSunflower } from "../../stills/bed.ts";
+import { FarmDays } from "../../stills/FarmDays.tsx";
 import layout from "../layout/layout.module.css";
 import bedCss from "./BedLayout.module.css";
 import { BedLayout } from "./BedLayout.tsx";
@@ -121,6 +122,11 @@ export function Overview() {
       </div>
       <div className={css.earth}>
         <GrowingRules className={layout.column!} />
+        <div className={`${layout.column} ${css.days}`}>
+          <h3>{words.daysTitle}</h3>
+          <p>{words.daysLede}</p>
+          <FarmDays days={words.days} />
+        </div>
       </div>
       <HillEdge className={css.foot!} hang />
     </section>

@@ -8,11 +8,12 @@ import Sprout from "lucide-react/icons/sprout";
 import { useEffect, useState } from "react";
 import { link } from "../../lib/link.ts";
 import { LAST_FARM } from "../../ownFarms/lastFarm/index.ts";
+import { FarmDays } from "../../stills/FarmDays.tsx";
 import { heroLeafFall } from "../../stills/heroLeafFall.ts";
 import { byTheme } from "../../stills/heroPicture.ts";
 import { Still } from "../../stills/Still.tsx";
 import css from "./FarmIntroduction.module.css";
-import { aboutFarm, strings } from "./strings.ts";
+import { aboutFarm, farmDayTexts, strings } from "./strings.ts";
 
 const icons = { grow: Sprout, wait: CalendarClock, keep: House, hands: Hand };
 
@@ -55,6 +56,9 @@ export function FarmIntroduction() {
             </div>
           ))}
         </dl>
+        <h2 className={css.daysTitle}>{strings.daysTitle}</h2>
+        <p>{strings.daysLede}</p>
+        <FarmDays days={farmDayTexts} />
         <p className={css.ways}>
           <a href={link("/rules")}>{strings.rulesLink}</a>
           <a href={link("/fields")}>{strings.fieldsLink}</a>

@@ -32,7 +32,37 @@ export const strings = {
   remove: "Put it away",
   keep: "Keep it",
   homeLink: "Back to the gate",
+  daysTitle: "The field shows what was done",
+  daysLede: "One field, farmed on paper by the real rules, twelve minutes a day.",
 } as const;
+
+/** The same farm on four days; what is seen of them is written down beside the pictures. */
+export const farmDayTexts = [
+  {
+    name: "Day 1",
+    text: "Peas in every bed, and a roof on posts for the harvest.",
+    picture:
+      "A field in summer: a thatched cottage, a pond, peas in all fifteen beds, a sawhorse, and a lean-to for a barn.",
+  },
+  {
+    name: "Day 30",
+    text: "A red barn, hens, fruit trees, the first cold frames.",
+    picture:
+      "The same field: maize, cabbages, leeks and tomatoes in the beds, two of them under cold frames, hens and young fruit trees about the cottage, a red barn behind.",
+  },
+  {
+    name: "Day 100",
+    text: "A bench by the water, a cellar, a cock on the ridge.",
+    picture:
+      "The same field in autumn: golden trees, a workshop with a roof, a bench, a barrel, a board at the gate and a weathercock on the thatch.",
+  },
+  {
+    name: "Day 365",
+    text: "A painted door, lanterns, and gifts of those who wrote.",
+    picture:
+      "The same field in blossom: the door and the shutters in colours of the farm's own dyes, lanterns along the walk, an oven, a dovecote, a milestone and a grown barn.",
+  },
+] as const;
 
 /** What the farm is, for whoever reads it first or only. */
 export const aboutFarm = [

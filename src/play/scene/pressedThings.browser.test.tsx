@@ -34,15 +34,40 @@ const sizes = isLong ? ([390, 1280] as const) : ([390] as const);
 const HEIGHT = 520;
 
 type Trial = ReturnType<typeof farmOnPage>;
+/** What the page around it says, as it changes. */
+type Shown = { readonly isEvening: boolean; readonly chosen: ThingId | null };
+type ShownStore = {
+  readonly get: () => Shown;
+  readonly set: (next: Partial<Shown>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+function shownStore(): ShownStore {
+  let shown: Shown = { isEvening: false, chosen: null };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => shown,
+    set(next) {
+      shown = { ...shown, ...next };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 type SceneOnPageProps = {
   readonly played: Trial;
-  readonly shown: { isEvening: boolean; chosen: ThingId | null };
+  readonly store: ShownStore;
   readonly told: unknown[];
 };
 
-function SceneOnPage({ played, shown, told }: SceneOnPageProps) {
+function SceneOnPage({ played, store, told }: SceneOnPageProps) {
   const state = useSyncExternalStore(played.subscribe, played.state);
   const now = useSyncExternalStore(played.subscribe, played.now);
+  const shown = useSyncExternalStore(store.subscribe, store.get);
   const nothing = () => {};
   return (
     <div ref={(element) => element?.style.setProperty("height", `${HEIGHT}px`)}>
@@ -70,8 +95,8 @@ async function openScene(played: Trial, width: number) {
   await page.viewport(width, HEIGHT);
   await emulate({ "prefers-reduced-motion": "reduce" });
   const told: unknown[] = [];
-  const shown: SceneOnPageProps["shown"] = { isEvening: false, chosen: null };
-  const { host } = mount(<SceneOnPage played={played} shown={shown} told={told} />);
+  const store = shownStore();
+  const { host } = mount(<SceneOnPage played={played} store={store} told={told} />);
   await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
   const roundFarm = () => host.querySelector<HTMLElement>("[data-shown]");
   await expect.poll(roundFarm, PATIENCE).not.toBeNull();
@@ -87,17 +112,14 @@ async function openScene(played: Trial, width: number) {
     const now = played.now();
     const light = { traits, season: seasonOn(dayAt(now)), isLit: false };
     const bed = { ground: played.ground, farm: played.state().farm, now };
-    return sceneryWanted(bed, light, { isEvening: shown.isEvening }).flatMap(
-      (wanted) => buildScenery(wanted).things,
-    );
+    return sceneryWanted(bed, light, store.get()).flatMap((wanted) => buildScenery(wanted).things);
   }
 
   /** As when it is chosen by a key: it is brought into view. */
   async function choose(thing: SceneThing): Promise<void> {
     const [x, y, z] = thing.at;
     view = showingPlace({ x, y: y + thing.high / 2, z }, view, window);
-    shown.chosen = thing.id;
-    played.pass(0);
+    store.set({ chosen: thing.id });
     await new Promise((next) => setTimeout(next, 50));
   }
 
@@ -112,7 +134,7 @@ async function openScene(played: Trial, width: number) {
       );
   }
 
-  return { told, shown, things, choose, press };
+  return { told, set: store.set, things, choose, press };
 }
 
 function middleOf({ at: [x, y, z], high }: SceneThing, view: FarmCamera, window: FarmWindow) {
@@ -165,9 +187,9 @@ test.each(sizes)(
         before = guests().length;
         if (isLong || hands === 1) await expectPressed(scene, guests().slice(-2));
       }
-      scene.shown.isEvening = true;
+      scene.set({ isEvening: true });
       await expectPressed(scene, guests().slice(0, isLong ? 12 : 2));
-      scene.shown.isEvening = false;
+      scene.set({ isEvening: false });
     }
   },
   isLong ? 1_800_000 : 240_000,

@@ -46,8 +46,9 @@ function growing({ whim }: FieldTraits, plot: PlotPlace, n: number, plant: PlotL
   });
 }
 
-export function drawFarm(drawn: FarmDrawn): string {
-  const { traits, season, looks, kept, yard, green, hour = "day", frame = "square" } = drawn;
+/** All of a farm that its field has not, as whatever composes the field wants it. */
+export function farmOnField(drawn: FarmDrawn) {
+  const { traits, season, looks, kept, yard, green, hour = "day" } = drawn;
   const isLit = hour !== "day";
   // Whatever else stands on a farm is one more of these.
   const besides: readonly Scenery[] = [
@@ -64,12 +65,17 @@ export function drawFarm(drawn: FarmDrawn): string {
     }),
     ...besides.flatMap(({ parts }) => parts),
   ];
-  // It is shown as an image, whose words stand beside it.
-  const words = { title: "", description: "" };
   const farmed = { paint: cottagePaintOf(yard.paint), ...yardGroundOf(traits) };
   const [lamps, halos] = [
     besides.flatMap((one) => one.lamps ?? []),
     besides.flatMap((one) => one.halos ?? []),
   ];
-  return drawDiorama(traits, { season, hour, frame, tilled, farmed, lamps, halos }, words);
+  return { season, hour, tilled, farmed, lamps, halos };
+}
+
+export function drawFarm(drawn: FarmDrawn): string {
+  // It is shown as an image, whose words stand beside it.
+  const words = { title: "", description: "" };
+  const { traits, frame = "square" } = drawn;
+  return drawDiorama(traits, { frame, ...farmOnField(drawn) }, words);
 }

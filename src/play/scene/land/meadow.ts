@@ -3,8 +3,9 @@ import type { ProducerKind } from "../../../farm/tables/producers.ts";
 import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { bedDistance, RADIUS } from "../../../fields/diorama/ground.ts";
 import { crownOf } from "../../../fields/diorama/groves.ts";
-import { nearness, seesPastRounds } from "../../../fields/diorama/sight.ts";
-import { overGround, siteOf } from "../../../fields/diorama/site.ts";
+import { frontSights } from "../../../fields/diorama/houseSights.ts";
+import { across, nearness, seesPastRounds } from "../../../fields/diorama/sight.ts";
+import { overGround, type Site, siteOf } from "../../../fields/diorama/site.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import { beehive } from "../../../models/buildings/beehive.ts";
 import { hexEdge } from "../../../models/ground/island.ts";
@@ -12,11 +13,11 @@ import { goat, sheep } from "../../../models/nature/flock.ts";
 import { hen } from "../../../models/nature/hen.ts";
 import { seasonTree } from "../../../models/nature/seasonTree.ts";
 import type { HexColour } from "../../../models/palette.ts";
-import { type Part, type Point2, placed } from "../../../models/parts.ts";
+import { type Part, type Point2, placed, type Vec } from "../../../models/parts.ts";
 import { between } from "../../../models/random.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
-import { yardGroundOf } from "../yard/yardPlaces.ts";
+import { yardGroundOf, yardOn } from "../yard/yardPlaces.ts";
 import type { Scenery } from "./scenery.ts";
 import { framedBeds } from "./tilled.ts";
 
@@ -60,6 +61,8 @@ const BESIDE_YARD = 0.6;
 /** What stands lower than this is grass and paving, what stands higher is leaves. */
 const BODIES = { from: 0.1, to: 1.3, apart: 0.34 } as const;
 
+/** What of barn and workshop is asked about. */
+const BUILT = { sides: [-0.3, 0.3], heights: [0.25, 0.6] } as const;
 /** How high one of them is, of size 1: what is pressed. */
 const HIGH = { tree: 2.6, other: 0.9 } as const;
 
@@ -75,6 +78,7 @@ export function meadowScenery(
     .parts.map(({ at }) => at)
     .filter(([, y]) => y > BODIES.from && y < BODIES.to);
   const seed = site.seed;
+  const shown = besideBeds(traits, site);
   const open = grid(seed).filter(
     ([x, z]) =>
       site.free(x, z) &&
@@ -107,12 +111,23 @@ export function meadowScenery(
 
   function hidesNothing(x: number, z: number, size: number): boolean {
     const sees = seesPastRounds([crownOf({ x, z, size })]);
-    const { beds, house } = site.plan;
+    const { beds } = site.plan;
     return (
-      sees([house.x, 0.6, house.z]) &&
+      shown.every(sees) &&
       beds.every(({ plots, y }) => plots.every(([px, pz]) => sees([px, y + 0.3, pz])))
     );
   }
+}
+
+/** House, door, barn and workshop: no tree is to stand before any of them. */
+function besideBeds(traits: FieldTraits, { plan, seed }: Site): Vec[] {
+  const { barn, shed } = yardOn(traits).places;
+  const built = [barn, shed].flatMap((place) => (place ? [place.at] : []));
+  return [
+    [plan.house.x, 0.6, plan.house.z],
+    ...frontSights(traits, plan, seed).door,
+    ...built.flatMap((at) => across(at, BUILT.sides, BUILT.heights)),
+  ];
 }
 
 /** Points of the field, those first that the viewer sees best. */

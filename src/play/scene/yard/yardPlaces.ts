@@ -29,16 +29,16 @@ export type YardPlaces = HungPlaces &
     readonly ground: Required<Pick<FarmedField, "keptFree" | "notGrazed">>;
   };
 
-/** What is first to choose comes first: what everybody has or buys, and then what is given. */
+/** What is first to choose comes first: barn and workshop, the animals of the field, what one builds, what is given. */
 export function yardPlacesOf(traits: FieldTraits, site: Site): YardPlaces {
   const room = yardRoom(traits, site);
   const frames = framePlaces(site.plan, room);
   const onHouse = hungPlaces(traits, site, room);
-  const buildings = barnPlaces(site, room);
-  const byWalls = wallPlaces(traits, site, room);
-  const bench = benchPlace(traits, site, room);
+  const buildings = barnPlaces(site, room, grazedGround(traits, []));
   const notGrazed = [...room.ground];
   room.avoid(grazedGround(traits, notGrazed));
+  const byWalls = wallPlaces(traits, site, room);
+  const bench = benchPlace(traits, site, room);
   const byWay = wayPlaces(site, room);
   const gifts = giftPlaces(site, room);
   const ground = { keptFree: [...room.ground], notGrazed };

@@ -22,6 +22,14 @@ test("the pedlar stands there on a Saturday until he has dealt", () => {
   expect(look({ ...fresh, pedlarAt: saturday }, saturday + HOUR)).toBeNull();
 });
 
+test("the pedlar passes by on a Saturday on which a festival has the green, and by evening is gone", () => {
+  const saturday = Date.UTC(2026, 4, 9, 9);
+  expect(look(fresh, may)!.isPedlarPassing).toBe(false);
+  expect(look(fresh, saturday)).toMatchObject({ stands: "maypole", isPedlarPassing: true });
+  expect(look(fresh, saturday, { isEvening: true })!.isPedlarPassing).toBe(false);
+  expect(look({ ...fresh, pedlarAt: saturday }, saturday)!.isPedlarPassing).toBe(false);
+});
+
 it("grows by each hand, and all come in the evening", () => {
   expect(look(fresh, may)).toMatchObject({
     stands: "maypole",

@@ -1,6 +1,7 @@
 // The green as it stands beyond the gate: its turf and plank, what is laid there, and whoever has come.
 
 import type { CardWriter } from "../../../farm/tables/subjects.ts";
+import type { Anchor } from "../../../fields/diorama/anchors.ts";
 import { GLOW, type Halo } from "../../../fields/diorama/glow.ts";
 import { siteOf } from "../../../fields/diorama/site.ts";
 import { landTones } from "../../../fields/diorama/tones.ts";
@@ -66,6 +67,14 @@ const plank: Part[] = [-0.13, 0.13].map((x, i) =>
   }),
 );
 
+/** Somebody stands on it, so far beyond the rim of the field. */
+const BEYOND = 0.32;
+const onPlank = ({ at: [x, y, z], turn }: Anchor): Vec => [
+  x + Math.sin(turn) * BEYOND,
+  y + 0.05,
+  z + Math.cos(turn) * BEYOND,
+];
+
 const figureName = (guest: CardWriter, { isPeascodHatted }: GreenLook): FigureName =>
   guest === "peascod" && isPeascodHatted ? "hattedPeascod" : guest;
 
@@ -92,6 +101,7 @@ export function greenScenery(
     const spot = set.guests[i];
     return spot ? [{ guest, spot }] : [];
   });
+  const passing = look.isPedlarPassing ? onPlank(place.plank) : null;
   const onGreen = [
     ...ground(traits, season),
     ...set.parts,
@@ -103,10 +113,12 @@ export function greenScenery(
     parts: [
       ...placed(onGreen, place.at, place.turn),
       ...placed(plank, place.plank.at, place.plank.turn),
+      ...(passing ? placed(figureOf("pedlar"), passing, place.turn) : []),
     ],
     things: [
       { id: "green", at: onField(place, [0, 0, -OWN.behind]), r: OWN.r, high: OWN.high },
       ...standing.map(({ guest, spot }) => thingOf(place, guest, spot)),
+      ...(passing ? [{ id: "guest pedlar", at: passing, ...BODY } as const] : []),
     ],
     ...(isLit && shining(place, set.shines)),
   };

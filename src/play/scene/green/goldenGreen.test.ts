@@ -18,7 +18,6 @@ const none: Omit<GreenLook, "stands" | "guests"> = {
   isEvening: false,
   isPeascodHatted: true,
   hasMule: false,
-  isPedlarPassing: false,
   weighed: [
     { crop: "pumpkin", size: 1.1 },
     { crop: "leek", size: 1.3 },

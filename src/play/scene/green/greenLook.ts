@@ -28,13 +28,11 @@ export type GreenLook = {
   readonly hands: number;
   readonly isBrought: boolean;
   readonly isEvening: boolean;
-  /** The host first. */
+  /** The host first, and last the pedlar, who comes by on a Saturday and was not asked. */
   readonly guests: readonly CardWriter[];
   readonly isPeascodHatted: boolean;
   /** Whether the pedlar's mule stands there as well. */
   readonly hasMule: boolean;
-  /** Whether he comes by while a festival has the green: he stays on the plank. */
-  readonly isPedlarPassing: boolean;
   /** What lies by the scales. */
   readonly weighed: readonly Weighed[];
 };
@@ -66,7 +64,6 @@ const nobody = (farm: Farm) => ({
   isEvening: false,
   isPeascodHatted: hasHatBack(farm),
   hasMule: false,
-  isPedlarPassing: false,
   weighed: [],
 });
 
@@ -87,15 +84,15 @@ function atFestival(
   { isEvening, isPedlar }: Occasion,
 ): GreenLook {
   const { hands, hasSat } = feastSoFar(farm, stands, day);
-  const guests = isEvening || hasSat ? guestsOf(stands) : guestsAfter(stands, hands);
+  const asked = isEvening || hasSat ? guestsOf(stands) : guestsAfter(stands, hands);
+  const isPassing = isPedlar && !isEvening && !guestsOf(stands).includes("pedlar");
   return {
     ...nobody(farm),
     stands,
     hands,
     isBrought: hasBeenTo(farm, stands, day),
     isEvening,
-    guests,
-    isPedlarPassing: isPedlar && !isEvening && !guestsOf(stands).includes("pedlar"),
+    guests: isPassing ? [...asked, "pedlar"] : asked,
     weighed: stands === "weighIn" ? heaviest(farm) : [],
   };
 }

@@ -43,7 +43,6 @@ const lookOf = (stands: GreenLook["stands"], own: Partial<GreenLook> = {}): Gree
     stands === "pedlar" ? ["pedlar"] : stands === "harvestHome" ? villagers : guestsOf(stands),
   isPeascodHatted: true,
   hasMule: stands === "pedlar",
-  isPedlarPassing: false,
   weighed: [
     { crop: "pumpkin", size: 1.5 },
     { crop: "cabbage", size: 1.3 },
@@ -127,7 +126,7 @@ test("with each hand more guests are pressed", () => {
 test("the pedlar who passes by stands on the plank, and is pressed there", () => {
   for (const traits of oneOfEachPlan) {
     const { plank } = greenPlaceOf(traits, planOf(traits));
-    const look = lookOf("maypole", { isPedlarPassing: true });
+    const look = lookOf("maypole", { guests: [...guestsOf("maypole"), "pedlar"] });
     const { parts, things } = greenScenery(traits, "seedtime", false, look);
     const pedlar = things.find(({ id }) => id === "guest pedlar")!;
     expect(Math.hypot(pedlar.at[0] - plank.at[0], pedlar.at[2] - plank.at[2])).toBeLessThan(0.4);
@@ -165,9 +164,9 @@ test("it keeps within the frame, and leaves something of every plot in sight", (
 
 test("nor does the pedlar hide one where he passes by", () => {
   for (const traits of fieldsTried) {
-    const [without, having] = [false, true].map(
-      (isPedlarPassing) =>
-        greenScenery(traits, "highSun", false, lookOf("maypole", { isPedlarPassing })).parts,
+    const asked = guestsOf("maypole");
+    const [without, having] = [asked, [...asked, "pedlar" as const]].map(
+      (guests) => greenScenery(traits, "highSun", false, lookOf("maypole", { guests })).parts,
     );
     const pedlar = having!.slice(without!.length);
     expect(pedlar.length).toBeGreaterThan(10);

@@ -1,5 +1,7 @@
 // The green as it stands beyond the gate: its turf and plank, what is laid there, and whoever has come.
 
+import { guestsOf } from "../../../farm/feasts/comingGuests.ts";
+import { HARVEST_HOME } from "../../../farm/tables/festivals.ts";
 import type { CardWriter } from "../../../farm/tables/subjects.ts";
 import type { Anchor } from "../../../fields/diorama/anchors.ts";
 import { GLOW, type Halo } from "../../../fields/diorama/glow.ts";
@@ -67,6 +69,13 @@ const plank: Part[] = [-0.13, 0.13].map((x, i) =>
   }),
 );
 
+/** Whether the pedlar, who comes last, was asked to no festival: he stays on the plank. */
+const isPassing = ({ stands, guests }: GreenLook): boolean =>
+  stands !== "pedlar" &&
+  stands !== HARVEST_HOME &&
+  guests.at(-1) === "pedlar" &&
+  !guestsOf(stands).includes("pedlar");
+
 /** Somebody stands on it, so far beyond the rim of the field. */
 const BEYOND = 0.32;
 const onPlank = ({ at: [x, y, z], turn }: Anchor): Vec => [
@@ -97,11 +106,12 @@ export function greenScenery(
   const { hands, isBrought, weighed, hasMule, guests } = look;
   const state = { hands, season, lit: isLit, isBrought, weighed, hasMule };
   const set = festivalSets[look.stands](state);
-  const standing = guests.flatMap((guest, i) => {
+  const passing = isPassing(look) ? onPlank(place.plank) : null;
+  const asked = passing ? guests.slice(0, -1) : guests;
+  const standing = asked.flatMap((guest, i) => {
     const spot = set.guests[i];
     return spot ? [{ guest, spot }] : [];
   });
-  const passing = look.isPedlarPassing ? onPlank(place.plank) : null;
   const onGreen = [
     ...ground(traits, season),
     ...set.parts,

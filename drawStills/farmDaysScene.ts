@@ -23,7 +23,7 @@ export const farmDaysScenes: readonly StillScene[] = (days as readonly FarmDay[]
     night: false,
     draw(stage) {
       const traits = farmDayTraits();
-      const { tilled, farmed } = farmOnField({ traits, season, looks, kept, yard });
+      const { tilled, farmed } = farmOnField({ traits, season, looks, kept, yard, green: null });
       const { parts } = composeDiorama(traits, season, "day", tilled, false, farmed);
       stage.put(parts, {}, { floor: null, cell: 0.34 });
       stage.light({ spread: 7.5 });

@@ -22,6 +22,19 @@ test("the pedlar stands there on a Saturday until he has dealt", () => {
   expect(look({ ...fresh, pedlarAt: saturday }, saturday + HOUR)).toBeNull();
 });
 
+test("the pedlar passes by on a Saturday on which a festival has the green, and by evening is gone", () => {
+  const saturday = Date.UTC(2026, 4, 9, 9);
+  const isHere = (farm: Farm, at: number, shown?: { readonly isEvening: boolean }) =>
+    look(farm, at, shown)!.guests.includes("pedlar");
+  expect(isHere(fresh, may)).toBe(false);
+  expect(look(fresh, saturday)).toMatchObject({
+    stands: "maypole",
+    guests: ["schoolmistress", "cartersGirl", "pedlar"],
+  });
+  expect(isHere(fresh, saturday, { isEvening: true })).toBe(false);
+  expect(isHere({ ...fresh, pedlarAt: saturday }, saturday)).toBe(false);
+});
+
 it("grows by each hand, and all come in the evening", () => {
   expect(look(fresh, may)).toMatchObject({
     stands: "maypole",

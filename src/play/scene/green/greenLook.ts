@@ -28,10 +28,12 @@ export type GreenLook = {
   readonly hands: number;
   readonly isBrought: boolean;
   readonly isEvening: boolean;
-  /** The host first. */
+  /** The host first, and last the pedlar, who comes by on a Saturday and was not asked. */
   readonly guests: readonly CardWriter[];
   readonly isPeascodHatted: boolean;
+  /** Whether the pedlar's mule stands there as well. */
   readonly hasMule: boolean;
+  /** What lies by the scales. */
   readonly weighed: readonly Weighed[];
 };
 
@@ -50,34 +52,47 @@ export function greenLookOf(
   const isPedlar = pedlarComes(farm, now) <= now && pedlarHas(ground, farm, now) !== null;
   const asked =
     feast === HARVEST_HOME ? (isHome ? feast : undefined) : laid.find((one) => one === feast);
-  const stands =
-    asked ?? newestOf(farm, laid, day) ?? (isHome ? HARVEST_HOME : isPedlar ? "pedlar" : null);
-  if (stands === null) return null;
-  const none = { hands: 0, isBrought: false, isEvening, hasMule: false, weighed: [] };
-  const isPeascodHatted = hasHatBack(farm);
-  if (stands === "pedlar")
-    return {
-      ...none,
-      stands,
-      guests: ["pedlar"],
-      isPeascodHatted,
-      isEvening: false,
-      hasMule: true,
-    };
-  if (stands === HARVEST_HOME) {
-    const isAtTable = isEvening || farm.book[`feast ${HARVEST_HOME}`]?.best === day;
-    const hasMule = isPedlar && !isAtTable;
-    const guests = isAtTable ? guestsAtHome(farm) : hasMule ? (["pedlar"] as const) : [];
-    return { ...none, stands, guests, isPeascodHatted, hasMule };
-  }
+  const stands = asked ?? newestOf(farm, laid, day) ?? (isHome ? HARVEST_HOME : undefined);
+  if (stands === HARVEST_HOME) return atHome(farm, day, { isEvening, isPedlar });
+  if (stands) return atFestival(farm, stands, day, { isEvening, isPedlar });
+  return isPedlar ? { ...nobody(farm), stands: "pedlar", guests: ["pedlar"], hasMule: true } : null;
+}
+
+const nobody = (farm: Farm) => ({
+  hands: 0,
+  isBrought: false,
+  isEvening: false,
+  isPeascodHatted: hasHatBack(farm),
+  hasMule: false,
+  weighed: [],
+});
+
+/** Which part of it, and whether it is a Saturday on which he has not dealt. */
+type Occasion = { readonly isEvening: boolean; readonly isPedlar: boolean };
+
+function atHome(farm: Farm, day: number, { isEvening, isPedlar }: Occasion): GreenLook {
+  const isAtTable = isEvening || farm.book[`feast ${HARVEST_HOME}`]?.best === day;
+  const hasMule = isPedlar && !isAtTable;
+  const guests = isAtTable ? guestsAtHome(farm) : hasMule ? (["pedlar"] as const) : [];
+  return { ...nobody(farm), stands: HARVEST_HOME, isEvening, guests, hasMule };
+}
+
+function atFestival(
+  farm: Farm,
+  stands: Festival,
+  day: number,
+  { isEvening, isPedlar }: Occasion,
+): GreenLook {
   const { hands, hasSat } = feastSoFar(farm, stands, day);
+  const asked = isEvening || hasSat ? guestsOf(stands) : guestsAfter(stands, hands);
+  const isPassing = isPedlar && !isEvening && !guestsOf(stands).includes("pedlar");
   return {
-    ...none,
+    ...nobody(farm),
     stands,
     hands,
     isBrought: hasBeenTo(farm, stands, day),
-    guests: isEvening || hasSat ? guestsOf(stands) : guestsAfter(stands, hands),
-    isPeascodHatted,
+    isEvening,
+    guests: isPassing ? [...asked, "pedlar"] : asked,
     weighed: stands === "weighIn" ? heaviest(farm) : [],
   };
 }

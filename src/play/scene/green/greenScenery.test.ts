@@ -14,6 +14,7 @@ import { siteOf } from "../../../fields/diorama/site.ts";
 import { type FieldTraits, fieldTraits } from "../../../fields/traits.ts";
 import { GREEN_RADIUS } from "../../../models/festivals/festivalSet.ts";
 import { toTriangles } from "../../../models/lean/toTriangles.ts";
+import type { Part } from "../../../models/parts.ts";
 import type { GreenLook } from "./greenLook.ts";
 import { greenPlaceOf, roundOfGreen } from "./greenPlace.ts";
 import { greenScenery } from "./greenScenery.ts";
@@ -122,26 +123,53 @@ test("with each hand more guests are pressed", () => {
   expect(counts).toEqual([2, 3, 4, 5]);
 });
 
+test("the pedlar who passes by stands on the plank, and is pressed there", () => {
+  for (const traits of oneOfEachPlan) {
+    const { plank } = greenPlaceOf(traits, planOf(traits));
+    const look = lookOf("maypole", { guests: [...guestsOf("maypole"), "pedlar"] });
+    const { parts, things } = greenScenery(traits, "seedtime", false, look);
+    const pedlar = things.find(({ id }) => id === "guest pedlar")!;
+    expect(Math.hypot(pedlar.at[0] - plank.at[0], pedlar.at[2] - plank.at[2])).toBeLessThan(0.4);
+    expect(isInFrame(parts)).toBe(true);
+    expect(count(parts)).toBeLessThanOrEqual(3_400);
+  }
+});
+
+const ABOUT = [
+  [0, 0],
+  [0.28, 0],
+  [-0.28, 0],
+  [0, 0.2],
+  [0, -0.2],
+] as const;
+
+/** The plots of which not one of five points is seen past these parts. */
+const hiddenBy = (parts: readonly Part[], traits: FieldTraits): number[] => {
+  const sees = seesPast(parts);
+  return plotPlaces(planOf(traits)).flatMap(({ x, y, z, axis: [ax, az] }, n) =>
+    ABOUT.some(([a, b]) => sees([x + ax * a - az * b, y + 0.16, z + az * a + ax * b])) ? [] : [n],
+  );
+};
+
+const fieldsTried = Array.from({ length: soak(230, 10) }, (_, i) => traitsOf(i * soak(1, 23)));
+
 test("it keeps within the frame, and leaves something of every plot in sight", () => {
-  const fields = Array.from({ length: soak(230, 10) }, (_, i) => traitsOf(i * soak(1, 23)));
-  for (const [n, traits] of fields.entries()) {
-    const { plan } = siteOf(traits, { season: "highSun", lit: false });
+  for (const [n, traits] of fieldsTried.entries())
     for (const stands of isLong ? all : ([all[n % all.length]!, "longTable"] as const)) {
       const { parts } = greenScenery(traits, "highSun", false, lookOf(stands));
       expect(isInFrame(parts), `field ${traits.id}, ${stands}`).toBe(true);
-      const sees = seesPast(parts);
-      for (const { x, y, z, axis } of plotPlaces(plan)) {
-        const seen = [
-          [0, 0],
-          [0.28, 0],
-          [-0.28, 0],
-          [0, 0.2],
-          [0, -0.2],
-        ].some(([a, b]) =>
-          sees([x + axis[0] * a! - axis[1] * b!, y + 0.16, z + axis[1] * a! + axis[0] * b!]),
-        );
-        expect(seen, `field ${traits.id}, ${stands}`).toBe(true);
-      }
+      expect(hiddenBy(parts, traits), `field ${traits.id}, ${stands}`).toEqual([]);
     }
+});
+
+test("nor does the pedlar hide one where he passes by", () => {
+  for (const traits of fieldsTried) {
+    const asked = guestsOf("maypole");
+    const [without, having] = [asked, [...asked, "pedlar" as const]].map(
+      (guests) => greenScenery(traits, "highSun", false, lookOf("maypole", { guests })).parts,
+    );
+    const pedlar = having!.slice(without!.length);
+    expect(pedlar.length).toBeGreaterThan(10);
+    expect(hiddenBy(pedlar, traits), `field ${traits.id}`).toEqual([]);
   }
 });

@@ -1,6 +1,9 @@
 // The green as it stands beyond the gate: its turf and plank, what is laid there, and whoever has come.
 
+import { guestsOf } from "../../../farm/feasts/comingGuests.ts";
+import { HARVEST_HOME } from "../../../farm/tables/festivals.ts";
 import type { CardWriter } from "../../../farm/tables/subjects.ts";
+import type { Anchor } from "../../../fields/diorama/anchors.ts";
 import { GLOW, type Halo } from "../../../fields/diorama/glow.ts";
 import { siteOf } from "../../../fields/diorama/site.ts";
 import { landTones } from "../../../fields/diorama/tones.ts";
@@ -66,6 +69,21 @@ const plank: Part[] = [-0.13, 0.13].map((x, i) =>
   }),
 );
 
+/** Whether the pedlar, who comes last, was asked to no festival: he stays on the plank. */
+const isPassing = ({ stands, guests }: GreenLook): boolean =>
+  stands !== "pedlar" &&
+  stands !== HARVEST_HOME &&
+  guests.at(-1) === "pedlar" &&
+  !guestsOf(stands).includes("pedlar");
+
+/** Somebody stands on it, so far beyond the rim of the field. */
+const BEYOND = 0.32;
+const onPlank = ({ at: [x, y, z], turn }: Anchor): Vec => [
+  x + Math.sin(turn) * BEYOND,
+  y + 0.05,
+  z + Math.cos(turn) * BEYOND,
+];
+
 const figureName = (guest: CardWriter, { isPeascodHatted }: GreenLook): FigureName =>
   guest === "peascod" && isPeascodHatted ? "hattedPeascod" : guest;
 
@@ -88,7 +106,9 @@ export function greenScenery(
   const { hands, isBrought, weighed, hasMule, guests } = look;
   const state = { hands, season, lit: isLit, isBrought, weighed, hasMule };
   const set = festivalSets[look.stands](state);
-  const standing = guests.flatMap((guest, i) => {
+  const passing = isPassing(look) ? onPlank(place.plank) : null;
+  const asked = passing ? guests.slice(0, -1) : guests;
+  const standing = asked.flatMap((guest, i) => {
     const spot = set.guests[i];
     return spot ? [{ guest, spot }] : [];
   });
@@ -103,10 +123,12 @@ export function greenScenery(
     parts: [
       ...placed(onGreen, place.at, place.turn),
       ...placed(plank, place.plank.at, place.plank.turn),
+      ...(passing ? placed(figureOf("pedlar"), passing, place.turn) : []),
     ],
     things: [
       { id: "green", at: onField(place, [0, 0, -OWN.behind]), r: OWN.r, high: OWN.high },
       ...standing.map(({ guest, spot }) => thingOf(place, guest, spot)),
+      ...(passing ? [{ id: "guest pedlar", at: passing, ...BODY } as const] : []),
     ],
     ...(isLit && shining(place, set.shines)),
   };

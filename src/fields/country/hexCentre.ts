@@ -10,6 +10,18 @@ const ROW = Math.sqrt(3) / 2;
 /** The middle of a hex. */
 export const hexCentre = ({ q, r }: Hex): OnGround => ({ x: q + r / 2, z: r * ROW });
 
+/** From the middle of a hex to its corners. */
+const CORNER = 1 / Math.sqrt(3);
+
+/**
+ * Where three fields meet. Each field owns two of its corners: twice its number is the one at its
+ * northern end, one more than that the one at its southern end.
+ */
+export function cornerSpot(hex: Hex, corner: number): OnGround {
+  const { x, z } = hexCentre(hex);
+  return { x, z: z + (corner % 2 === 0 ? -CORNER : CORNER) };
+}
+
 /** The hex on which a place lies. */
 export function hexOn(x: number, z: number): Hex {
   const r = z / ROW;

@@ -27,8 +27,9 @@ it("no place of the village takes more than 120 triangles, by day and lit, nor a
 it("each stands on the ground, within its corner of three fields", () => {
   for (const home of homes) {
     const { low, high } = boundingBoxOf(homeParts(home, true));
-    expect(low[1], home.id).toBeGreaterThan(-0.02);
+    // A mill's wheel dips into the water.
+    expect(low[1], home.id).toBeGreaterThan(-0.05);
     const reach = Math.max(-low[0], high[0], -low[2], high[2]);
-    expect(reach, home.id).toBeLessThan(home.id === "ferry" ? 0.5 : 0.35);
+    expect(reach, home.id).toBeLessThan(home.id === "ferry" ? 0.5 : 0.4);
   }
 });

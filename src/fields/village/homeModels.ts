@@ -33,6 +33,9 @@ const models: { readonly [H in HomeId]: (isLit: boolean) => Part[] } = {
   surgery: smallSurgery,
 };
 
-/** About its own spot, turned as it stands. */
-export const homeParts = ({ id, turn }: Pick<Home, "id" | "turn">, isLit: boolean): Part[] =>
-  placed(models[id](isLit), [0, 0, 0], turn, SCALE);
+/** About its own spot, turned as it stands; `small` makes all smaller but the ferry, which lies from bank to bank. */
+export const homeParts = (
+  { id, turn }: Pick<Home, "id" | "turn">,
+  isLit: boolean,
+  small = 1,
+): Part[] => placed(models[id](isLit), [0, 0, 0], turn, SCALE * (id === "ferry" ? 1 : small));

@@ -41,3 +41,7 @@ const HATCHED = 9;
 /** On a farm that has heard of the hat, Peascod wears it. */
 export const faceNameOf = (who: CardWriter, farm?: Pick<Farm, "stories">): FaceName =>
   who === "peascod" && farm && countOf(farm.stories, who) >= HATCHED ? "hattedPeascod" : who;
+
+/** The picture alone, for whoever sets it into another one. */
+export const faceOf = (who: CardWriter, farm?: Pick<Farm, "stories">): string =>
+  facePictures[faceNameOf(who, farm)];

@@ -10,10 +10,11 @@ import { useCountryTime } from "../alphaFields/time/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
 import type { GivenWorld } from "../fields/givenWorld.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
-import type { FieldQuery } from "../fields/search/fieldQuery.ts";
+import type { AskedNeighbour, FieldQuery } from "../fields/search/fieldQuery.ts";
 import { meaningOf } from "../fields/search/meaning.ts";
 import { inOrder } from "../fields/search/tableOrder.ts";
 import { pageOf, pagesOf } from "../fields/search/tablePages.ts";
+import { hasVillage } from "../fields/village/homes.ts";
 import { dateOf, dayOf } from "../fields/weather/weather.ts";
 import type { Page, PageProps } from "../lib/page.ts";
 import { useOwnFarms } from "../ownFarms/index.ts";
@@ -34,6 +35,9 @@ import { TablePager } from "./table/TablePager.tsx";
 import { useFieldQuery } from "./useFieldQuery.ts";
 import { useFieldResults } from "./useFieldResults.ts";
 import { ViewChoice } from "./ViewChoice.tsx";
+import { VillageInTable } from "./village/VillageInTable.tsx";
+import { VillagerSlip } from "./village/VillagerSlip.tsx";
+import { VillageSlip } from "./village/VillageSlip.tsx";
 import css from "./WorldPage.module.css";
 
 const { size } = site.collection;
@@ -77,10 +81,14 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
 
   const searchField = useRef<HTMLInputElement>(null);
   const open = useRef<HTMLAnchorElement>(null);
-  const [jumped, setJumped] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** How often one was led to the slip, and whether it has to be brought into sight. */
+  const [jumped, setJumped] = useState({ times: 0, isFar: false });
   useEffect(() => {
-    if (jumped > 0) open.current?.focus();
+    if (jumped.times > 0)
+      (open.current ?? heading.current)?.focus({ preventScroll: !jumped.isFar });
   }, [jumped]);
+  const lead = (isFar: boolean) => setJumped(({ times }) => ({ times: times + 1, isFar }));
   const sheet = useRef<HTMLDivElement>(null);
   /** Where there is no room beside the map, the form lies in a sheet. */
   const openSearch = () => {
@@ -90,25 +98,57 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
   /** Whoever named a field goes on from there. */
   const jump = (id: number) => {
     sheet.current?.hidePopover();
-    ask({ at: id, text: "" });
-    setJumped((times) => times + 1);
+    ask({ at: id, who: null, text: "" });
+    lead(true);
   };
 
-  const slip = at !== null && (
-    <div className={css.slip} data-side={sideOf(at)}>
-      <FieldSlip
-        id={at}
-        day={day}
-        hour={hour}
-        keeper={keeperOf(at)}
-        isOwn={ownSet.has(at)}
-        isFarmed={farms.some(({ field }) => field === at)}
-        linkTo={(id) => worldLink(lookingAt(asked, id))}
-        onField={(id) => ask(lookingAt(asked, id))}
-        open={open}
-      />
+  /** The pressed pin or name goes with its slip: whoever came by keys goes on in the next one. */
+  const lookAtWho = (who: AskedNeighbour | null) => {
+    ask(lookingAtWho(asked, who));
+    if (who !== null) lead(false);
+  };
+  const ofWho = {
+    day,
+    linkTo: (who: AskedNeighbour | null) => worldLink(lookingAtWho(asked, who)),
+    onWho: lookAtWho,
+  };
+  /** Whoever came by keys goes on from there. */
+  const toVillage = hasVillage(size)
+    ? () => {
+        lookAtWho("everybody");
+        lead(true);
+      }
+    : undefined;
+
+  const whose = asked.who !== null && (
+    <div className={css.slip} data-side="bottom">
+      {asked.who === "everybody" ? (
+        <VillageSlip {...ofWho} first={open} />
+      ) : (
+        <VillagerSlip key={asked.who} who={asked.who} {...ofWho} heading={heading} />
+      )}
     </div>
   );
+  const slip =
+    at === null ? (
+      whose
+    ) : (
+      <div className={css.slip} data-side={sideOf(at)}>
+        <FieldSlip
+          id={at}
+          day={day}
+          hour={hour}
+          keeper={keeperOf(at)}
+          isOwn={ownSet.has(at)}
+          isFarmed={farms.some(({ field }) => field === at)}
+          linkTo={(id) => worldLink(lookingAt(asked, id))}
+          onField={(id) => ask(lookingAt(asked, id))}
+          open={open}
+          linkToWho={ofWho.linkTo}
+          onWho={lookAtWho}
+        />
+      </div>
+    );
 
   return (
     <div className={css.page}>
@@ -170,6 +210,8 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
                 own={own}
                 farms={farms}
                 onSearch={openSearch}
+                onVillage={toVillage}
+                village={{ day, who: asked.who, onWho: lookAtWho }}
                 owned={list?.kept ?? null}
                 onChoose={(id) => ask(lookingAt(asked, id))}
               />
@@ -188,6 +230,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
                 keeperOf={keeperOf}
               />
               <TablePager asked={asked} page={page} pages={pagesOf(count)} />
+              {hasVillage(size) && <VillageInTable {...ofWho} />}
             </>
           )}
         </div>
@@ -203,8 +246,13 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
 /** A number that was written stands for its field no longer once another is looked at. */
 function lookingAt(asked: FieldQuery, at: number | null): FieldQuery {
   const isNumber = meaningOf(asked.text, size)?.kind === "number";
-  return { ...asked, at, text: isNumber ? "" : asked.text };
+  return { ...asked, at, who: null, text: isNumber ? "" : asked.text };
 }
+
+const lookingAtWho = (asked: FieldQuery, who: AskedNeighbour | null): FieldQuery => ({
+  ...lookingAt(asked, null),
+  who,
+});
 
 const show = (known: Given, { search = "", isReturn = false }: PageProps) => (
   <WorldPage {...known} search={search} isReturn={isReturn} />

@@ -9,7 +9,7 @@ export const writerName = (writer: CardWriter): string =>
   writer === "pedlar" ? cards.pedlar : villagerNames[writer];
 
 /** "the vet", "Mrs Tansy": as one speaks of them. */
-const spokenOf = (writer: CardWriter): string =>
+export const spokenOf = (writer: CardWriter): string =>
   writerName(writer).split(",")[0]!.replace(/^The /, "the ");
 
 /** "A postcard from the vet." */

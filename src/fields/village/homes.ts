@@ -1,6 +1,6 @@
 // The village in the middle parish: who lives where, each at a corner where three fields meet, so that no field is needed for it.
 
-import type { Villager } from "../../farm/tables/villagers.ts";
+import { type Villager, villagers } from "../../farm/tables/villagers.ts";
 import { cornerSpot } from "../country/hexCentre.ts";
 import { neighbours } from "../land/neighbours.ts";
 import { parishSize, place } from "../land/place.ts";
@@ -10,6 +10,9 @@ export const VILLAGE = 0;
 
 /** Whom one may meet: the twelve who write, and the pedlar, who lives nowhere. */
 export type Neighbourly = Villager | "pedlar";
+
+/** In the order in which lists tell of them. */
+export const neighbourly: readonly Neighbourly[] = [...villagers, "pedlar"];
 
 export type HomeId =
   | "cross"
@@ -90,7 +93,7 @@ export const cornerWinds = [
 ] as const;
 export type CornerWind = (typeof cornerWinds)[number];
 
-type HomeAtCorner = { readonly home: Home; readonly wind: CornerWind };
+export type HomeAtCorner = { readonly home: Home; readonly wind: CornerWind };
 
 const byCorner = new Map(homes.map((home) => [home.corner, home]));
 

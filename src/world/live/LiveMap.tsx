@@ -17,7 +17,8 @@ import {
 import { seasonAt } from "../../fields/calendar.ts";
 import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
-import { dayOf } from "../../fields/weather/weather.ts";
+import { VILLAGE } from "../../fields/village/homes.ts";
+import { type Day, dayOf } from "../../fields/weather/weather.ts";
 import type { OwnFarmPlace } from "../../ownFarms/index.ts";
 import { followFingers } from "../../scene/gestures/fingers.ts";
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
@@ -34,6 +35,9 @@ import {
   zoomMapView,
 } from "../view/mapView.ts";
 import { type NameInView, namesInView } from "../view/namesInView.ts";
+import { pinsInView, viewOfHome } from "../village/pinsInView.ts";
+import type { VillageWays } from "../village/VillagePin.tsx";
+import { VillagePins } from "../village/VillagePins.tsx";
 import { FarmNames } from "./FarmNames.tsx";
 import css from "./LiveMap.module.css";
 import { MapNames } from "./MapNames.tsx";
@@ -58,6 +62,8 @@ export type LiveMapProps = {
   farms?: readonly OwnFarmPlace[] | undefined;
   /** Those that somebody keeps; null while nobody knows. */
   owned: readonly number[] | null;
+  /** Where those of the village are pinned to it. */
+  village?: VillageOnMap | undefined;
   /** Where it is looked at from at first; null for the whole country, or the field. */
   view: MapView | null;
   onChoose(field: number): void;
@@ -68,6 +74,8 @@ export type LiveMapProps = {
   now?: () => Date;
   hand?: Ref<MapHand>;
 };
+
+export type VillageOnMap = VillageWays & { readonly day: Day };
 
 const PIXELS_PER_E = 320;
 const KEY_ZOOM = 1.5;
@@ -147,6 +155,22 @@ export function LiveMap(props: LiveMapProps) {
     if (at !== null && !isGiven) map.show(at);
   }, [map, at]);
 
+  const who = props.village?.who ?? null;
+  const day = props.village?.day;
+  const isFirstWho = useRef(true);
+  useEffect(() => {
+    if (!map) return;
+    const isGiven = isFirstWho.current && first.current !== null;
+    isFirstWho.current = false;
+    if (who !== null && day !== undefined && !isGiven)
+      map.move((from, frame) => viewOfHome(who, from, frame, { day, size }));
+  }, [map, who, day, size]);
+
+  const pinned = useMemo(
+    () =>
+      rested && day !== undefined ? pinsInView(rested.seen, rested.frame, { day, size }) : null,
+    [rested, day, size],
+  );
   const isNight = hourChart[useHourNow(now)].country === "night";
   useEffect(() => {
     if (!map) return;
@@ -180,7 +204,16 @@ export function LiveMap(props: LiveMapProps) {
       {isShown && (
         <>
           <div ref={stage} className={css.stage} data-whole={isWhole || undefined} />
-          <MapNames names={names} />
+          <MapNames
+            names={
+              pinned && pinned.pins.length > 0
+                ? names.filter(({ parish }) => parish !== VILLAGE)
+                : names
+            }
+          />
+          {pinned && props.village && (
+            <VillagePins seen={pinned} who={who} onWho={props.village.onWho} />
+          )}
           {rested && props.farms && <FarmNames farms={props.farms} {...rested} />}
           <div className={css.buttons}>
             {button(strings.closer, Plus, "closer")}

@@ -4,13 +4,15 @@ import site from "../../../site.config.ts";
 import { parishLink } from "../../alphaFields/links/index.ts";
 import { drawingToGround, groundToDrawing } from "../../fields/country/drawnView.ts";
 import { hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
-import { fieldAt, place } from "../../fields/land/place.ts";
+import { fieldAt, parishSize, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import { hasVillage, VILLAGE } from "../../fields/village/homes.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { OwnFarmPlace } from "../../ownFarms/index.ts";
 import { WhenPrinted } from "../shared/AfterPaint.tsx";
 import { strings } from "../shared/strings.ts";
 import { ownMarks } from "../view/ownMarks.ts";
+import { FarPin, type VillageWays } from "../village/VillagePin.tsx";
 import { CountryStill } from "./CountryStill.tsx";
 import css from "./DrawnMap.module.css";
 import { DRAWN_SIZES } from "./drawing.ts";
@@ -27,6 +29,8 @@ export type MapProps = WalkProps & {
   season: Season;
   /** The visitor's own, on whatever field they stand. */
   farms?: readonly OwnFarmPlace[];
+  /** Where the village lies, and the way to those who live there. */
+  village?: VillageWays | undefined;
 };
 
 const noFarms: readonly OwnFarmPlace[] = [];
@@ -70,7 +74,7 @@ const Lit = memo(function Lit({ lit }: { lit: ReadonlySet<number> }) {
   );
 });
 
-export function DrawnMap({ lit, season, farms = noFarms, ...walked }: MapProps) {
+export function DrawnMap({ lit, season, farms = noFarms, village, ...walked }: MapProps) {
   const { at, own } = walked;
   const sheet = useRef<HTMLDivElement>(null);
   const { width, height } = DRAWING;
@@ -124,6 +128,15 @@ export function DrawnMap({ lit, season, farms = noFarms, ...walked }: MapProps) 
         </svg>
       </div>
       <MapWalk {...walked} fieldUnder={fieldUnder} />
+      {village && hasVillage(size) && (
+        <div className={css.over}>
+          <svg className={css.layer} role="presentation">
+            <svg {...spotOf(VILLAGE * parishSize)} className={css.mark} role="presentation">
+              <FarPin {...village} x={0} y={0} isNamed />
+            </svg>
+          </svg>
+        </div>
+      )}
     </div>
   );
 }

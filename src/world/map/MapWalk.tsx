@@ -7,6 +7,7 @@ import { landOf } from "../../fields/land/landOf.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import { homesAbout } from "../../fields/village/homes.ts";
 import { goTo } from "../../lib/goTo.ts";
 import type { ZoomWay } from "../live/LiveMap.tsx";
 import { strings } from "../shared/strings.ts";
@@ -33,6 +34,8 @@ export type WalkProps = {
   onZoom: ((way: ZoomWay) => void) | null;
   /** Leads to where names are written; null where there is no such place. */
   onSearch: (() => void) | null;
+  /** Leads to those who live in the village, where there is one. */
+  onVillage?: (() => void) | undefined;
 };
 
 type PressedProps = {
@@ -41,14 +44,14 @@ type PressedProps = {
 };
 
 export function MapWalk(props: WalkProps & Partial<PressedProps>) {
-  const { at, own, onChoose, onZoom, onSearch, fieldUnder } = props;
+  const { at, own, onChoose, onZoom, onSearch, onVillage, fieldUnder } = props;
   const hint = useId();
 
   function arrive(id: number): void {
     onChoose(id);
     const land = landOf(id);
     const called = { name: fieldName(id, land), parish: parishName(parishOf(id)), ...land };
-    announceLater(whereWords(id, called, own));
+    announceLater(whereWords(id, called, own, homesAbout(id, size)));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -59,6 +62,7 @@ export function MapWalk(props: WalkProps & Partial<PressedProps>) {
     const next = key === "Home" ? first : walk(at ?? first, { key, isShifted: shiftKey }, size);
     if (way && onZoom) onZoom(way);
     else if (key === "/" && onSearch) onSearch();
+    else if (key.toLowerCase() === "v" && onVillage) onVillage();
     else if (key === "Enter" && at !== null) goTo(fieldLink(at));
     else if (next === "sea") announceLater(strings.sea);
     else if (next !== null) arrive(next);
@@ -83,7 +87,8 @@ export function MapWalk(props: WalkProps & Partial<PressedProps>) {
         onKeyDown={onKeyDown}
       />
       <p id={hint} className={css.hint}>
-        {strings.mapKeys} {onZoom && strings.zoomKeys} {onSearch && strings.searchKey}
+        {strings.mapKeys} {onZoom && strings.zoomKeys} {onSearch && strings.searchKey}{" "}
+        {onVillage && strings.villageKey}
       </p>
     </>
   );

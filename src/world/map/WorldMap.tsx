@@ -4,7 +4,7 @@ import { useOwnAddress } from "@loamstead/ui/useOwnAddress.ts";
 import { useCallback, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
-import type { MapHand } from "../live/LiveMap.tsx";
+import type { MapHand, VillageOnMap } from "../live/LiveMap.tsx";
 import { readView, writeView } from "../view/mapAddress.ts";
 import type { MapView } from "../view/mapView.ts";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";
@@ -15,11 +15,12 @@ const { size, address: collection } = site.collection;
 type WorldMapProps = Omit<MapProps, "onZoom"> & {
   /** Those that somebody keeps, whose lamps burn at night; null while nobody knows. */
   owned: readonly number[] | null;
+  village?: VillageOnMap | undefined;
 };
 
 const load = () => import("../live/LiveMap.tsx").then(({ LiveMap }) => LiveMap);
 
-export function WorldMap({ owned, ...drawn }: WorldMapProps) {
+export function WorldMap({ owned, village, ...drawn }: WorldMapProps) {
   const { at, lit, own, farms, onChoose } = drawn;
   const place = useRef<HTMLDivElement>(null);
   const LiveMap = useLateScene(place, load);
@@ -40,7 +41,11 @@ export function WorldMap({ owned, ...drawn }: WorldMapProps) {
   return (
     <div ref={place} className={css.place} data-live={isLive || undefined}>
       <div className={css.drawn}>
-        <DrawnMap {...drawn} onZoom={isLive ? (way) => hand.current?.zoom(way) : null} />
+        <DrawnMap
+          {...drawn}
+          village={village}
+          onZoom={isLive ? (way) => hand.current?.zoom(way) : null}
+        />
       </div>
       {LiveMap && (
         <LiveMap
@@ -51,6 +56,7 @@ export function WorldMap({ owned, ...drawn }: WorldMapProps) {
           own={own}
           farms={farms}
           owned={owned}
+          village={village}
           view={readView(new URLSearchParams(location.search).get("z"))}
           onChoose={onChoose}
           onView={keepView}

@@ -3,7 +3,7 @@
 import { BLOCK } from "../land/block.ts";
 import { hash } from "../land/noise.ts";
 import { parishOf } from "../land/place.ts";
-import type { Day } from "../weather/weather.ts";
+import { type Day, dateOf } from "../weather/weather.ts";
 import { type Home, homes } from "./homes.ts";
 
 /** Those who come by, in the order in which they are told of. */
@@ -17,8 +17,7 @@ const layers = { reeve: 81, hen: 82 } as const;
 /** As many parishes as a block has: those of a larger country are gone round like these. */
 const PARISHES = parishOf(BLOCK - 1) + 1;
 const WEEK = 7;
-/** The first of January 1970 was a Thursday. */
-const weekdayOf = (day: Day): number => (((day + 4) % WEEK) + WEEK) % WEEK;
+const weekdayOf = (day: Day): number => dateOf(day).getUTCDay();
 const [MONDAY, TUESDAY, SATURDAY] = [1, 2, 6];
 /** Weeks begin on Mondays. */
 const weekOf = (day: Day): number => Math.floor((day + 3) / WEEK);

@@ -6,7 +6,6 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import {
   type Ref,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -18,16 +17,13 @@ import { seasonAt } from "../../fields/calendar.ts";
 import { hexCentre } from "../../fields/country/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { VILLAGE } from "../../fields/village/homes.ts";
-import { type Day, dayOf } from "../../fields/weather/weather.ts";
+import { dayOf } from "../../fields/weather/weather.ts";
 import type { OwnFarmPlace } from "../../ownFarms/index.ts";
-import { followFingers } from "../../scene/gestures/fingers.ts";
-import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import { useHourNow } from "../../scene/hour/useHourNow.ts";
 import { hourChart } from "../../scene/light/hourChart.ts";
 import { type LiveMapScene as Live, openLiveMap } from "../scene/liveMap.ts";
 import type { MapTime } from "../scene/mapScene.ts";
 import {
-  draggedMapView,
   groundToWindow,
   type MapView,
   type MapWindow,
@@ -35,13 +31,13 @@ import {
   zoomMapView,
 } from "../view/mapView.ts";
 import { type NameInView, namesInView } from "../view/namesInView.ts";
-import { pinsInView, viewOfHome } from "../village/pinsInView.ts";
-import type { VillageWays } from "../village/VillagePin.tsx";
+import { usePinned, type VillageOnMap } from "../village/usePinned.ts";
 import { VillagePins } from "../village/VillagePins.tsx";
 import { FarmNames } from "./FarmNames.tsx";
 import css from "./LiveMap.module.css";
 import { MapNames } from "./MapNames.tsx";
 import { strings } from "./strings.ts";
+import { useGestures } from "./useGestures.ts";
 
 export type ZoomWay = "closer" | "further" | "whole";
 
@@ -75,12 +71,7 @@ export type LiveMapProps = {
   hand?: Ref<MapHand>;
 };
 
-export type VillageOnMap = VillageWays & { readonly day: Day };
-
-const PIXELS_PER_E = 320;
 const KEY_ZOOM = 1.5;
-/** A press that went this far was a drag. */
-const STEADY = 6;
 const FIVE_MINUTES = 300_000;
 
 function timeOf(date: Date, isNight: boolean): MapTime {
@@ -155,22 +146,12 @@ export function LiveMap(props: LiveMapProps) {
     if (at !== null && !isGiven) map.show(at);
   }, [map, at]);
 
-  const who = props.village?.who ?? null;
-  const day = props.village?.day;
-  const isFirstWho = useRef(true);
-  useEffect(() => {
-    if (!map) return;
-    const isGiven = isFirstWho.current && first.current !== null;
-    isFirstWho.current = false;
-    if (who !== null && day !== undefined && !isGiven)
-      map.move((from, frame) => viewOfHome(who, from, frame, { day, size }));
-  }, [map, who, day, size]);
-
-  const pinned = useMemo(
-    () =>
-      rested && day !== undefined ? pinsInView(rested.seen, rested.frame, { day, size }) : null,
-    [rested, day, size],
-  );
+  const pinned = usePinned(map, rested, {
+    village: props.village ?? null,
+    size,
+    isGiven: first.current !== null,
+  });
+  const { pins } = pinned ?? { pins: [] };
   const isNight = hourChart[useHourNow(now)].country === "night";
   useEffect(() => {
     if (!map) return;
@@ -205,15 +186,9 @@ export function LiveMap(props: LiveMapProps) {
         <>
           <div ref={stage} className={css.stage} data-whole={isWhole || undefined} />
           <MapNames
-            names={
-              pinned && pinned.pins.length > 0
-                ? names.filter(({ parish }) => parish !== VILLAGE)
-                : names
-            }
+            names={pins.length > 0 ? names.filter(({ parish }) => parish !== VILLAGE) : names}
           />
-          {pinned && props.village && (
-            <VillagePins seen={pinned} who={who} onWho={props.village.onWho} />
-          )}
+          {pinned && props.village && <VillagePins {...props.village} seen={pinned} />}
           {rested && props.farms && <FarmNames farms={props.farms} {...rested} />}
           <div className={css.buttons}>
             {button(strings.closer, Plus, "closer")}
@@ -224,66 +199,4 @@ export function LiveMap(props: LiveMapProps) {
       )}
     </div>
   );
-}
-
-/** Turns what fingers, mouse and wheel do on the picture into moves; `map` is null until it is shown. */
-function useGestures(
-  stage: RefObject<HTMLElement | null>,
-  map: Live | null,
-  onChoose: (field: number) => void,
-): void {
-  const choose = useEffectEvent(onChoose);
-  useEffect(() => {
-    const element = stage.current;
-    if (!element || !map) return;
-    const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    };
-    let went = 0;
-    let isHeld = false;
-    const moves = {
-      dragged(across: number, down: number) {
-        went += Math.abs(across) + Math.abs(down);
-        if (went > STEADY) map.drag(across, down);
-      },
-      pinched(by: number, middle: { x: number; y: number }, across: number, down: number) {
-        went = STEADY + 1;
-        const point = pointOf({ clientX: middle.x, clientY: middle.y });
-        map.move(
-          (view, frame) => zoomMapView(draggedMapView(view, across, down, frame), by, point, frame),
-          true,
-        );
-      },
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    const begin = (event: PointerEvent) => {
-      isHeld = element.contains(event.target as Node);
-      if (isHeld && event.isPrimary) went = 0;
-    };
-    const press = (event: MouseEvent) => {
-      const field = went > STEADY ? null : map.fieldUnder(pointOf(event));
-      if (field !== null) choose(field);
-    };
-    const wheel = (event: WheelEvent) => {
-      // A page that is only scrolled past must go on scrolling: the wheel zooms once one is at the
-      // map, or with the key that zooms everywhere.
-      if (!event.ctrlKey && !isHeld) return;
-      event.preventDefault();
-      const by = closerByWheel(event, 1 / PIXELS_PER_E, 1 / PIXELS_PER_E);
-      const point = pointOf(event);
-      map.move((view, frame) => zoomMapView(view, by, point, frame), true);
-    };
-    const twice = (event: MouseEvent) => {
-      const point = pointOf(event);
-      map.move((view, frame) => zoomMapView(view, KEY_ZOOM ** 2, point, frame));
-    };
-    document.addEventListener("pointerdown", begin, { signal, capture: true });
-    followFingers(element, moves, signal);
-    element.addEventListener("click", press, { signal });
-    element.addEventListener("dblclick", twice, { signal });
-    element.addEventListener("wheel", wheel, { signal, passive: false });
-    return () => listening.abort();
-  }, [stage, map]);
 }

@@ -4,9 +4,10 @@ import { useOwnAddress } from "@loamstead/ui/useOwnAddress.ts";
 import { useCallback, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
-import type { MapHand, VillageOnMap } from "../live/LiveMap.tsx";
+import type { MapHand } from "../live/LiveMap.tsx";
 import { readView, writeView } from "../view/mapAddress.ts";
 import type { MapView } from "../view/mapView.ts";
+import type { VillageOnMap } from "../village/usePinned.ts";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";
 import css from "./WorldMap.module.css";
 

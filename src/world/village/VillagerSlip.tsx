@@ -60,7 +60,7 @@ export function VillagerSlip({ who, heading, ...props }: VillagerSlipProps) {
   return (
     <section aria-labelledby="slip-title" className={slip.slip}>
       <div className={slip.head}>
-        <VillagerFace who={who} size={72} {...(kept && { farm: kept.farm })} />
+        <VillagerFace who={who} size={72} className={css.face} {...(kept && { farm: kept.farm })} />
         <div>
           <h2 ref={heading} id="slip-title" tabIndex={-1} className={css.name}>
             {writerName(who)}

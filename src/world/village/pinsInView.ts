@@ -39,6 +39,8 @@ const ROOM_FOR_FACES = 54;
 const RISE = 24;
 /** A name may lie where the pedlar stands. */
 const OVER_NAME = 16;
+/** From one face to the next beside it. */
+const ASIDE = PIN_WIDTH + 1;
 const EDGE = 8;
 /** How high a house of the village is, in steps. */
 const ROOF = 0.3;
@@ -96,7 +98,7 @@ export function pinsInView(
     const isOnHisWay = who === "pedlar" && !isPedlarAtGates(day);
     const foot = y - (isOnHisWay ? OVER_NAME : roof);
     const free = aside
-      .map(([right, down]) => ({ who, x: x + right * PIN_WIDTH, y: foot + down * PIN_WIDTH }))
+      .map(([right, down]) => ({ who, x: x + right * ASIDE, y: foot + down * ASIDE }))
       .find((pin) =>
         pins.every((other) => Math.hypot(other.x - pin.x, other.y - pin.y) >= PIN_WIDTH),
       );

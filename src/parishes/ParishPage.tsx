@@ -92,6 +92,11 @@ function ParishPage({ parish, given }: ParishPageProps) {
         <Hills />
       </div>
       <div className={css.below}>
+        {isVillage && (
+          <div className={css.wide}>
+            <WhoLivesHere day={day} />
+          </div>
+        )}
         <div className={css.wide}>
           <Notable parish={parish} fields={fields} highest={land?.highest ?? null} />
         </div>
@@ -104,11 +109,6 @@ function ParishPage({ parish, given }: ParishPageProps) {
             nameOf={nameOf}
           />
         </div>
-        {isVillage && (
-          <div className={css.wide}>
-            <WhoLivesHere day={day} />
-          </div>
-        )}
         <div className={css.beside}>
           {!isVillage && <WhoComesBy parish={parish} day={day} />}
           <NeighbourParishes parish={parish} size={size} />

@@ -57,18 +57,15 @@ export function spotOf(who: Neighbourly, day: Day, size: number): Spot | null {
   return parish === undefined ? null : hexCentre(parishMiddle(parish));
 }
 
-/** Beside a face that is there already: first to the right, then ever further about it. */
+/** Where a face is put that has another in its place: ever further about it, first to the right. */
 const aside: readonly (readonly [right: number, down: number])[] = [
   [0, 0],
-  [1, 0],
-  [-1, 0],
-  [0.5, -0.9],
-  [-0.5, -0.9],
-  [0.5, 0.9],
-  [-0.5, 0.9],
-  [2, 0],
-  [-2, 0],
-  [0, -1.8],
+  ...[1, 1.3, 1.7, 2.2, 2.8, 3.4].flatMap((far) =>
+    Array.from({ length: 12 }, (_, n): [number, number] => {
+      const turn = (n % 2 ? -1 : 1) * Math.ceil(n / 2) * (Math.PI / 6);
+      return [far * Math.cos(turn), -far * Math.sin(turn)];
+    }),
+  ),
 ];
 
 export function pinsInView(

@@ -1,7 +1,8 @@
 // The rivers as a drawing has them: bends from the middle of one edge of a field to the middle of the next.
+
+import { cornerSpot } from "../land/hexCentre.ts";
 import type { Country } from "../land/law.ts";
 import type { RiverEdge } from "../land/rivers.ts";
-import { cornerSpot } from "./hexCentre.ts";
 
 export type RiverPoint = { readonly x: number; readonly z: number };
 

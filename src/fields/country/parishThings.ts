@@ -1,11 +1,11 @@
 // What stands in a parish seen from a little way off: house, trees, crops and stones, as numbers to be drawn by.
 
+import { hexCentre } from "../land/hexCentre.ts";
 import type { Region } from "../land/kinds.ts";
 import { parishOf, place } from "../land/place.ts";
 import { homes, VILLAGE } from "../village/homes.ts";
 import type { Reach } from "./drawRivers.ts";
 import { dryOf, type MapStand, type StandKind, standsOn } from "./drawStands.ts";
-import { hexCentre } from "./hexCentre.ts";
 
 /** Drawn by one model each. */
 export const shapes = ["house", "tree", "fir", "bush", "strips", "small"] as const;

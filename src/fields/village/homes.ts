@@ -1,7 +1,7 @@
 // The village in the middle parish: who lives where, each at a corner where three fields meet, so that no field is needed for it.
 
 import { type Villager, villagers } from "../../farm/tables/villagers.ts";
-import { cornerSpot } from "../country/hexCentre.ts";
+import { cornerSpot } from "../land/hexCentre.ts";
 import { neighbours } from "../land/neighbours.ts";
 import { parishSize, place } from "../land/place.ts";
 

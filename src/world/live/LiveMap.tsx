@@ -14,7 +14,7 @@ import {
   useState,
 } from "react";
 import { seasonAt } from "../../fields/calendar.ts";
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { VILLAGE } from "../../fields/village/homes.ts";
 import { dayOf } from "../../fields/weather/weather.ts";

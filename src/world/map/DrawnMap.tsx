@@ -3,7 +3,7 @@ import { type MouseEvent, memo, useMemo, useRef } from "react";
 import site from "../../../site.config.ts";
 import { parishLink } from "../../alphaFields/links/index.ts";
 import { drawingToGround, groundToDrawing } from "../../fields/country/drawnView.ts";
-import { hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
+import { hexCentre, hexOn } from "../../fields/land/hexCentre.ts";
 import { fieldAt, parishSize, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { hasVillage, VILLAGE } from "../../fields/village/homes.ts";

@@ -1,5 +1,5 @@
 // The live map in its place: where it is looked at from, the way to the next view, and what is known of it meanwhile.
-import { countryBounds, hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
+import { countryBounds, hexCentre, hexOn } from "../../fields/land/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { openLive } from "../../scene/live/openLive.ts";
 import type { RendererStats } from "../../scene/renderer/openRenderer.ts";

@@ -1,6 +1,7 @@
 // The live map on its canvas: ground and what stands on it, looked at from one eye, under the sky of an hour.
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+
 import type { ParishThings } from "../../fields/country/parishThings.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { fieldAt, parishMiddle, place } from "../../fields/land/place.ts";
 import type { Day } from "../../fields/weather/weather.ts";
 import type { Season } from "../../models/seasons.ts";

@@ -1,6 +1,6 @@
 // Faces are pinned where there is room for them, none over another; from afar one pin stands for all.
 import { describe, expect, it } from "vitest";
-import { countryBounds } from "../../fields/country/hexCentre.ts";
+import { countryBounds } from "../../fields/land/hexCentre.ts";
 import { homeById, neighbourly } from "../../fields/village/homes.ts";
 import { henAt, isPedlarAtGates, parishesOn } from "../../fields/village/rounds.ts";
 import { dayOf } from "../../fields/weather/weather.ts";

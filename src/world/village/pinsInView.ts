@@ -1,5 +1,5 @@
 // Where those of the village are pinned to the map as it is looked at: each with a face where there is room, else one pin for all (label placement).
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
 import { parishesOf } from "../../fields/parishSlug.ts";
 import type { AskedNeighbour } from "../../fields/search/fieldQuery.ts";

@@ -1,6 +1,6 @@
 // Where hexes lie on the ground, measured in steps from one field to the next: x to the east, z to the south.
-import type { Hex } from "../land/hexes.ts";
-import { place } from "../land/place.ts";
+import type { Hex } from "./hexes.ts";
+import { place } from "./place.ts";
 
 type OnGround = { readonly x: number; readonly z: number };
 

@@ -5,6 +5,7 @@ import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import {
+  type ReactNode,
   type Ref,
   useEffect,
   useEffectEvent,
@@ -31,8 +32,7 @@ import {
   zoomMapView,
 } from "../view/mapView.ts";
 import { type NameInView, namesInView } from "../view/namesInView.ts";
-import { usePinned, type VillageOnMap } from "../village/usePinned.ts";
-import { VillagePins } from "../village/VillagePins.tsx";
+import { hasRoomForFaces } from "../village/pinsInView.ts";
 import { FarmNames } from "./FarmNames.tsx";
 import css from "./LiveMap.module.css";
 import { MapNames } from "./MapNames.tsx";
@@ -58,8 +58,8 @@ export type LiveMapProps = {
   farms?: readonly OwnFarmPlace[] | undefined;
   /** Those that somebody keeps; null while nobody knows. */
   owned: readonly number[] | null;
-  /** Where those of the village are pinned to it. */
-  village?: VillageOnMap | undefined;
+  /** What else lies over it; `rested` is null while it moves, or is not to be seen. */
+  over?: ((map: OpenMap) => ReactNode) | undefined;
   /** Where it is looked at from at first; null for the whole country, or the field. */
   view: MapView | null;
   onChoose(field: number): void;
@@ -70,6 +70,10 @@ export type LiveMapProps = {
   now?: () => Date;
   hand?: Ref<MapHand>;
 };
+
+/** How it lies once it has come to rest. */
+export type RestedMap = { readonly seen: MapView; readonly frame: MapWindow };
+export type OpenMap = { readonly map: Pick<Live, "move">; readonly rested: RestedMap | null };
 
 const KEY_ZOOM = 1.5;
 const FIVE_MINUTES = 300_000;
@@ -102,8 +106,7 @@ export function LiveMap(props: LiveMapProps) {
   const [isShown, setShown] = useState(false);
   /** None while it moves. */
   const [names, setNames] = useState<readonly NameInView[]>([]);
-  /** How it lies once it has come to rest. */
-  const [rested, setRested] = useState<{ seen: MapView; frame: MapWindow } | null>(null);
+  const [rested, setRested] = useState<RestedMap | null>(null);
   const [isWhole, setWhole] = useState(true);
   const first = useRef(view);
   const show = useEffectEvent((isLive: boolean) => {
@@ -146,12 +149,6 @@ export function LiveMap(props: LiveMapProps) {
     if (at !== null && !isGiven) map.show(at);
   }, [map, at]);
 
-  const pinned = usePinned(map, rested, {
-    village: props.village ?? null,
-    size,
-    isGiven: first.current !== null,
-  });
-  const { pins } = pinned ?? { pins: [] };
   const isNight = hourChart[useHourNow(now)].country === "night";
   useEffect(() => {
     if (!map) return;
@@ -185,10 +182,7 @@ export function LiveMap(props: LiveMapProps) {
       {isShown && (
         <>
           <div ref={stage} className={css.stage} data-whole={isWhole || undefined} />
-          <MapNames
-            names={pins.length > 0 ? names.filter(({ parish }) => parish !== VILLAGE) : names}
-          />
-          {pinned && props.village && <VillagePins {...props.village} seen={pinned} />}
+          <MapNames names={props.over && rested ? namesBeside(names, rested) : names} />
           {rested && props.farms && <FarmNames farms={props.farms} {...rested} />}
           <div className={css.buttons}>
             {button(strings.closer, Plus, "closer")}
@@ -197,6 +191,11 @@ export function LiveMap(props: LiveMapProps) {
           </div>
         </>
       )}
+      {map && props.over?.({ map, rested: isShown ? rested : null })}
     </div>
   );
 }
+
+/** Where all who live in the village have their faces, its name would lie under them. */
+const namesBeside = (names: readonly NameInView[], { seen, frame }: RestedMap) =>
+  hasRoomForFaces(seen, frame) ? names.filter(({ parish }) => parish !== VILLAGE) : names;

@@ -1,13 +1,14 @@
 // The map of the country, as far as a device can show it: the drawing, and the live map in its place once that stands.
 
 import { useOwnAddress } from "@loamstead/ui/useOwnAddress.ts";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
 import type { MapHand } from "../live/LiveMap.tsx";
 import { readView, writeView } from "../view/mapAddress.ts";
 import type { MapView } from "../view/mapView.ts";
 import type { VillageOnMap } from "../village/usePinned.ts";
+import { VillageOverMap } from "../village/VillagePins.tsx";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";
 import css from "./WorldMap.module.css";
 
@@ -27,6 +28,11 @@ export function WorldMap({ owned, village, ...drawn }: WorldMapProps) {
   const LiveMap = useLateScene(place, load);
   const [isLive, setLive] = useState(false);
   const hand = useRef<MapHand>(null);
+  /** Whether the address said how to look at it. */
+  const isGiven = useRef(false);
+  useEffect(() => {
+    isGiven.current = readView(new URLSearchParams(location.search).get("z")) !== null;
+  }, []);
   const change = useOwnAddress();
   /** Kept beside what is asked of the country, without the page being drawn anew. */
   const keepView = useCallback(
@@ -57,8 +63,13 @@ export function WorldMap({ owned, village, ...drawn }: WorldMapProps) {
           own={own}
           farms={farms}
           owned={owned}
-          village={village}
           view={readView(new URLSearchParams(location.search).get("z"))}
+          over={
+            village &&
+            ((open) => (
+              <VillageOverMap open={open} village={village} size={size} isGiven={isGiven.current} />
+            ))
+          }
           onChoose={onChoose}
           onView={keepView}
           onLive={setLive}

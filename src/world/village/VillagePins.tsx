@@ -2,8 +2,10 @@
 import { memo } from "react";
 import { writerName } from "../../farm/describe/cardWords.ts";
 import { faceOf } from "../../people/index.ts";
+import type { OpenMap } from "../live/LiveMap.tsx";
 import type { VillageInView } from "./pinsInView.ts";
 import { strings } from "./strings.ts";
+import { usePinned, type VillageOnMap } from "./usePinned.ts";
 import { FarPin, VillagePin, type VillageWays } from "./VillagePin.tsx";
 import css from "./VillagePins.module.css";
 
@@ -44,3 +46,16 @@ export const VillagePins = memo(function VillagePins({ seen, ...ways }: VillageP
     </ul>
   );
 });
+
+type VillageOverMapProps = {
+  readonly open: OpenMap;
+  readonly village: VillageOnMap;
+  readonly size: number;
+  readonly isGiven: boolean;
+};
+
+/** On the map that is open, which goes to whoever is looked at. */
+export function VillageOverMap({ open, village, size, isGiven }: VillageOverMapProps) {
+  const seen = usePinned(open, { ...village, size, isGiven });
+  return seen && <VillagePins seen={seen} who={village.who} onWho={village.onWho} />;
+}

@@ -68,6 +68,9 @@ const aside: readonly (readonly [right: number, down: number])[] = [
   ),
 ];
 
+export const hasRoomForFaces = (view: MapView, frame: MapWindow): boolean =>
+  lensOf(view, frame).step >= ROOM_FOR_FACES;
+
 export function pinsInView(
   view: MapView,
   frame: MapWindow,
@@ -81,7 +84,7 @@ export function pinsInView(
     y < frame.height - EDGE;
   if (!hasVillage(size)) return { pins: [], village: null };
   const { step, cosRise, nearness } = lensOf(view, frame);
-  if (step < ROOM_FOR_FACES) {
+  if (!hasRoomForFaces(view, frame)) {
     const village = seen(hexCentre(parishMiddle(VILLAGE)));
     return { pins: [], village: isInside(village) ? village : null };
   }

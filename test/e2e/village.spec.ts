@@ -62,6 +62,9 @@ test.describe("on the drawn map", () => {
     await page.goto("/play?paper=letters");
     await expect(page.getByRole("heading", { name: "Under the gate" })).toBeVisible();
     await expect(page).toHaveURL(/\/play\?field=\d+$/);
+    // A farm is kept from its first deed on.
+    await page.getByRole("gridcell", { name: /^Row 1, plot 1: nothing sown/ }).click();
+    await expect(page.getByRole("gridcell", { name: /^Row 1, plot 1: sunflower/ })).toBeVisible();
     const letters = (await page.getByRole("tabpanel").textContent()) ?? "";
     const writer = villagers.find((who) => letters.includes(writerName(who)));
     expect(writer).toBeDefined();

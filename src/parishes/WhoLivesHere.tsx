@@ -1,6 +1,6 @@
 // Who lives in the middle parish: the twelve who write to the farms, each with a face, a place and the way to it.
 import site from "../../site.config.ts";
-import { writerName } from "../farm/describe/cardWords.ts";
+import { writerName } from "../farm/describe/writerName.ts";
 import { type Villager, villagers } from "../farm/tables/villagers.ts";
 import { homeOf } from "../fields/village/homes.ts";
 import { henAt } from "../fields/village/rounds.ts";

@@ -1,6 +1,7 @@
 // Who of the village comes through a parish, as its page says it: today, and who is next.
-import { spokenOf } from "../farm/describe/cardWords.ts";
+
 import { capitalise, listWords } from "../farm/describe/listed.ts";
+import { spokenOf } from "../farm/describe/writerName.ts";
 import { callersOn, isPedlarAtGates, nextVisits } from "../fields/village/rounds.ts";
 import { type Day, dateOf } from "../fields/weather/weather.ts";
 import { monthNames, weekdayNames } from "../lib/calendarNames.ts";

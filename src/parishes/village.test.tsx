@@ -1,7 +1,7 @@
 // As the server prints them, the middle parish names all who live there, and others who comes by on the day.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { writerName } from "../farm/describe/cardWords.ts";
+import { writerName } from "../farm/describe/writerName.ts";
 import { villagers } from "../farm/tables/villagers.ts";
 import { callersOn } from "../fields/village/rounds.ts";
 import { WhoComesBy } from "./WhoComesBy.tsx";

@@ -1,5 +1,5 @@
 // The face of somebody in the village, or of the pedlar.
-import { writerName } from "../farm/describe/cardWords.ts";
+import { writerName } from "../farm/describe/writerName.ts";
 import type { Farm } from "../farm/state/farm.ts";
 import type { CardWriter } from "../farm/tables/subjects.ts";
 import { faceOf } from "./faces.ts";

@@ -1,5 +1,5 @@
 // The village as a visitor meets it: by mouse on the drawn map, by touch on the live one, by keys, without scripts; and with a farm of one's own.
-import { writerName } from "../../src/farm/describe/cardWords.ts";
+import { writerName } from "../../src/farm/describe/writerName.ts";
 import { villagers } from "../../src/farm/tables/villagers.ts";
 import { parishName } from "../../src/fields/parishNames.ts";
 import { parishSlug } from "../../src/fields/parishSlug.ts";

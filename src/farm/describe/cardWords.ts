@@ -3,14 +3,7 @@ import type { Card } from "../state/farm.ts";
 import type { CardWriter } from "../tables/subjects.ts";
 import { cards } from "./doneStrings.ts";
 import { presentWords } from "./presentWords.ts";
-import { villagerNames } from "./villagerNames.ts";
-
-export const writerName = (writer: CardWriter): string =>
-  writer === "pedlar" ? cards.pedlar : villagerNames[writer];
-
-/** "the vet", "Mrs Tansy": as one speaks of them. */
-export const spokenOf = (writer: CardWriter): string =>
-  writerName(writer).split(",")[0]!.replace(/^The /, "the ");
+import { spokenOf, writerName } from "./writerName.ts";
 
 /** "A postcard from the vet." */
 export const cardFrom = (card: Card): string =>

@@ -4,7 +4,7 @@ import site from "../../../site.config.ts";
 import { parishLink } from "../../alphaFields/links/index.ts";
 import { drawingToGround, groundToDrawing } from "../../fields/country/drawnView.ts";
 import { hexCentre, hexOn } from "../../fields/land/hexCentre.ts";
-import { fieldAt, parishSize, place } from "../../fields/land/place.ts";
+import { fieldAt, parishOf, parishSize, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { hasVillage, VILLAGE } from "../../fields/village/homes.ts";
 import type { Season } from "../../models/seasons.ts";
@@ -32,6 +32,9 @@ export type MapProps = WalkProps & {
   /** Where the village lies, and the way to those who live there. */
   village?: VillageWays | undefined;
 };
+
+/** So far from the mark of the chosen field, which may lie where the village does. */
+const BESIDE = 34;
 
 const noFarms: readonly OwnFarmPlace[] = [];
 
@@ -132,7 +135,12 @@ export function DrawnMap({ lit, season, farms = noFarms, village, ...walked }: M
         <div className={css.over}>
           <svg className={css.layer} role="presentation">
             <svg {...spotOf(VILLAGE * parishSize)} className={css.mark} role="presentation">
-              <FarPin {...village} x={0} y={0} isNamed />
+              <FarPin
+                {...village}
+                x={at !== null && parishOf(at) === VILLAGE ? BESIDE : 0}
+                y={0}
+                isNamed
+              />
             </svg>
           </svg>
         </div>

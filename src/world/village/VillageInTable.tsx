@@ -1,5 +1,5 @@
 // Those who live in the village, in words, for whoever reads the country as a table.
-import { writerName } from "../../farm/describe/cardWords.ts";
+import { writerName } from "../../farm/describe/writerName.ts";
 import { neighbourly } from "../../fields/village/homes.ts";
 import { strings } from "./strings.ts";
 import css from "./VillageInTable.module.css";

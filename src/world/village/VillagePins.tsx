@@ -1,6 +1,6 @@
 // Those who live in the village on the live map: a face on each house, and from afar one pin for all of them.
 import { memo } from "react";
-import { writerName } from "../../farm/describe/cardWords.ts";
+import { writerName } from "../../farm/describe/writerName.ts";
 import { faceOf } from "../../people/index.ts";
 import type { OpenMap } from "../live/LiveMap.tsx";
 import type { VillageInView } from "./pinsInView.ts";

@@ -1,7 +1,7 @@
 // A slip of paper on the village: all who live there, each with a face and a place, found by the first letter of a name.
 import { type KeyboardEvent, type Ref, useRef } from "react";
 import { parishLink } from "../../alphaFields/links/index.ts";
-import { writerName } from "../../farm/describe/cardWords.ts";
+import { writerName } from "../../farm/describe/writerName.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { type Neighbourly, neighbourly, VILLAGE } from "../../fields/village/homes.ts";
 import { VillagerFace } from "../../people/index.ts";

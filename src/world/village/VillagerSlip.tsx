@@ -1,12 +1,13 @@
 // A slip of paper on somebody of the village: their face, where they are, who they are, and what they have to do with one's farm.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import X from "lucide-react/icons/x";
 import type { MouseEvent, Ref } from "react";
 import site from "../../../site.config.ts";
 import { parishLink } from "../../alphaFields/links/index.ts";
-import { writerName } from "../../farm/describe/cardWords.ts";
+import { writerName } from "../../farm/describe/writerName.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import type { AskedNeighbour } from "../../fields/search/fieldQuery.ts";
 import { type Neighbourly, VILLAGE } from "../../fields/village/homes.ts";
@@ -15,7 +16,6 @@ import type { Day } from "../../fields/weather/weather.ts";
 import { link } from "../../lib/link.ts";
 import { VillagerFace } from "../../people/index.ts";
 import slip from "../slip/FieldSlip.module.css";
-import { FarmPart } from "./FarmPart.tsx";
 import { strings } from "./strings.ts";
 import { useLastPlayed } from "./useLastPlayed.ts";
 import css from "./VillagerSlip.module.css";
@@ -48,6 +48,9 @@ export const CloseSlip = (props: NeighbourSlipProps) => (
     <Icon of={X} size={20} />
   </a>
 );
+
+/** What it is told by is much of the farm, and only for whoever has one. */
+const FarmPart = lazyOrNothing(async () => (await import("./FarmPart.tsx")).FarmPart);
 
 type VillagerSlipProps = NeighbourSlipProps & {
   readonly who: Neighbourly;

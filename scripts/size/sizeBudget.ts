@@ -132,7 +132,7 @@ export const lateBudgets: readonly LateBudget[] = [
   {
     name: "the live map of the country",
     on: "/world",
-    chunks: ["src/world/live/LiveMap.tsx"],
+    chunks: ["src/world/map/LiveWorld.tsx"],
     most: 272_500,
     notOn: "/",
   },

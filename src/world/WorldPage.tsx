@@ -35,6 +35,7 @@ import { TablePager } from "./table/TablePager.tsx";
 import { useFieldQuery } from "./useFieldQuery.ts";
 import { useFieldResults } from "./useFieldResults.ts";
 import { ViewChoice } from "./ViewChoice.tsx";
+import { cornerWords } from "./village/cornerWords.ts";
 import { VillageInTable } from "./village/VillageInTable.tsx";
 import { VillagerSlip } from "./village/VillagerSlip.tsx";
 import { VillageSlip } from "./village/VillageSlip.tsx";
@@ -44,6 +45,7 @@ const { size } = site.collection;
 const parishes = parishesOf(size);
 
 const none: readonly number[] = [];
+const aboutField = (id: number, isOwn: boolean) => cornerWords(id, isOwn, size);
 
 type Given = { given: GivenWorld | null };
 type WorldPageProps = Given & { search: string; isReturn: boolean };
@@ -211,6 +213,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
                 farms={farms}
                 onSearch={openSearch}
                 onVillage={toVillage}
+                about={aboutField}
                 village={{ day, who: asked.who, onWho: lookAtWho }}
                 owned={list?.kept ?? null}
                 onChoose={(id) => ask(lookingAt(asked, id))}

@@ -1,6 +1,5 @@
 // Who sent a postcard, and what it is about, without its text, which is fetched when it is read.
 import type { Card } from "../state/farm.ts";
-import type { CardWriter } from "../tables/subjects.ts";
 import { cards } from "./doneStrings.ts";
 import { presentWords } from "./presentWords.ts";
 import { spokenOf, writerName } from "./writerName.ts";

@@ -24,6 +24,7 @@ import { useHourNow } from "../../scene/hour/useHourNow.ts";
 import { hourChart } from "../../scene/light/hourChart.ts";
 import { type LiveMapScene as Live, openLiveMap } from "../scene/liveMap.ts";
 import type { MapTime } from "../scene/mapScene.ts";
+import { hasRoomForFaces } from "../view/facesFit.ts";
 import {
   groundToWindow,
   type MapView,
@@ -32,7 +33,6 @@ import {
   zoomMapView,
 } from "../view/mapView.ts";
 import { type NameInView, namesInView } from "../view/namesInView.ts";
-import { hasRoomForFaces } from "../village/pinsInView.ts";
 import { FarmNames } from "./FarmNames.tsx";
 import css from "./LiveMap.module.css";
 import { MapNames } from "./MapNames.tsx";
@@ -73,7 +73,12 @@ export type LiveMapProps = {
 
 /** How it lies once it has come to rest. */
 export type RestedMap = { readonly seen: MapView; readonly frame: MapWindow };
-export type OpenMap = { readonly map: Pick<Live, "move">; readonly rested: RestedMap | null };
+export type OpenMap = {
+  readonly map: Pick<Live, "move">;
+  /** A view was given: that is where one was. */
+  readonly isGiven: boolean;
+  readonly rested: RestedMap | null;
+};
 
 const KEY_ZOOM = 1.5;
 const FIVE_MINUTES = 300_000;
@@ -191,7 +196,8 @@ export function LiveMap(props: LiveMapProps) {
           </div>
         </>
       )}
-      {map && props.over?.({ map, rested: isShown ? rested : null })}
+      {map &&
+        props.over?.({ map, isGiven: first.current !== null, rested: isShown ? rested : null })}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { landOf } from "../../fields/land/landOf.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { parishName } from "../../fields/parishNames.ts";
-import { homesAbout } from "../../fields/village/homes.ts";
 import { goTo } from "../../lib/goTo.ts";
 import type { ZoomWay } from "../live/LiveMap.tsx";
 import { strings } from "../shared/strings.ts";
@@ -36,6 +35,8 @@ export type WalkProps = {
   onSearch: (() => void) | null;
   /** Leads to those who live in the village, where there is one. */
   onVillage?: (() => void) | undefined;
+  /** What else is said of a field. */
+  about?: ((id: number, isOwn: boolean) => string | null) | undefined;
 };
 
 type PressedProps = {
@@ -44,14 +45,15 @@ type PressedProps = {
 };
 
 export function MapWalk(props: WalkProps & Partial<PressedProps>) {
-  const { at, own, onChoose, onZoom, onSearch, onVillage, fieldUnder } = props;
+  const { at, own, onChoose, onZoom, onSearch, onVillage, about, fieldUnder } = props;
   const hint = useId();
 
   function arrive(id: number): void {
     onChoose(id);
     const land = landOf(id);
     const called = { name: fieldName(id, land), parish: parishName(parishOf(id)), ...land };
-    announceLater(whereWords(id, called, own, homesAbout(id, size)));
+    const more = about?.(id, own.includes(id)) ?? null;
+    announceLater([whereWords(id, called, own), more].filter((words) => words !== null).join(", "));
   }
 
   function onKeyDown(event: KeyboardEvent): void {

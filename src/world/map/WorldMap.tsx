@@ -1,14 +1,13 @@
 // The map of the country, as far as a device can show it: the drawing, and the live map in its place once that stands.
 
 import { useOwnAddress } from "@loamstead/ui/useOwnAddress.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
 import type { MapHand } from "../live/LiveMap.tsx";
 import { readView, writeView } from "../view/mapAddress.ts";
 import type { MapView } from "../view/mapView.ts";
 import type { VillageOnMap } from "../village/usePinned.ts";
-import { VillageOverMap } from "../village/VillagePins.tsx";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";
 import css from "./WorldMap.module.css";
 
@@ -20,19 +19,14 @@ type WorldMapProps = Omit<MapProps, "onZoom"> & {
   village?: VillageOnMap | undefined;
 };
 
-const load = () => import("../live/LiveMap.tsx").then(({ LiveMap }) => LiveMap);
+const load = () => import("./LiveWorld.tsx").then(({ LiveWorld }) => LiveWorld);
 
 export function WorldMap({ owned, village, ...drawn }: WorldMapProps) {
   const { at, lit, own, farms, onChoose } = drawn;
   const place = useRef<HTMLDivElement>(null);
-  const LiveMap = useLateScene(place, load);
+  const LiveWorld = useLateScene(place, load);
   const [isLive, setLive] = useState(false);
   const hand = useRef<MapHand>(null);
-  /** Whether the address said how to look at it. */
-  const isGiven = useRef(false);
-  useEffect(() => {
-    isGiven.current = readView(new URLSearchParams(location.search).get("z")) !== null;
-  }, []);
   const change = useOwnAddress();
   /** Kept beside what is asked of the country, without the page being drawn anew. */
   const keepView = useCallback(
@@ -54,8 +48,8 @@ export function WorldMap({ owned, village, ...drawn }: WorldMapProps) {
           onZoom={isLive ? (way) => hand.current?.zoom(way) : null}
         />
       </div>
-      {LiveMap && (
-        <LiveMap
+      {LiveWorld && (
+        <LiveWorld
           size={size}
           collection={collection}
           at={at}
@@ -64,12 +58,7 @@ export function WorldMap({ owned, village, ...drawn }: WorldMapProps) {
           farms={farms}
           owned={owned}
           view={readView(new URLSearchParams(location.search).get("z"))}
-          over={
-            village &&
-            ((open) => (
-              <VillageOverMap open={open} village={village} size={size} isGiven={isGiven.current} />
-            ))
-          }
+          village={village}
           onChoose={onChoose}
           onView={keepView}
           onLive={setLive}

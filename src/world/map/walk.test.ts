@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { neighbours } from "../../fields/land/neighbours.ts";
 import { place } from "../../fields/land/place.ts";
-import { homesAbout } from "../../fields/village/homes.ts";
 import { walk } from "./walk.ts";
 import { whereWords } from "./whereWords.ts";
 
@@ -58,20 +57,4 @@ test("a field is said with its place from one's own", () => {
   expect(say(go(0, "ArrowUp"), [0])).toMatch(/, one north-east of yours$/);
   expect(say(9_999, [0])).toMatch(/fields from yours$/);
   expect(say(5151, [])).toMatch(/, parish of Goose End$/);
-});
-
-test("what of the village stands at a field's corners is said with it", () => {
-  const called = {
-    name: "Dragonfly Piece",
-    parish: "Goose End",
-    region: "vale",
-    soil: "loam",
-  } as const;
-  const say = (id: number, own: number[]) => whereWords(id, called, own, homesAbout(id, size));
-  const vets = say(13, [13]);
-  expect(vets).toMatch(/, yours, the vet's house at your north corner$/);
-  expect(say(13, [0])).toMatch(/ of yours, the vet's house at its north corner$/);
-  expect(say(0, [])).toContain("Mrs Tansy's bakery (south-west)");
-  expect(say(0, [0])).toContain(", at your corners the market cross (north), ");
-  expect(say(417, [])).toMatch(/, parish of Goose End$/);
 });

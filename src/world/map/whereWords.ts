@@ -1,14 +1,9 @@
-// A field as it is said to somebody who walks the map: what it is, where it lies from one's own, and what of the village stands at its corners.
-
-import { listWords } from "../../farm/describe/listed.ts";
+// A field as it is said to somebody who walks the map: what it is, and where it lies from one's own.
 import { directions, ringOf, subtractHex } from "../../fields/land/hexes.ts";
 import type { LandTraits } from "../../fields/land/kinds.ts";
 import { compassDirections } from "../../fields/land/neighbours.ts";
 import { place } from "../../fields/land/place.ts";
-import type { HomeAtCorner } from "../../fields/village/homes.ts";
-import { placeNames } from "../../fields/village/villageWords.ts";
 import { counted } from "../../lib/numberWords.ts";
-import { strings } from "../shared/strings.ts";
 
 /** So far one can imagine the way. */
 const NEAR = 24;
@@ -40,17 +35,6 @@ function nearest(to: number, own: readonly number[]): number | null {
   );
 }
 
-/** Such as "Mrs Tansy's bakery at your south-west corner". */
-function homeWords(homes: readonly HomeAtCorner[], isOwn: boolean): string {
-  const whose = isOwn ? "your" : "its";
-  const [first, ...others] = homes;
-  if (!first) return "";
-  if (others.length === 0)
-    return `, ${strings.homeAt(placeNames[first.home.id], whose, first.wind)}`;
-  const places = homes.map(({ home, wind }) => strings.homeTo(placeNames[home.id], wind));
-  return `, ${strings.homesAt(whose, listWords(places))}`;
-}
-
 export type Called = { readonly name: string; readonly parish: string } & LandTraits;
 
 /** Such as "5151, Sallow Furlong, meadows on silt, two east of yours"; without one's own it tells the parish. */
@@ -58,9 +42,8 @@ export function whereWords(
   id: number,
   { name, parish, region, soil }: Called,
   own: readonly number[],
-  homes: readonly HomeAtCorner[] = [],
 ): string {
   const near = nearest(id, own);
   const where = near === null ? `parish of ${parish}` : wayWords(near, id);
-  return `${id}, ${name}, ${region} on ${soil}, ${where}${homeWords(homes, near === id)}`;
+  return `${id}, ${name}, ${region} on ${soil}, ${where}`;
 }

@@ -73,10 +73,6 @@ export const strings = {
   way: (way: CompassDirection) => way,
   corners: "At its corners",
   corner: (wind: CornerWind) => wind,
-  homeAt: (place: string, whose: "your" | "its", wind: CornerWind) =>
-    `${place} at ${whose} ${wind} corner`,
-  homesAt: (whose: "your" | "its", places: string) => `at ${whose} corners ${places}`,
-  homeTo: (place: string, wind: CornerWind) => `${place} (${wind})`,
   openField: "Open the field",
   yourFarm: "Your farm",
   toFarm: "Go to your farm",

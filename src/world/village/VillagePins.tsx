@@ -51,11 +51,10 @@ type VillageOverMapProps = {
   readonly open: OpenMap;
   readonly village: VillageOnMap;
   readonly size: number;
-  readonly isGiven: boolean;
 };
 
 /** On the map that is open, which goes to whoever is looked at. */
-export function VillageOverMap({ open, village, size, isGiven }: VillageOverMapProps) {
-  const seen = usePinned(open, { ...village, size, isGiven });
+export function VillageOverMap({ open, village, size }: VillageOverMapProps) {
+  const seen = usePinned(open, { ...village, size });
   return seen && <VillagePins seen={seen} who={village.who} onWho={village.onWho} />;
 }

@@ -13,6 +13,7 @@ import {
 } from "../../fields/village/homes.ts";
 import { henAt, isPedlarAtGates, parishesOn } from "../../fields/village/rounds.ts";
 import type { Day } from "../../fields/weather/weather.ts";
+import { hasRoomForFaces, ROOM_FOR_FACES } from "../view/facesFit.ts";
 import { lensOf } from "../view/lens.ts";
 import {
   clampMapView,
@@ -33,8 +34,6 @@ export type VillageInView = {
 
 /** Across a face with its rim, in CSS pixels. */
 export const PIN_WIDTH = 32;
-/** So many CSS pixels for a step leave room for faces on houses next to each other. */
-const ROOM_FOR_FACES = 54;
 /** How far above its foot the middle of a face is. */
 const RISE = 24;
 /** A name may lie where the pedlar stands. */
@@ -67,9 +66,6 @@ const aside: readonly (readonly [right: number, down: number])[] = [
     }),
   ),
 ];
-
-export const hasRoomForFaces = (view: MapView, frame: MapWindow): boolean =>
-  lensOf(view, frame).step >= ROOM_FOR_FACES;
 
 export function pinsInView(
   view: MapView,

@@ -1,4 +1,5 @@
 // What is said of the village on the map.
+import type { CornerWind } from "../../fields/village/homes.ts";
 
 export const strings = {
   title: (parish: string) => `${parish}, the village`,
@@ -13,6 +14,11 @@ export const strings = {
 
   at: (place: string, parish: string) => `At ${place}, in ${parish}.`,
   todayAt: (place: string) => `Today at ${place}.`,
+  your: "your",
+  its: "its",
+  homeAt: (place: string, whose: string, wind: CornerWind) => `${place} at ${whose} ${wind} corner`,
+  homesAt: (whose: string, places: string) => `at ${whose} corners ${places}`,
+  homeTo: (place: string, wind: CornerWind) => `${place} (${wind})`,
   atGates: "Today at everybody's gate.",
   outIn: (parishes: string) => `Out today in ${parishes}.`,
   andMore: (count: number) => `${count} more parishes`,

@@ -7,16 +7,12 @@ import type { VillageWays } from "./VillagePin.tsx";
 
 export type VillageOnMap = VillageWays & { readonly day: Day };
 
-type Asked = VillageOnMap & {
-  readonly size: number;
-  /** A view that came with the address is where one was. */
-  readonly isGiven: boolean;
-};
+type Asked = VillageOnMap & { readonly size: number };
 
 /** Null while the map moves. */
 export function usePinned(
-  { map, rested }: OpenMap,
-  { who, day, size, isGiven }: Asked,
+  { map, rested, isGiven }: OpenMap,
+  { who, day, size }: Asked,
 ): VillageInView | null {
   const isFirst = useRef(true);
   useEffect(() => {

@@ -26,6 +26,7 @@ import { useOwn } from "./owners/useOwn.ts";
 import { PARISHES_ID, Parishes } from "./Parishes.tsx";
 import { FindForm } from "./search/FindForm.tsx";
 import { AfterPaint } from "./shared/AfterPaint.tsx";
+import { lookingAt, lookingAtWho } from "./shared/lookingAt.ts";
 import { strings } from "./shared/strings.ts";
 import { worldLink } from "./shared/worldLink.ts";
 import { FieldSlip } from "./slip/FieldSlip.tsx";
@@ -36,9 +37,8 @@ import { useFieldQuery } from "./useFieldQuery.ts";
 import { useFieldResults } from "./useFieldResults.ts";
 import { ViewChoice } from "./ViewChoice.tsx";
 import { cornerWords } from "./village/cornerWords.ts";
+import { NeighbourSlip } from "./village/NeighbourSlip.tsx";
 import { VillageInTable } from "./village/VillageInTable.tsx";
-import { VillagerSlip } from "./village/VillagerSlip.tsx";
-import { VillageSlip } from "./village/VillageSlip.tsx";
 import css from "./WorldPage.module.css";
 
 const { size } = site.collection;
@@ -124,11 +124,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
 
   const whose = asked.who !== null && (
     <div className={css.slip} data-side="bottom">
-      {asked.who === "everybody" ? (
-        <VillageSlip {...ofWho} first={open} />
-      ) : (
-        <VillagerSlip key={asked.who} who={asked.who} {...ofWho} heading={heading} />
-      )}
+      <NeighbourSlip who={asked.who} {...ofWho} first={open} heading={heading} />
     </div>
   );
   const slip =
@@ -245,17 +241,6 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
     </div>
   );
 }
-
-/** A number that was written stands for its field no longer once another is looked at. */
-function lookingAt(asked: FieldQuery, at: number | null): FieldQuery {
-  const isNumber = meaningOf(asked.text, size)?.kind === "number";
-  return { ...asked, at, who: null, text: isNumber ? "" : asked.text };
-}
-
-const lookingAtWho = (asked: FieldQuery, who: AskedNeighbour | null): FieldQuery => ({
-  ...lookingAt(asked, null),
-  who,
-});
 
 const show = (known: Given, { search = "", isReturn = false }: PageProps) => (
   <WorldPage {...known} search={search} isReturn={isReturn} />

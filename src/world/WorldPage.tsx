@@ -10,7 +10,7 @@ import { useCountryTime } from "../alphaFields/time/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
 import type { GivenWorld } from "../fields/givenWorld.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
-import type { AskedNeighbour, FieldQuery } from "../fields/search/fieldQuery.ts";
+import type { AskedNeighbour } from "../fields/search/fieldQuery.ts";
 import { meaningOf } from "../fields/search/meaning.ts";
 import { inOrder } from "../fields/search/tableOrder.ts";
 import { pageOf, pagesOf } from "../fields/search/tablePages.ts";

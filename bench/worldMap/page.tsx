@@ -2,7 +2,7 @@
 import "./page.css";
 import { createRoot } from "react-dom/client";
 import site from "../../site.config.ts";
-import { countryBounds, hexCentre } from "../../src/fields/country/hexCentre.ts";
+import { countryBounds, hexCentre } from "../../src/fields/land/hexCentre.ts";
 import { place } from "../../src/fields/land/place.ts";
 import { LiveMap } from "../../src/world/live/LiveMap.tsx";
 import { type MapView, zoomFor } from "../../src/world/view/mapView.ts";

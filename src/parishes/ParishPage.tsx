@@ -15,6 +15,7 @@ import { fieldName } from "../fields/names/fieldName.ts";
 import { parishName } from "../fields/parishNames.ts";
 import { parishCalled, parishesOf } from "../fields/parishSlug.ts";
 import { type FieldTraits, fieldTraits } from "../fields/traits.ts";
+import { hasVillage, VILLAGE } from "../fields/village/homes.ts";
 import { dateOf, weatherOn } from "../fields/weather/weather.ts";
 import { link } from "../lib/link.ts";
 import type { Page } from "../lib/page.ts";
@@ -28,6 +29,8 @@ import { ParishPicture } from "./ParishPicture.tsx";
 import { likenessOf, measuredLand, rankKinds } from "./parishFacts.ts";
 import { strings } from "./strings.ts";
 import tokens from "./tokens.module.css";
+import { WhoComesBy } from "./WhoComesBy.tsx";
+import { WhoLivesHere } from "./WhoLivesHere.tsx";
 
 const { name: collectionName, address, size } = site.collection;
 
@@ -47,6 +50,7 @@ function ParishPage({ parish, given }: ParishPageProps) {
   const [most] = rankKinds(fields, "region");
   const place = { parish, region: most!.kind.id as FieldTraits["region"] };
   const land = measuredLand(parish, size);
+  const isVillage = parish === VILLAGE && hasVillage(size);
   const nameOf = (id: number) => fieldName(id, fields[id - parish * parishSize]!);
 
   return (
@@ -88,6 +92,11 @@ function ParishPage({ parish, given }: ParishPageProps) {
         <Hills />
       </div>
       <div className={css.below}>
+        {isVillage && (
+          <div className={css.wide}>
+            <WhoLivesHere day={day} />
+          </div>
+        )}
         <div className={css.wide}>
           <Notable parish={parish} fields={fields} highest={land?.highest ?? null} />
         </div>
@@ -101,6 +110,7 @@ function ParishPage({ parish, given }: ParishPageProps) {
           />
         </div>
         <div className={css.beside}>
+          {!isVillage && <WhoComesBy parish={parish} day={day} />}
           <NeighbourParishes parish={parish} size={size} />
           {given.keepers && <ParishOwners keepers={given.keepers} of={fields.length} />}
         </div>

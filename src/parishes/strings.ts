@@ -50,6 +50,18 @@ export const strings = {
         : `This is the coast: ${count === 1 ? "one parish lies" : `${count} parishes lie`} around it, and then the sea.`,
   toWind: (wind: Wind) => `, to the ${wind}`,
 
+  livesTitle: "Who lives here",
+  livesText: "Whoever farms a field has letters from them.",
+  livesAt: (place: string) => `At ${place}.`,
+  onVillageMap: "The village on the map",
+  comesTitle: "Who comes by",
+  isHere: (who: string, count: number) => `${who} ${count === 1 ? "is" : "are"} here today.`,
+  atGates: "The pedlar is at everybody's gate today.",
+  comes: (who: string, when: string) => `${who} comes ${when}`,
+  comesToo: (who: string, when: string) => `; ${who} ${when}`,
+  tomorrow: "tomorrow",
+  onDay: (day: string) => `on ${day}`,
+
   keepersTitle: "Its keepers",
   nobody: "Nobody keeps a field here yet.",
   kept: (count: number, of: number) =>

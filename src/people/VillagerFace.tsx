@@ -1,8 +1,8 @@
 // The face of somebody in the village, or of the pedlar.
-import { writerName } from "../farm/describe/cardWords.ts";
+import { writerName } from "../farm/describe/writerName.ts";
 import type { Farm } from "../farm/state/farm.ts";
 import type { CardWriter } from "../farm/tables/subjects.ts";
-import { faceNameOf, facePictures } from "./faces.ts";
+import { faceOf } from "./faces.ts";
 import css from "./VillagerFace.module.css";
 
 type VillagerFaceProps = {
@@ -20,7 +20,7 @@ type VillagerFaceProps = {
 export const VillagerFace = ({ who, size = 56, farm, isAlone, className }: VillagerFaceProps) => (
   <img
     className={className ? `${css.face} ${className}` : css.face}
-    src={facePictures[faceNameOf(who, farm)]}
+    src={faceOf(who, farm)}
     alt={isAlone ? writerName(who) : ""}
     width={size}
     height={size}

@@ -38,3 +38,7 @@ export const facePictures: Readonly<Record<FaceName, string>> = {
 /** On a farm that has heard of the hat, Peascod wears it. */
 export const faceNameOf = (who: CardWriter, farm?: Pick<Farm, "stories">): FaceName =>
   who === "peascod" && farm && hasHatBack(farm) ? "hattedPeascod" : who;
+
+/** The picture alone, for whoever sets it into another one. */
+export const faceOf = (who: CardWriter, farm?: Pick<Farm, "stories">): string =>
+  facePictures[faceNameOf(who, farm)];

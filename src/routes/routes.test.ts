@@ -113,6 +113,7 @@ describe("queryOf", () => {
       "view",
       "by",
       "at",
+      "who",
       "page",
     ]);
   });

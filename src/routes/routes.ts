@@ -141,6 +141,7 @@ export const routes = {
       "view",
       "by",
       "at",
+      "who",
       "page",
     ],
     nav: "/#world",

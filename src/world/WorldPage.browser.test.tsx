@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import site from "../../site.config.ts";
 import { groundToDrawing } from "../fields/country/drawnView.ts";
-import { hexCentre } from "../fields/country/hexCentre.ts";
+import { hexCentre } from "../fields/land/hexCentre.ts";
 import { landOf } from "../fields/land/landOf.ts";
 import { neighbours } from "../fields/land/neighbours.ts";
 import { place } from "../fields/land/place.ts";
@@ -116,5 +116,35 @@ test("a field is named, the map walked, a filter set and the table read, while t
     .toBeVisible();
   expect(document.querySelectorAll("tbody tr").length).toBeLessThan(80);
   await expect.poll(() => query().get("view"), PATIENCE).toBe("table");
+  await expectNoViolations();
+});
+
+test("from one's own field to anybody in the village is four keys, and from a field at a corner too", async () => {
+  await page.viewport(1280, 900);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("", { status: 503 }));
+  show();
+  const map = page.getByRole("application", { name: "Map of the country" });
+  for (const [letter, name] of [
+    ["t", "Mrs Tansy, the baker"],
+    ["q", "Widow Quern, at the mill"],
+    ["d", "The pedlar"],
+  ] as const) {
+    (map.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}");
+    await expect.element(page.getByRole("heading", { level: 2, name: nameOf(0) })).toBeVisible();
+    await userEvent.keyboard("v");
+    await expect.element(page.getByRole("link", { name: "Mrs Tansy" })).toHaveFocus();
+    await userEvent.keyboard(`${letter}{Enter}`);
+    await expect.element(page.getByRole("heading", { level: 2, name })).toHaveFocus();
+  }
+  await expect.poll(() => location.search).toMatch(/^\?who=pedlar\b/);
+  // Looked at again, the field names what stands at its corners.
+  (map.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Home}");
+  await page.getByRole("link", { name: "Mrs Tansy's bakery" }).click();
+  await expect.element(page.getByRole("heading", { level: 2, name: /^Mrs Tansy/ })).toBeVisible();
+  await page.getByRole("link", { name: "Close" }).click();
+  await page.getByRole("link", { name: "Goose End: who lives in the village" }).click();
+  await expect.element(page.getByRole("heading", { name: "Goose End, the village" })).toBeVisible();
   await expectNoViolations();
 });

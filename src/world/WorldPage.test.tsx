@@ -10,6 +10,7 @@ import { fieldName } from "../fields/names/fieldName.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
 import { writeBits } from "../fields/search/fieldBits.ts";
 import { readFieldQuery, resultKey } from "../fields/search/fieldQuery.ts";
+import { neighbourly } from "../fields/village/homes.ts";
 import { worldPage } from "./WorldPage.tsx";
 
 const { size } = site.collection;
@@ -75,4 +76,15 @@ test("a parish that is asked for leads to its page", () => {
 test("the page keeps its place where only its query changes", () => {
   const page = worldPage({ day: 1, asked: "", found: null, keepers: null });
   expect(worldPage()).toBe(page);
+});
+
+test("without scripts somebody of the village has a slip with what holds for everybody, and the table names all of them", () => {
+  const tansy = print("?who=tansy", null);
+  expect(tansy.text).toContain("At Mrs Tansy's bakery, in Goose End.".replace("'", "&#x27;"));
+  expect(tansy.html).not.toContain("Asks you");
+  expect(tansy.html).toContain('href="/world?who=everybody"');
+  const table = print("?view=table&who=everybody", null);
+  for (const who of neighbourly)
+    expect(table.html).toContain(`href="/world?view=table&amp;who=${who}"`);
+  expect(print("?who=somebody", null).html).not.toContain("slip-title");
 });

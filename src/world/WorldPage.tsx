@@ -10,10 +10,11 @@ import { useCountryTime } from "../alphaFields/time/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
 import type { GivenWorld } from "../fields/givenWorld.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
-import type { FieldQuery } from "../fields/search/fieldQuery.ts";
+import type { AskedNeighbour } from "../fields/search/fieldQuery.ts";
 import { meaningOf } from "../fields/search/meaning.ts";
 import { inOrder } from "../fields/search/tableOrder.ts";
 import { pageOf, pagesOf } from "../fields/search/tablePages.ts";
+import { hasVillage } from "../fields/village/homes.ts";
 import { dateOf, dayOf } from "../fields/weather/weather.ts";
 import type { Page, PageProps } from "../lib/page.ts";
 import { useOwnFarms } from "../ownFarms/index.ts";
@@ -25,6 +26,7 @@ import { useOwn } from "./owners/useOwn.ts";
 import { PARISHES_ID, Parishes } from "./Parishes.tsx";
 import { FindForm } from "./search/FindForm.tsx";
 import { AfterPaint } from "./shared/AfterPaint.tsx";
+import { lookingAt, lookingAtWho } from "./shared/lookingAt.ts";
 import { strings } from "./shared/strings.ts";
 import { worldLink } from "./shared/worldLink.ts";
 import { FieldSlip } from "./slip/FieldSlip.tsx";
@@ -34,12 +36,16 @@ import { TablePager } from "./table/TablePager.tsx";
 import { useFieldQuery } from "./useFieldQuery.ts";
 import { useFieldResults } from "./useFieldResults.ts";
 import { ViewChoice } from "./ViewChoice.tsx";
+import { cornerWords } from "./village/cornerWords.ts";
+import { NeighbourSlip } from "./village/NeighbourSlip.tsx";
+import { VillageInTable } from "./village/VillageInTable.tsx";
 import css from "./WorldPage.module.css";
 
 const { size } = site.collection;
 const parishes = parishesOf(size);
 
 const none: readonly number[] = [];
+const aboutField = (id: number, isOwn: boolean) => cornerWords(id, isOwn, size);
 
 type Given = { given: GivenWorld | null };
 type WorldPageProps = Given & { search: string; isReturn: boolean };
@@ -77,10 +83,14 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
 
   const searchField = useRef<HTMLInputElement>(null);
   const open = useRef<HTMLAnchorElement>(null);
-  const [jumped, setJumped] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** How often one was led to the slip, and whether it has to be brought into sight. */
+  const [jumped, setJumped] = useState({ times: 0, isFar: false });
   useEffect(() => {
-    if (jumped > 0) open.current?.focus();
+    if (jumped.times > 0)
+      (open.current ?? heading.current)?.focus({ preventScroll: !jumped.isFar });
   }, [jumped]);
+  const lead = (isFar: boolean) => setJumped(({ times }) => ({ times: times + 1, isFar }));
   const sheet = useRef<HTMLDivElement>(null);
   /** Where there is no room beside the map, the form lies in a sheet. */
   const openSearch = () => {
@@ -90,25 +100,53 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
   /** Whoever named a field goes on from there. */
   const jump = (id: number) => {
     sheet.current?.hidePopover();
-    ask({ at: id, text: "" });
-    setJumped((times) => times + 1);
+    ask({ at: id, who: null, text: "" });
+    lead(true);
   };
 
-  const slip = at !== null && (
-    <div className={css.slip} data-side={sideOf(at)}>
-      <FieldSlip
-        id={at}
-        day={day}
-        hour={hour}
-        keeper={keeperOf(at)}
-        isOwn={ownSet.has(at)}
-        isFarmed={farms.some(({ field }) => field === at)}
-        linkTo={(id) => worldLink(lookingAt(asked, id))}
-        onField={(id) => ask(lookingAt(asked, id))}
-        open={open}
-      />
+  /** The pressed pin or name goes with its slip: whoever came by keys goes on in the next one. */
+  const lookAtWho = (who: AskedNeighbour | null) => {
+    ask(lookingAtWho(asked, who));
+    if (who !== null) lead(false);
+  };
+  const ofWho = {
+    day,
+    linkTo: (who: AskedNeighbour | null) => worldLink(lookingAtWho(asked, who)),
+    onWho: lookAtWho,
+  };
+  /** Whoever came by keys goes on from there. */
+  const toVillage = hasVillage(size)
+    ? () => {
+        lookAtWho("everybody");
+        lead(true);
+      }
+    : undefined;
+
+  const whose = asked.who !== null && (
+    <div className={css.slip} data-side="bottom">
+      <NeighbourSlip who={asked.who} {...ofWho} first={open} heading={heading} />
     </div>
   );
+  const slip =
+    at === null ? (
+      whose
+    ) : (
+      <div className={css.slip} data-side={sideOf(at)}>
+        <FieldSlip
+          id={at}
+          day={day}
+          hour={hour}
+          keeper={keeperOf(at)}
+          isOwn={ownSet.has(at)}
+          isFarmed={farms.some(({ field }) => field === at)}
+          linkTo={(id) => worldLink(lookingAt(asked, id))}
+          onField={(id) => ask(lookingAt(asked, id))}
+          open={open}
+          linkToWho={ofWho.linkTo}
+          onWho={lookAtWho}
+        />
+      </div>
+    );
 
   return (
     <div className={css.page}>
@@ -170,6 +208,9 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
                 own={own}
                 farms={farms}
                 onSearch={openSearch}
+                onVillage={toVillage}
+                about={aboutField}
+                village={{ day, who: asked.who, onWho: lookAtWho }}
                 owned={list?.kept ?? null}
                 onChoose={(id) => ask(lookingAt(asked, id))}
               />
@@ -188,6 +229,7 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
                 keeperOf={keeperOf}
               />
               <TablePager asked={asked} page={page} pages={pagesOf(count)} />
+              {hasVillage(size) && <VillageInTable {...ofWho} />}
             </>
           )}
         </div>
@@ -198,12 +240,6 @@ function WorldPage({ given, search, isReturn }: WorldPageProps) {
       </AfterPaint>
     </div>
   );
-}
-
-/** A number that was written stands for its field no longer once another is looked at. */
-function lookingAt(asked: FieldQuery, at: number | null): FieldQuery {
-  const isNumber = meaningOf(asked.text, size)?.kind === "number";
-  return { ...asked, at, text: isNumber ? "" : asked.text };
 }
 
 const show = (known: Given, { search = "", isReturn = false }: PageProps) => (

@@ -1,16 +1,8 @@
 // Who sent a postcard, and what it is about, without its text, which is fetched when it is read.
 import type { Card } from "../state/farm.ts";
-import type { CardWriter } from "../tables/subjects.ts";
 import { cards } from "./doneStrings.ts";
 import { presentWords } from "./presentWords.ts";
-import { villagerNames } from "./villagerNames.ts";
-
-export const writerName = (writer: CardWriter): string =>
-  writer === "pedlar" ? cards.pedlar : villagerNames[writer];
-
-/** "the vet", "Mrs Tansy": as one speaks of them. */
-const spokenOf = (writer: CardWriter): string =>
-  writerName(writer).split(",")[0]!.replace(/^The /, "the ");
+import { spokenOf, writerName } from "./writerName.ts";
 
 /** "A postcard from the vet." */
 export const cardFrom = (card: Card): string =>

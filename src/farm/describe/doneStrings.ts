@@ -5,7 +5,6 @@ import { capitalise, withArticle } from "./listed.ts";
 const plots = (count: number): string => (count === 1 ? "one plot" : `${count} plots`);
 
 export const cards = {
-  pedlar: "The pedlar",
   neighbour: "A neighbour",
   from: (who: string) => `A postcard from ${who}.`,
   lay: (what: string) => `It came with ${what}.`,

@@ -1,11 +1,10 @@
 // Words as a sentence strings them together.
-import { strings } from "./strings.ts";
+
+const AND = " and ";
 
 /** "5 carrots, 3 beets and 2 timber". */
 export const listWords = (words: readonly string[]): string =>
-  words.length < 2
-    ? words.join("")
-    : `${words.slice(0, -1).join(", ")}${strings.and}${words.at(-1)}`;
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")}${AND}${words.at(-1)}`;
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

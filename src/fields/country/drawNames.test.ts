@@ -1,12 +1,12 @@
 // Tests that names on the drawing are those of true parishes, stand in them, and leave each other room.
 import { describe, expect, test } from "vitest";
+import { hexOn } from "../land/hexCentre.ts";
 import { parishLand } from "../land/parishLand.ts";
 import { fieldAt, parishOf } from "../land/place.ts";
 import { parishName } from "../parishNames.ts";
 import { parishCalled } from "../parishSlug.ts";
 import { namesOnDrawing } from "./drawNames.ts";
 import { drawingToGround } from "./drawnView.ts";
-import { hexOn } from "./hexCentre.ts";
 
 const names = namesOnDrawing(10_000);
 const parishAt = (place: { left: number; top: number }) => {

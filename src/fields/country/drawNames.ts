@@ -1,9 +1,10 @@
 // The parishes that are named on the drawing of the whole country, each where its middle is seen.
+
+import { hexCentre } from "../land/hexCentre.ts";
 import { parishMiddle, parishSize } from "../land/place.ts";
 import { parishName } from "../parishNames.ts";
 import { parishSlug } from "../parishSlug.ts";
 import { groundToDrawing, type OnDrawing } from "./drawnView.ts";
-import { hexCentre } from "./hexCentre.ts";
 
 export type NameOnDrawing = OnDrawing & { readonly name: string; readonly slug: string };
 

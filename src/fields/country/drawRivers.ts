@@ -1,7 +1,8 @@
 // The rivers as a drawing has them: bends from the middle of one edge of a field to the middle of the next.
+
+import { cornerSpot } from "../land/hexCentre.ts";
 import type { Country } from "../land/law.ts";
 import type { RiverEdge } from "../land/rivers.ts";
-import { hexCentre } from "./hexCentre.ts";
 
 export type RiverPoint = { readonly x: number; readonly z: number };
 
@@ -26,10 +27,7 @@ const between = (a: RiverPoint, b: RiverPoint): RiverPoint => ({
 
 /** From every edge to the edge it flows into; springs begin and mouths end at a corner. */
 export function reachesOf({ ground, rivers }: Country): Reach[] {
-  const cornerOf = (at: number): RiverPoint => {
-    const { x, z } = hexCentre(ground.hexes[at >> 1]!);
-    return { x, z: z + (at & 1 ? 1 : -1) / Math.sqrt(3) };
-  };
+  const cornerOf = (at: number): RiverPoint => cornerSpot(ground.hexes[at >> 1]!, at);
   const onward = new Map(rivers.edges.map((edge) => [edge.from, edge]));
   const fed = new Set(rivers.edges.map(({ to }) => to));
   const edgesBefore = countBefore(rivers.edges);

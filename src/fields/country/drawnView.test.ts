@@ -1,9 +1,9 @@
 // Tests that the drawing shows the whole country, and that a place on it is the place on the ground.
 import { describe, expect, test } from "vitest";
 import { BLOCK } from "../land/block.ts";
+import { hexCentre } from "../land/hexCentre.ts";
 import { place } from "../land/place.ts";
 import { drawingToGround, drawnView, groundToDrawing } from "./drawnView.ts";
-import { hexCentre } from "./hexCentre.ts";
 
 const fields = Array.from({ length: BLOCK }, (_, id) => hexCentre(place(id)));
 

@@ -13,14 +13,16 @@ import type { HexColour } from "../../models/palette.ts";
 import { type Part, type Point2, placed, prism, slab, spun, type Vec } from "../../models/parts.ts";
 import { pick } from "../../models/random.ts";
 import { blendColours, landTones } from "../diorama/tones.ts";
+import { hexCentre, hexOn } from "../land/hexCentre.ts";
 import { addHex, directions } from "../land/hexes.ts";
 import { type Region, regions, type Soil, soils } from "../land/kinds.ts";
 import type { Country } from "../land/law.ts";
 import { fieldAt, place } from "../land/place.ts";
 import type { SheetHour } from "../sheets/sheets.ts";
+import { homeParts } from "../village/homeModels.ts";
+import { homes, VILLAGE } from "../village/homes.ts";
 import { bendOf, type Reach, type RiverPoint, reachesOf } from "./drawRivers.ts";
 import { slopeOf } from "./drawTones.ts";
-import { hexCentre, hexOn } from "./hexCentre.ts";
 import { CORNER, fieldsOfParish, PARISH_TURN, parishFrame } from "./parishFrame.ts";
 import { PER_THING, parishThings, shapes, type ThingShape } from "./parishThings.ts";
 import { thingTints } from "./thingTints.ts";
@@ -108,8 +110,13 @@ export function modelParish(country: Country, parish: number, hour: SheetHour): 
       return placed(thing(shape, look!, hour), spot, turn!, size!);
     }).flat(),
   );
+  const village = (parish === VILLAGE ? homes : []).flatMap((home) => {
+    const spot: Vec = [home.x - middle.x, 0, home.z - middle.z];
+    if (home.id !== "cross") windows.push([spot[0], 0.1, spot[2] + 0.1]);
+    return placed(homeParts(home, hour !== "day"), spot);
+  });
   return {
-    parts: spun([...ground, ...rivers, ...standing], PARISH_TURN),
+    parts: spun([...ground, ...rivers, ...standing, ...village], PARISH_TURN),
     windows: windows.map(([x, y, z]): Vec => {
       const [cos, sin] = [Math.cos(PARISH_TURN), Math.sin(PARISH_TURN)];
       return [x * cos + z * sin, y, z * cos - x * sin];

@@ -1,8 +1,8 @@
 // The frame that a parish is drawn in, seen from the south as fields are: how large it is, and where in it each field lies.
 import { toView, viewFrom } from "../../models/svg/view.ts";
 import { BLOCK } from "../land/block.ts";
+import { hexCentre } from "../land/hexCentre.ts";
 import { parishSize, place } from "../land/place.ts";
-import { hexCentre } from "./hexCentre.ts";
 
 /** Drawing units for a step from one field to the next. */
 export const PARISH_SCALE = 92;

@@ -1,10 +1,11 @@
 // What stands in a parish seen from a little way off: house, trees, crops and stones, as numbers to be drawn by.
 
+import { hexCentre } from "../land/hexCentre.ts";
 import type { Region } from "../land/kinds.ts";
-import { place } from "../land/place.ts";
+import { parishOf, place } from "../land/place.ts";
+import { homes, VILLAGE } from "../village/homes.ts";
 import type { Reach } from "./drawRivers.ts";
 import { dryOf, type MapStand, type StandKind, standsOn } from "./drawStands.ts";
-import { hexCentre } from "./hexCentre.ts";
 
 /** Drawn by one model each. */
 export const shapes = ["house", "tree", "fir", "bush", "strips", "small"] as const;
@@ -66,7 +67,9 @@ export function parishThings(
     const { x, z } = hexCentre(hex);
     return standsOn(id, region).map((stand) => ({ ...stand, hex, x: x + stand.x, z: z + stand.z }));
   });
-  const dry = dryOf(standing, reaches).toSorted((a, b) => weightOf(a) - weightOf(b));
+  const isVillage = fields.some(({ id }) => parishOf(id) === VILLAGE);
+  const free = isVillage ? standing.filter(leavesHomes) : standing;
+  const dry = dryOf(free, reaches).toSorted((a, b) => weightOf(a) - weightOf(b));
   const rows = Object.fromEntries(shapes.map((shape) => [shape, [] as number[]])) as Record<
     ThingShape,
     number[]
@@ -80,6 +83,12 @@ export function parishThings(
     shapes.map((shape) => [shape, new Float32Array(rows[shape])]),
   ) as unknown as ParishThings;
 }
+
+/** In steps, from the middle of a house of the village to that of whatever else stands. */
+const ROOM = 0.36;
+
+const leavesHomes = ({ x, z }: MapStand): boolean =>
+  homes.every((home) => Math.hypot(home.x - x, home.z - z) > ROOM);
 
 /** By chance, the same for everybody: a thinner wood is thinned evenly. */
 const weightOf = ({ x, z, draw }: MapStand): number => Math.abs(draw * 97 + x * 13.7 + z * 7.3) % 1;

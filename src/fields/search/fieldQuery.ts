@@ -1,6 +1,11 @@
 // What somebody asks of the country: filters, a parish, a text, how it is shown, which field is looked at.
+
+import { type Neighbourly, neighbourly } from "../village/homes.ts";
 import { type FieldFilters, parseWholeNumber, readFilters, writeFilters } from "./filters.ts";
 import { type TableOrder, tableOrders } from "./tableOrder.ts";
+
+/** Somebody of the village, or all of them. */
+export type AskedNeighbour = Neighbourly | "everybody";
 
 export type FieldQuery = {
   readonly filters: FieldFilters;
@@ -12,6 +17,8 @@ export type FieldQuery = {
   readonly view: "map" | "table";
   /** The field that is looked at. */
   readonly at: number | null;
+  /** Who of the village is looked at; then no field is. */
+  readonly who: AskedNeighbour | null;
   /** By which column the table is sorted. */
   readonly by: TableOrder;
   /** Of the table where it is given out in pages; the first is 1. */
@@ -24,7 +31,8 @@ const LONGEST = 60;
 /** What is unknown is left out: an old link must still lead somewhere. */
 export function readFieldQuery(search: string, size: number): FieldQuery {
   const query = new URLSearchParams(search);
-  const at = parseWholeNumber(query.get("at"));
+  const who = readNeighbour(query.get("who"));
+  const at = who === null ? parseWholeNumber(query.get("at")) : null;
   return {
     filters: readFilters(query),
     parish: parseWholeNumber(query.get("parish")),
@@ -32,10 +40,14 @@ export function readFieldQuery(search: string, size: number): FieldQuery {
     text: (query.get("q") ?? "").trim().slice(0, LONGEST),
     view: query.get("view") === "table" ? "table" : "map",
     at: at !== null && at < size ? at : null,
+    who,
     by: tableOrders.find((order) => order === query.get("by")) ?? "number",
     page: parseWholeNumber(query.get("page")) || 1,
   };
 }
+
+const readNeighbour = (text: string | null): AskedNeighbour | null =>
+  text === "everybody" ? text : (neighbourly.find((one) => one === text) ?? null);
 
 /** The query with its question mark, or nothing; what reads the same is written the same. */
 export function writeFieldQuery({
@@ -45,6 +57,7 @@ export function writeFieldQuery({
   text,
   view,
   at,
+  who,
   by,
   page,
 }: FieldQuery): string {
@@ -55,6 +68,7 @@ export function writeFieldQuery({
   if (isMine) query.set("mine", "1");
   if (view === "table") query.set("view", view);
   if (at !== null) query.set("at", `${at}`);
+  if (who !== null) query.set("who", who);
   if (by !== "number") query.set("by", by);
   if (page > 1) query.set("page", `${page}`);
   return query.size > 0 ? `?${query}` : "";
@@ -62,4 +76,12 @@ export function writeFieldQuery({
 
 /** What of it decides which fields are found, for whoever asks, as a query. */
 export const resultKey = (asked: FieldQuery): string =>
-  writeFieldQuery({ ...asked, isMine: false, view: "map", at: null, by: "number", page: 1 });
+  writeFieldQuery({
+    ...asked,
+    isMine: false,
+    view: "map",
+    at: null,
+    who: null,
+    by: "number",
+    page: 1,
+  });

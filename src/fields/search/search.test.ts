@@ -32,6 +32,7 @@ describe("search of the country", () => {
       text: "",
       view: "map",
       at: null,
+      who: null,
       by: "number" as const,
       page: 1,
     };
@@ -44,12 +45,16 @@ describe("search of the country", () => {
       "?page=0",
       "?q=%20",
       "?z=3",
+      "?who=nobody",
     ])
       expect(readFieldQuery(odd, size), odd).toEqual(plain);
     const query = "?q=goose+end&soil=peat&parish=7&mine=1&view=table&at=0&page=3";
     expect(writeFieldQuery(readFieldQuery(query, size))).toBe(query);
     expect(writeFieldQuery(readFieldQuery("?page=1&view=map&soil=", size))).toBe("");
     expect(isEmptyQuery(readFieldQuery("?view=table&at=9", size))).toBe(true);
+    // One looks at a field or at somebody.
+    expect(writeFieldQuery(readFieldQuery("?at=7&who=tansy", size))).toBe("?who=tansy");
+    expect(resultKey(readFieldQuery("?who=everybody", size))).toBe("");
     // Whose fields "mine" are only the page learns.
     expect(resultKey(readFieldQuery(query, size))).toBe("?q=goose+end&soil=peat&parish=7");
     expect(isEmptyQuery(readFieldQuery("?q=9", size))).toBe(false);

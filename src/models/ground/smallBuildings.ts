@@ -16,7 +16,13 @@ import {
   turned,
 } from "../parts.ts";
 
-function house(wall: Colour, roof: Colour, w: number, d: number): Part[] {
+export const PANE: Colour = "#8fb9c2";
+export const LAMPLIT: Colour = "#ffd07a";
+
+type CottageColours = { readonly wall?: Colour; readonly roof?: Colour; readonly door?: Colour };
+
+/** Its gables look along z, its windows along x; by night they shine where it is lit. */
+export function smallHouse(wall: Colour, roof: Colour, w: number, d: number, lit = false): Part[] {
   const h = w * 0.62;
   const side = slope(
     [w / 2 + 0.07, h - 0.06],
@@ -27,7 +33,7 @@ function house(wall: Colour, roof: Colour, w: number, d: number): Part[] {
     roof,
     0.02,
   );
-  const pane = "#8fb9c2";
+  const pane = lit ? LAMPLIT : PANE;
   return [
     slab(
       [
@@ -44,25 +50,30 @@ function house(wall: Colour, roof: Colour, w: number, d: number): Part[] {
     ),
     side,
     ...spun([side], Math.PI),
-    ...[-0.22, 0.22].map((z) => block([0.03, 0.13, 0.13], [w / 2, h * 0.35, z * d * 1.1], pane)),
+    ...[-0.22, 0.22].map((z) =>
+      block([0.03, 0.13, 0.13], [w / 2, h * 0.35, z * d * 1.1], pane, { glow: lit }),
+    ),
   ];
 }
 
-export function smallBarn(): Part[] {
+export function smallBarn(lit = false): Part[] {
   return [
-    ...house("#cf5540", "slate", 0.62, 0.74),
+    ...smallHouse("#cf5540", "slate", 0.62, 0.74, lit),
     box([0.28, 0.3, 0.03], [0, 0, 0.375], "white", { bevel: 0.01 }),
     box([0.2, 0.26, 0.04], [0, 0, 0.38], "terracotta", { bevel: 0.01 }),
     cylinder(0.055, 0.04, [0, 0.45, 0.36], "white", { turn: ALONG_Z, sides: 10 }),
   ];
 }
 
-export function smallCottage(): Part[] {
+export function smallCottage(
+  lit = false,
+  { wall = "plaster", roof = "terracotta", door = "olive" }: CottageColours = {},
+): Part[] {
   return [
-    ...house("plaster", "terracotta", 0.5, 0.56),
+    ...smallHouse(wall, roof, 0.5, 0.56, lit),
     box([0.11, 0.3, 0.11], [0.12, 0.34, -0.12], "#b98a66", { bevel: 0.02 }),
-    box([0.12, 0.2, 0.03], [-0.1, 0, 0.285], "olive", { bevel: 0.01 }),
-    block([0.11, 0.11, 0.03], [0.12, 0.12, 0.285], "#8fb9c2"),
+    box([0.12, 0.2, 0.03], [-0.1, 0, 0.285], door, { bevel: 0.01 }),
+    block([0.11, 0.11, 0.03], [0.12, 0.12, 0.285], lit ? LAMPLIT : PANE, { glow: lit }),
   ];
 }
 

@@ -1,5 +1,5 @@
 // What the green says, and whoever stands there: what comes next by day, a line of each in the evening.
-import { writerName } from "../../farm/describe/cardWords.ts";
+import { writerName } from "../../farm/describe/writerName.ts";
 import type { EveningWords } from "../../farm/describe/feasts/feast.ts";
 import { feastName, festivalNames } from "../../farm/describe/festivalNames.ts";
 import { capitalise } from "../../farm/describe/listed.ts";

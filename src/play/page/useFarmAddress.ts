@@ -2,6 +2,7 @@
 import { useOwnAddress } from "@loamstead/ui/useOwnAddress.ts";
 import { useEffect } from "react";
 import type { FarmSummary } from "../farms/farms.ts";
+import { clearPaperAddress } from "../papers/paperAddress.ts";
 import { writeFarmAddress } from "./farmAddress.ts";
 
 /** `field` is null until a farm is open; `all` are those of the device, null until they are known. */
@@ -15,6 +16,9 @@ export function useFarmAddress(
   const isAlone = !all?.some((one) => one.id !== id && one.field === field);
   useEffect(() => {
     if (isKnown && field !== null && id !== undefined)
-      change((query) => writeFarmAddress(query, field, isAlone ? null : id));
+      change((query) => {
+        writeFarmAddress(query, field, isAlone ? null : id);
+        clearPaperAddress(query);
+      });
   }, [change, field, id, isKnown, isAlone]);
 }

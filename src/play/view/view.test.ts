@@ -5,6 +5,7 @@ import { type Chord, keyCommandFor, paperKeyCommandFor } from "./keys.ts";
 import {
   initialPlayView,
   nextSeed,
+  openingPlayView,
   type PlayViewAction,
   reducePlayView,
   seedsAtHand,
@@ -113,4 +114,13 @@ it("leads on from a paper, and leaves it the other keys", () => {
     "back",
   ]);
   expect(["ArrowDown", "a", "r", "1", "q", "Enter", "x"].map(wishOf)).toEqual(Array(7).fill(null));
+});
+
+it("opens with the paper that somebody came for, else as ever", () => {
+  expect(openingPlayView(null)).toEqual(initialPlayView);
+  expect(openingPlayView("letters")).toMatchObject({
+    paper: "letters",
+    isOpen: true,
+    look: "farm",
+  });
 });

@@ -48,6 +48,10 @@ export const initialPlayView: PlayViewState = {
   isOpen: false,
 };
 
+/** With the paper up that somebody came for. */
+export const openingPlayView = (paper: string | null): PlayViewState =>
+  paper === null ? initialPlayView : { ...initialPlayView, paper, isOpen: true };
+
 export type PlayViewAction =
   | { readonly kind: "look"; readonly look: ViewMode }
   /** The same tool again is laid down. */

@@ -319,3 +319,14 @@ test("each state is a sentence with a way out", async () => {
   expect(onFile).toHaveBeenCalled();
   await expectNoViolations();
 });
+
+test("whoever comes for the letters finds them up", async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, "", before));
+  history.replaceState(null, "", "?paper=letters");
+  await page.viewport(390, 844);
+  openYard();
+  const letters = page.getByRole("tab", { name: "Letters" });
+  await expect.element(letters).toHaveAttribute("aria-selected", "true");
+  await expect.element(page.getByRole("heading", { name: "Under the gate" })).toBeVisible();
+});

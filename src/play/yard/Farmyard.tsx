@@ -17,6 +17,7 @@ import { Purse } from "../bar/Purse.tsx";
 import { noteVisit } from "../bar/visits.ts";
 import type { OpenFarm } from "../farms/farms.ts";
 import { FieldList } from "../list/FieldList.tsx";
+import { readPaperAddress } from "../papers/paperAddress.ts";
 import type { PaperProps } from "../session/paperProps.ts";
 import { useAnswered } from "../session/useAnswered.ts";
 import { useNow, usePlayed } from "../session/usePlayed.ts";
@@ -32,7 +33,13 @@ import { nextCommand, roomBeside } from "../view/nextCommand.ts";
 import { isFirstStep, suggestNextStep } from "../view/nextStep.ts";
 import { worthIt } from "../view/task.ts";
 import { SHORT_UNDO } from "../view/undoable.ts";
-import { initialPlayView, type PlayViewAction, reducePlayView, type Seat } from "../view/view.ts";
+import {
+  openingPlayView,
+  type PlayViewAction,
+  type PlayViewState,
+  reducePlayView,
+  type Seat,
+} from "../view/view.ts";
 import { nextName, stepWords } from "../view/words.ts";
 import { type FarmNews, FarmNotices } from "./FarmNotices.tsx";
 import { FarmView } from "./FarmView.tsx";
@@ -86,8 +93,9 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
   const undoFor = habits.longUndo ? UNDO_FOR : SHORT_UNDO;
   const now = useNow(played, undoFor);
   const [view, move] = useReducer(
-    (last: typeof initialPlayView, step: PlayViewAction) => reducePlayView(last, step, ground),
-    initialPlayView,
+    (last: PlayViewState, step: PlayViewAction) => reducePlayView(last, step, ground),
+    null,
+    () => openingPlayView(readPaperAddress(location.search)),
   );
   const [visits] = useState(() => noteVisit(played.now()));
   const isHeard = useIsHeard();

@@ -1,5 +1,5 @@
 // The visitor's own farms on the live map, each by its name and the way to it.
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { place } from "../../fields/land/place.ts";
 import { link } from "../../lib/link.ts";
 import type { OwnFarmPlace } from "../../ownFarms/index.ts";

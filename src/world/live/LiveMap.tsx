@@ -5,8 +5,8 @@ import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import {
+  type ReactNode,
   type Ref,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -15,18 +15,17 @@ import {
   useState,
 } from "react";
 import { seasonAt } from "../../fields/calendar.ts";
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
+import { VILLAGE } from "../../fields/village/homes.ts";
 import { dayOf } from "../../fields/weather/weather.ts";
 import type { OwnFarmPlace } from "../../ownFarms/index.ts";
-import { followFingers } from "../../scene/gestures/fingers.ts";
-import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import { useHourNow } from "../../scene/hour/useHourNow.ts";
 import { hourChart } from "../../scene/light/hourChart.ts";
 import { type LiveMapScene as Live, openLiveMap } from "../scene/liveMap.ts";
 import type { MapTime } from "../scene/mapScene.ts";
+import { hasRoomForFaces } from "../view/facesFit.ts";
 import {
-  draggedMapView,
   groundToWindow,
   type MapView,
   type MapWindow,
@@ -38,6 +37,7 @@ import { FarmNames } from "./FarmNames.tsx";
 import css from "./LiveMap.module.css";
 import { MapNames } from "./MapNames.tsx";
 import { strings } from "./strings.ts";
+import { useGestures } from "./useGestures.ts";
 
 export type ZoomWay = "closer" | "further" | "whole";
 
@@ -58,6 +58,8 @@ export type LiveMapProps = {
   farms?: readonly OwnFarmPlace[] | undefined;
   /** Those that somebody keeps; null while nobody knows. */
   owned: readonly number[] | null;
+  /** What else lies over it; `rested` is null while it moves, or is not to be seen. */
+  over?: ((map: OpenMap) => ReactNode) | undefined;
   /** Where it is looked at from at first; null for the whole country, or the field. */
   view: MapView | null;
   onChoose(field: number): void;
@@ -69,10 +71,16 @@ export type LiveMapProps = {
   hand?: Ref<MapHand>;
 };
 
-const PIXELS_PER_E = 320;
+/** How it lies once it has come to rest. */
+export type RestedMap = { readonly seen: MapView; readonly frame: MapWindow };
+export type OpenMap = {
+  readonly map: Pick<Live, "move">;
+  /** A view was given: that is where one was. */
+  readonly isGiven: boolean;
+  readonly rested: RestedMap | null;
+};
+
 const KEY_ZOOM = 1.5;
-/** A press that went this far was a drag. */
-const STEADY = 6;
 const FIVE_MINUTES = 300_000;
 
 function timeOf(date: Date, isNight: boolean): MapTime {
@@ -103,8 +111,7 @@ export function LiveMap(props: LiveMapProps) {
   const [isShown, setShown] = useState(false);
   /** None while it moves. */
   const [names, setNames] = useState<readonly NameInView[]>([]);
-  /** How it lies once it has come to rest. */
-  const [rested, setRested] = useState<{ seen: MapView; frame: MapWindow } | null>(null);
+  const [rested, setRested] = useState<RestedMap | null>(null);
   const [isWhole, setWhole] = useState(true);
   const first = useRef(view);
   const show = useEffectEvent((isLive: boolean) => {
@@ -180,7 +187,7 @@ export function LiveMap(props: LiveMapProps) {
       {isShown && (
         <>
           <div ref={stage} className={css.stage} data-whole={isWhole || undefined} />
-          <MapNames names={names} />
+          <MapNames names={props.over && rested ? namesBeside(names, rested) : names} />
           {rested && props.farms && <FarmNames farms={props.farms} {...rested} />}
           <div className={css.buttons}>
             {button(strings.closer, Plus, "closer")}
@@ -189,68 +196,12 @@ export function LiveMap(props: LiveMapProps) {
           </div>
         </>
       )}
+      {map &&
+        props.over?.({ map, isGiven: first.current !== null, rested: isShown ? rested : null })}
     </div>
   );
 }
 
-/** Turns what fingers, mouse and wheel do on the picture into moves; `map` is null until it is shown. */
-function useGestures(
-  stage: RefObject<HTMLElement | null>,
-  map: Live | null,
-  onChoose: (field: number) => void,
-): void {
-  const choose = useEffectEvent(onChoose);
-  useEffect(() => {
-    const element = stage.current;
-    if (!element || !map) return;
-    const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    };
-    let went = 0;
-    let isHeld = false;
-    const moves = {
-      dragged(across: number, down: number) {
-        went += Math.abs(across) + Math.abs(down);
-        if (went > STEADY) map.drag(across, down);
-      },
-      pinched(by: number, middle: { x: number; y: number }, across: number, down: number) {
-        went = STEADY + 1;
-        const point = pointOf({ clientX: middle.x, clientY: middle.y });
-        map.move(
-          (view, frame) => zoomMapView(draggedMapView(view, across, down, frame), by, point, frame),
-          true,
-        );
-      },
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    const begin = (event: PointerEvent) => {
-      isHeld = element.contains(event.target as Node);
-      if (isHeld && event.isPrimary) went = 0;
-    };
-    const press = (event: MouseEvent) => {
-      const field = went > STEADY ? null : map.fieldUnder(pointOf(event));
-      if (field !== null) choose(field);
-    };
-    const wheel = (event: WheelEvent) => {
-      // A page that is only scrolled past must go on scrolling: the wheel zooms once one is at the
-      // map, or with the key that zooms everywhere.
-      if (!event.ctrlKey && !isHeld) return;
-      event.preventDefault();
-      const by = closerByWheel(event, 1 / PIXELS_PER_E, 1 / PIXELS_PER_E);
-      const point = pointOf(event);
-      map.move((view, frame) => zoomMapView(view, by, point, frame), true);
-    };
-    const twice = (event: MouseEvent) => {
-      const point = pointOf(event);
-      map.move((view, frame) => zoomMapView(view, KEY_ZOOM ** 2, point, frame));
-    };
-    document.addEventListener("pointerdown", begin, { signal, capture: true });
-    followFingers(element, moves, signal);
-    element.addEventListener("click", press, { signal });
-    element.addEventListener("dblclick", twice, { signal });
-    element.addEventListener("wheel", wheel, { signal, passive: false });
-    return () => listening.abort();
-  }, [stage, map]);
-}
+/** Where all who live in the village have their faces, its name would lie under them. */
+const namesBeside = (names: readonly NameInView[], { seen, frame }: RestedMap) =>
+  hasRoomForFaces(seen, frame) ? names.filter(({ parish }) => parish !== VILLAGE) : names;

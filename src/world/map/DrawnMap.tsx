@@ -3,14 +3,16 @@ import { type MouseEvent, memo, useMemo, useRef } from "react";
 import site from "../../../site.config.ts";
 import { parishLink } from "../../alphaFields/links/index.ts";
 import { drawingToGround, groundToDrawing } from "../../fields/country/drawnView.ts";
-import { hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
-import { fieldAt, place } from "../../fields/land/place.ts";
+import { hexCentre, hexOn } from "../../fields/land/hexCentre.ts";
+import { fieldAt, parishOf, parishSize, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import { hasVillage, VILLAGE } from "../../fields/village/homes.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { OwnFarmPlace } from "../../ownFarms/index.ts";
 import { WhenPrinted } from "../shared/AfterPaint.tsx";
 import { strings } from "../shared/strings.ts";
 import { ownMarks } from "../view/ownMarks.ts";
+import { FarPin, type VillageWays } from "../village/VillagePin.tsx";
 import { CountryStill } from "./CountryStill.tsx";
 import css from "./DrawnMap.module.css";
 import { DRAWN_SIZES } from "./drawing.ts";
@@ -27,7 +29,12 @@ export type MapProps = WalkProps & {
   season: Season;
   /** The visitor's own, on whatever field they stand. */
   farms?: readonly OwnFarmPlace[];
+  /** Where the village lies, and the way to those who live there. */
+  village?: VillageWays | undefined;
 };
+
+/** So far from the mark of the chosen field, which may lie where the village does. */
+const BESIDE = 34;
 
 const noFarms: readonly OwnFarmPlace[] = [];
 
@@ -70,7 +77,7 @@ const Lit = memo(function Lit({ lit }: { lit: ReadonlySet<number> }) {
   );
 });
 
-export function DrawnMap({ lit, season, farms = noFarms, ...walked }: MapProps) {
+export function DrawnMap({ lit, season, farms = noFarms, village, ...walked }: MapProps) {
   const { at, own } = walked;
   const sheet = useRef<HTMLDivElement>(null);
   const { width, height } = DRAWING;
@@ -124,6 +131,20 @@ export function DrawnMap({ lit, season, farms = noFarms, ...walked }: MapProps) 
         </svg>
       </div>
       <MapWalk {...walked} fieldUnder={fieldUnder} />
+      {village && hasVillage(size) && (
+        <div className={css.over}>
+          <svg className={css.layer} role="presentation">
+            <svg {...spotOf(VILLAGE * parishSize)} className={css.mark} role="presentation">
+              <FarPin
+                {...village}
+                x={at !== null && parishOf(at) === VILLAGE ? BESIDE : 0}
+                y={0}
+                isNamed
+              />
+            </svg>
+          </svg>
+        </div>
+      )}
     </div>
   );
 }

@@ -33,6 +33,10 @@ export type WalkProps = {
   onZoom: ((way: ZoomWay) => void) | null;
   /** Leads to where names are written; null where there is no such place. */
   onSearch: (() => void) | null;
+  /** Leads to those who live in the village, where there is one. */
+  onVillage?: (() => void) | undefined;
+  /** What else is said of a field. */
+  about?: ((id: number, isOwn: boolean) => string | null) | undefined;
 };
 
 type PressedProps = {
@@ -41,14 +45,15 @@ type PressedProps = {
 };
 
 export function MapWalk(props: WalkProps & Partial<PressedProps>) {
-  const { at, own, onChoose, onZoom, onSearch, fieldUnder } = props;
+  const { at, own, onChoose, onZoom, onSearch, onVillage, about, fieldUnder } = props;
   const hint = useId();
 
   function arrive(id: number): void {
     onChoose(id);
     const land = landOf(id);
     const called = { name: fieldName(id, land), parish: parishName(parishOf(id)), ...land };
-    announceLater(whereWords(id, called, own));
+    const more = about?.(id, own.includes(id)) ?? null;
+    announceLater([whereWords(id, called, own), more].filter((words) => words !== null).join(", "));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -59,6 +64,7 @@ export function MapWalk(props: WalkProps & Partial<PressedProps>) {
     const next = key === "Home" ? first : walk(at ?? first, { key, isShifted: shiftKey }, size);
     if (way && onZoom) onZoom(way);
     else if (key === "/" && onSearch) onSearch();
+    else if (key.toLowerCase() === "v" && onVillage) onVillage();
     else if (key === "Enter" && at !== null) goTo(fieldLink(at));
     else if (next === "sea") announceLater(strings.sea);
     else if (next !== null) arrive(next);
@@ -83,7 +89,8 @@ export function MapWalk(props: WalkProps & Partial<PressedProps>) {
         onKeyDown={onKeyDown}
       />
       <p id={hint} className={css.hint}>
-        {strings.mapKeys} {onZoom && strings.zoomKeys} {onSearch && strings.searchKey}
+        {strings.mapKeys} {onZoom && strings.zoomKeys} {onSearch && strings.searchKey}{" "}
+        {onVillage && strings.villageKey}
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import { useLateScene } from "../../scene/useLateScene.ts";
 import type { MapHand } from "../live/LiveMap.tsx";
 import { readView, writeView } from "../view/mapAddress.ts";
 import type { MapView } from "../view/mapView.ts";
+import type { VillageOnMap } from "../village/usePinned.ts";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";
 import css from "./WorldMap.module.css";
 
@@ -15,14 +16,15 @@ const { size, address: collection } = site.collection;
 type WorldMapProps = Omit<MapProps, "onZoom"> & {
   /** Those that somebody keeps, whose lamps burn at night; null while nobody knows. */
   owned: readonly number[] | null;
+  village?: VillageOnMap | undefined;
 };
 
-const load = () => import("../live/LiveMap.tsx").then(({ LiveMap }) => LiveMap);
+const load = () => import("./LiveWorld.tsx").then(({ LiveWorld }) => LiveWorld);
 
-export function WorldMap({ owned, ...drawn }: WorldMapProps) {
+export function WorldMap({ owned, village, ...drawn }: WorldMapProps) {
   const { at, lit, own, farms, onChoose } = drawn;
   const place = useRef<HTMLDivElement>(null);
-  const LiveMap = useLateScene(place, load);
+  const LiveWorld = useLateScene(place, load);
   const [isLive, setLive] = useState(false);
   const hand = useRef<MapHand>(null);
   const change = useOwnAddress();
@@ -40,10 +42,14 @@ export function WorldMap({ owned, ...drawn }: WorldMapProps) {
   return (
     <div ref={place} className={css.place} data-live={isLive || undefined}>
       <div className={css.drawn}>
-        <DrawnMap {...drawn} onZoom={isLive ? (way) => hand.current?.zoom(way) : null} />
+        <DrawnMap
+          {...drawn}
+          village={village}
+          onZoom={isLive ? (way) => hand.current?.zoom(way) : null}
+        />
       </div>
-      {LiveMap && (
-        <LiveMap
+      {LiveWorld && (
+        <LiveWorld
           size={size}
           collection={collection}
           at={at}
@@ -52,6 +58,7 @@ export function WorldMap({ owned, ...drawn }: WorldMapProps) {
           farms={farms}
           owned={owned}
           view={readView(new URLSearchParams(location.search).get("z"))}
+          village={village}
           onChoose={onChoose}
           onView={keepView}
           onLive={setLive}

@@ -1,6 +1,6 @@
 // The fields of a set as one path on the drawing of the country: fields side by side are one stroke.
 import { groundToDrawing } from "../../fields/country/drawnView.ts";
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { place } from "../../fields/land/place.ts";
 
 /** What the path is measured in, the drawing being so wide and so high. */

@@ -2,9 +2,9 @@
 
 import { type Reach, reachesOf } from "../../fields/country/drawRivers.ts";
 import { fieldTone, slopeOf } from "../../fields/country/drawTones.ts";
-import { countryBounds, hexCentre } from "../../fields/country/hexCentre.ts";
 import { type ParishThings, parishThings } from "../../fields/country/parishThings.ts";
 import { BLOCK } from "../../fields/land/block.ts";
+import { countryBounds, hexCentre } from "../../fields/land/hexCentre.ts";
 import { addHex, directions } from "../../fields/land/hexes.ts";
 import { type Region, regions, soils } from "../../fields/land/kinds.ts";
 import { type Country, countryOf } from "../../fields/land/law.ts";

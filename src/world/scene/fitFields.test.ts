@@ -26,8 +26,17 @@ test("what is drawn is counted with its shade, its glow and the light of its lam
 test("the last are left out until the others fit, and none where not even one does", () => {
   const seven = Array.from({ length: 7 }, (_, q) => fieldOf(100, q));
   for (const most of [1_500, 1_000, 410, 205, 3]) {
-    const { triangles, fields } = fitFields(seven, most);
+    const { triangles, fields } = fitFields(seven, [], most);
     expect(triangles).toBeLessThanOrEqual(most);
     expect(fields).toEqual(seven.slice(0, Math.min(7, Math.floor(most / 204))));
   }
+});
+
+test("what stands between the fields is drawn with them, and counted before the last of them", () => {
+  const fields = [fieldOf(100, 0), fieldOf(100, 1)];
+  const { fields: fitting, pieces, triangles, solid } = fitFields(fields, [fieldOf(10, 2)], 430);
+  expect(fitting).toEqual(fields.slice(0, 1));
+  expect(pieces).toHaveLength(2);
+  expect(solid!.index.length / 3).toBe(110);
+  expect(triangles).toBe(2 * 110 + 2 * 2 + 2 * 2);
 });

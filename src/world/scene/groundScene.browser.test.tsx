@@ -1,7 +1,7 @@
 // The ground as it is drawn: a cloud hides less of it where houses can be told apart, a chosen field is outlined from afar.
 import { Camera, Scene, WebGLRenderer } from "three";
 import { expect, onTestFinished, test } from "vitest";
-import { countryBounds } from "../../fields/country/hexCentre.ts";
+import { countryBounds } from "../../fields/land/hexCentre.ts";
 import { groundScene } from "./groundScene.ts";
 import { mapUniforms } from "./mapUniformsScene.ts";
 import { skyGrid } from "./parishSky.ts";

@@ -4,13 +4,17 @@ import { RADIUS } from "../../fields/diorama/ground.ts";
 import type { Hex } from "../../fields/land/hexes.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 
-/** A field as it was built, and where on the ground it lies. */
-export type NearField = {
-  readonly land: FieldMesh;
+/** Something built in the measure of a field, and where on the ground it lies. */
+export type NearPiece = {
+  readonly land: Pick<FieldMesh, "solid" | "glow" | "halos">;
   readonly x: number;
   readonly z: number;
+  /** The field that it belongs to. */
   readonly hex: Hex;
 };
+
+/** A field as it was built. */
+export type NearField = NearPiece & { readonly land: FieldMesh };
 
 export type JoinedFields = Triangles & {
   /** The hex of the field that each corner belongs to. */
@@ -20,9 +24,9 @@ export type JoinedFields = Triangles & {
 };
 
 /** A field alone has a corner in the east, on the map one in the north. */
-const TURN = -Math.PI / 6;
+export const NEAR_TURN = -Math.PI / 6;
 export const ON_MAP = 1 / Math.sqrt(3) / RADIUS;
-const [COS, SIN] = [Math.cos(TURN), Math.sin(TURN)];
+const [COS, SIN] = [Math.cos(NEAR_TURN), Math.sin(NEAR_TURN)];
 /** The turf, in steps: what of a field's island lies below is cut off. */
 export const GROUND = 0.004;
 /** What rises no higher throws a shade as small as itself. */
@@ -40,7 +44,7 @@ export const onMap = (
 
 /** Null where none has anything of the kind. A draw is dear: all are one, the first in the middle. */
 export function joinFields(
-  fields: readonly NearField[],
+  fields: readonly NearPiece[],
   kind: "solid" | "glow",
 ): JoinedFields | null {
   const there = fields.flatMap(({ land, x, z, hex }, nth) => {

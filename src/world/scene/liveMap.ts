@@ -1,5 +1,5 @@
 // The live map in its place: where it is looked at from, the way to the next view, and what is known of it meanwhile.
-import { countryBounds, hexCentre, hexOn } from "../../fields/country/hexCentre.ts";
+import { countryBounds, hexCentre, hexOn } from "../../fields/land/hexCentre.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { openLive } from "../../scene/live/openLive.ts";
 import type { RendererStats } from "../../scene/renderer/openRenderer.ts";
@@ -79,7 +79,8 @@ export function openLiveMap(
   if (first) lookAs(goal, first);
   let fields: MapFields = { lit: null, owned: null, own: [], at: null };
   let time: MapTime | null = null;
-  let waiting: number | null = null;
+  /** What was asked for before there was a window to see it through. */
+  let waiting: (() => void) | null = null;
   let close: readonly NearField[] = [];
 
   const builder = openCountryBuilder(size, (parish, things) => {
@@ -142,14 +143,17 @@ export function openLiveMap(
     if (!isPlaced) lookAs(goal, wholeCountry(frame));
     isPlaced = true;
     clampInPlace(goal, frame);
-    if (waiting !== null) show(waiting, true);
+    waiting?.();
     waiting = null;
     arrive();
     approach();
   }
 
   function move(next: (view: MapView, frame: MapWindow) => MapView, atOnce = false) {
-    if (frame.width === 0) return;
+    if (frame.width === 0) {
+      waiting = () => move(next, true);
+      return;
+    }
     lookAs(goal, next(goal, frame));
     live.go(atOnce, arrive);
   }
@@ -162,7 +166,7 @@ export function openLiveMap(
 
   function show(field: number, atOnce = false) {
     if (frame.width === 0) {
-      waiting = field;
+      waiting = () => show(field, true);
       return;
     }
     const middle = hexCentre(placeOf(field));

@@ -1,7 +1,7 @@
 // The camera, the shaders and a finger agree where each place of the ground is seen, wherever one pans and however close.
 import { Vector2, Vector3 } from "three";
 import { expect, test } from "vitest";
-import { countryBounds } from "../../fields/country/hexCentre.ts";
+import { countryBounds } from "../../fields/land/hexCentre.ts";
 import {
   dragMapView,
   groundToWindow,

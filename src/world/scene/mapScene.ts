@@ -1,6 +1,7 @@
 // The live map on its canvas: ground and what stands on it, looked at from one eye, under the sky of an hour.
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+
 import type { ParishThings } from "../../fields/country/parishThings.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { fieldAt, parishMiddle, place } from "../../fields/land/place.ts";
 import type { Day } from "../../fields/weather/weather.ts";
 import type { Season } from "../../models/seasons.ts";
@@ -16,6 +17,7 @@ import { groundScene } from "./groundScene.ts";
 import type { NearField } from "./joinFields.ts";
 import { mapEye } from "./mapEyeScene.ts";
 import { dressGround, mapUniforms } from "./mapUniformsScene.ts";
+import { homesAt } from "./nearHomes.ts";
 import { nearScene } from "./nearScene.ts";
 import { paintSky, skyGrid } from "./parishSky.ts";
 import { MOST_MAP_TRIANGLES } from "./standing.ts";
@@ -97,6 +99,7 @@ export function openMapScene(
   };
   /** Close by most of a parish is out of view. */
   let within: VisibleGround | null = null;
+  let brought: readonly NearField[] = [];
   /** Fields that are drawn by themselves, by their dots, and what they take of a frame. */
   const gone = new Set<number>();
   let nearTriangles = 0;
@@ -110,6 +113,17 @@ export function openMapScene(
     ground.fill(within);
     const room = MOST_MAP_TRIANGLES - nearTriangles - ground.triangles();
     things.fill({ parishes, within, isGone }, room);
+  }
+
+  /** With what of the village stands about them, whose windows shine by night. */
+  function showNear(): void {
+    const [middle] = brought;
+    const { fields, triangles } = near.show(brought, middle ? homesAt(middle, size, isNight) : []);
+    gone.clear();
+    for (const { hex } of fields) gone.add(dotOf(grid, hex.q, hex.r));
+    nearTriangles = triangles;
+    fill();
+    renderer.shade();
   }
 
   const stateDots = uniforms.uState.value.image.data as Uint8Array;
@@ -168,6 +182,7 @@ export function openMapScene(
     },
 
     keep({ day, utcHour, isNight: isDark, season }) {
+      const isOther = isNight !== isDark;
       isNight = isDark;
       darken();
       dressGround(uniforms, season);
@@ -176,17 +191,14 @@ export function openMapScene(
       sky.needsUpdate = true;
       things.dress(season);
       renderer.expose(near.light(isNight ? "night" : "day"));
-      renderer.shade();
+      if (isOther) showNear();
+      else renderer.shade();
       renderer.ask();
     },
 
     bring(all) {
-      const { fields, triangles } = near.show(all);
-      gone.clear();
-      for (const { hex } of fields) gone.add(dotOf(grid, hex.q, hex.r));
-      nearTriangles = triangles;
-      fill();
-      renderer.shade();
+      brought = all;
+      showNear();
       renderer.ask();
     },
 

@@ -1,6 +1,6 @@
 // Which fields are seen as they are by themselves, which is asked for when one is close and builds them by and by.
 import { openLandBuilder } from "../../alphaFields/live/index.ts";
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { neighbours } from "../../fields/land/neighbours.ts";
 import { place } from "../../fields/land/place.ts";
 import { fieldTraits } from "../../fields/traits.ts";

@@ -2,7 +2,7 @@
 import { AdditiveBlending, Color, type Mesh, ShaderMaterial } from "three";
 import { bloomTexture } from "../../scene/renderer/bloomTexture.ts";
 import { facingSquares } from "../../scene/renderer/facingSquares.ts";
-import { type NearField, ON_MAP, onMap } from "./joinFields.ts";
+import { type NearPiece, ON_MAP, onMap } from "./joinFields.ts";
 
 const vertexShader = /* glsl */ `
 attribute vec4 aHalo;
@@ -28,7 +28,7 @@ void main() {
 
 export type NearHalosScene = {
   readonly mesh: Mesh;
-  readonly show: (fields: readonly NearField[]) => void;
+  readonly show: (fields: readonly NearPiece[]) => void;
   readonly dispose: () => void;
 };
 

@@ -1,7 +1,7 @@
 // Close by a filter dims the fields that it leaves out, and lamps have their light where they stand.
 import { OrthographicCamera, Scene, WebGLRenderer } from "three";
 import { expect, onTestFinished, test } from "vitest";
-import { countryBounds } from "../../fields/country/hexCentre.ts";
+import { countryBounds } from "../../fields/land/hexCentre.ts";
 import { dotOf } from "./countryData.ts";
 import { type NearField, onMap } from "./joinFields.ts";
 import { mapUniforms } from "./mapUniformsScene.ts";

@@ -13,7 +13,7 @@ import { outdoorLights } from "../../scene/light/outdoorLight.ts";
 import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { sunlight } from "../../scene/renderer/sunlight.ts";
 import { type Fitted, fitFields } from "./fitFields.ts";
-import { GROUND, type NearField } from "./joinFields.ts";
+import { GROUND, type NearField, type NearPiece } from "./joinFields.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
 import { nearHalosScene } from "./nearHalosScene.ts";
 import { skyShader, stateShader } from "./skyShader.ts";
@@ -47,8 +47,8 @@ void main() {
 
 export type NearScene = {
   readonly root: Group;
-  /** The first is in the middle; gives back which of them fit into a frame. */
-  readonly show: (fields: readonly NearField[]) => Fitted;
+  /** The first is in the middle; gives back which of them fit into a frame beside what stands between. */
+  readonly show: (fields: readonly NearField[], between?: readonly NearPiece[]) => Fitted;
   readonly light: (hour: Hour) => number;
   readonly dispose: () => void;
 };
@@ -93,12 +93,12 @@ export function nearScene(uniforms: MapUniforms): NearScene {
 
   return {
     root,
-    show(all) {
+    show(all, between) {
       clear();
-      const fitted = fitFields(all);
-      const { fields } = fitted;
+      const fitted = fitFields(all, between);
+      const { fields, pieces } = fitted;
       root.visible = fields.length > 0;
-      halos.show(fields);
+      halos.show(pieces);
       const [first] = fields;
       if (!first) return fitted;
       sun.root.position.set(first.x, 0, first.z);

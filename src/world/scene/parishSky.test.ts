@@ -1,6 +1,6 @@
 // The sky of the map is the weather that pages tell: over its parish, at its hour, and nowhere hard at the edge.
 import { expect, test } from "vitest";
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
 import { weatherOn } from "../../fields/weather/weather.ts";
 import { paintSky, skyAt, skyGrid } from "./parishSky.ts";

@@ -1,5 +1,5 @@
 // The sky over the whole country at an hour, as a small picture: clouds, rain, snow and mist in a dot each.
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import type { Region } from "../../fields/land/kinds.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
 import { type Day, type Weather, weatherOn } from "../../fields/weather/weather.ts";

@@ -1,12 +1,12 @@
 // Close by, whatever field and window: all that is drawn fits into one frame, and what fits is not thinned.
 import { expect, test } from "vitest";
-import { countryBounds, hexCentre } from "../../fields/country/hexCentre.ts";
 import {
   PER_THING,
   shapes,
   type ThingShape,
   throwsShade,
 } from "../../fields/country/parishThings.ts";
+import { countryBounds, hexCentre } from "../../fields/land/hexCentre.ts";
 import { neighbours } from "../../fields/land/neighbours.ts";
 import { parishMiddle, place } from "../../fields/land/place.ts";
 import { groundInView, isOn } from "../view/groundInView.ts";

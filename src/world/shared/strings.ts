@@ -1,5 +1,6 @@
 // What the page of the whole country says.
 import type { CompassDirection } from "../../fields/land/neighbours.ts";
+import type { CornerWind } from "../../fields/village/homes.ts";
 import { groupDigits as many } from "../../lib/groupDigits.ts";
 
 const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fields"}`;
@@ -70,6 +71,8 @@ export const strings = {
   byYou: "you",
   around: "Next door",
   way: (way: CompassDirection) => way,
+  corners: "At its corners",
+  corner: (wind: CornerWind) => wind,
   openField: "Open the field",
   yourFarm: "Your farm",
   toFarm: "Go to your farm",
@@ -82,6 +85,7 @@ export const strings = {
     "Left and right walk west and east; up and down walk north and south, with Shift by the other side. Home leads to your first field or to the middle, Enter opens the one you stand on.",
   zoomKeys: "Plus and minus come closer and go further away, 0 shows the whole country.",
   searchKey: "Slash leads to the search.",
+  villageKey: "V leads to those who live in the village.",
   sea: "There is only sea that way.",
   mapPicture: "The country from the south: fields, woods, downs and fells in a wide sea.",
 

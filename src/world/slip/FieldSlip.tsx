@@ -6,13 +6,17 @@ import type { MouseEvent, Ref } from "react";
 import site from "../../../site.config.ts";
 import { SmallField } from "../../alphaFields/emblem/index.ts";
 import { fieldLink, parishLink } from "../../alphaFields/links/index.ts";
+import { capitalise } from "../../farm/describe/listed.ts";
 import { landOf } from "../../fields/land/landOf.ts";
 import { neighbours } from "../../fields/land/neighbours.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import { fieldWords } from "../../fields/landWords.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import type { AskedNeighbour } from "../../fields/search/fieldQuery.ts";
 import { fieldTraits } from "../../fields/traits.ts";
+import { homesAbout } from "../../fields/village/homes.ts";
+import { placeNames } from "../../fields/village/villageWords.ts";
 import { type Day, weatherOn } from "../../fields/weather/weather.ts";
 import { weatherNow, weatherWords } from "../../fields/weather/words.ts";
 import { link } from "../../lib/link.ts";
@@ -34,11 +38,26 @@ type FieldSlipProps = {
   /** The address of the same page looking at another field, or at none. */
   linkTo(id: number | null): string;
   onField(id: number | null): void;
+  /** The same, looking at somebody of the village. */
+  linkToWho(who: AskedNeighbour): string;
+  onWho(who: AskedNeighbour): void;
   open: Ref<HTMLAnchorElement>;
 };
 
 export function FieldSlip(props: FieldSlipProps) {
-  const { id, day, hour, keeper, isOwn, isFarmed = false, linkTo, onField, open } = props;
+  const {
+    id,
+    day,
+    hour,
+    keeper,
+    isOwn,
+    isFarmed = false,
+    linkTo,
+    onField,
+    open,
+    linkToWho,
+    onWho,
+  } = props;
   const traits = fieldTraits(address, id);
   const parish = parishOf(id);
   const weather = weatherOn({ parish, region: traits.region }, day);
@@ -46,6 +65,7 @@ export function FieldSlip(props: FieldSlipProps) {
     event.preventDefault();
     onField(to);
   };
+  const homes = homesAbout(id, size);
   return (
     <section aria-labelledby="slip-title" className={css.slip}>
       <div className={css.head}>
@@ -80,6 +100,30 @@ export function FieldSlip(props: FieldSlipProps) {
         )}
         <a href={parishLink(parish)}>{strings.openParish(parishName(parish))}</a>
       </div>
+      {homes.length > 0 && (
+        <>
+          <h3 className={css.around}>{strings.corners}</h3>
+          <ul role="list" className={css.neighbours}>
+            {homes.map(({ home, wind }) => {
+              const who = home.who[0] ?? "everybody";
+              return (
+                <li key={home.id}>
+                  <a
+                    href={linkToWho(who)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onWho(who);
+                    }}
+                  >
+                    {capitalise(placeNames[home.id])}
+                  </a>{" "}
+                  <small>{strings.corner(wind)}</small>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
       <h3 className={css.around}>{strings.around}</h3>
       <ul role="list" className={css.neighbours}>
         {neighbours(id, size).map(({ id: other, way }) => (

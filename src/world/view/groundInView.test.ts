@@ -1,6 +1,6 @@
 // The filled ground holds whatever is in view, stays the same while it does, and is no larger than the window asks for.
 import { expect, it } from "vitest";
-import { countryBounds } from "../../fields/country/hexCentre.ts";
+import { countryBounds } from "../../fields/land/hexCentre.ts";
 import { groundInView, isOn } from "./groundInView.ts";
 import { type MapWindow, windowToGround, zoomFor } from "./mapView.ts";
 

@@ -1,6 +1,6 @@
 // Names on the map are few, apart from each other, inside the window, and those of the drawing from afar.
 import { expect, test } from "vitest";
-import { countryBounds } from "../../fields/country/hexCentre.ts";
+import { countryBounds } from "../../fields/land/hexCentre.ts";
 import { type MapWindow, wholeCountry, zoomFor } from "./mapView.ts";
 import { namesInView } from "./namesInView.ts";
 

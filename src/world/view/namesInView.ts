@@ -1,6 +1,6 @@
 // Which parishes are named on the map as it is looked at: few, well apart, and those of the drawing before others (label placement).
 import { namedParishes } from "../../fields/country/drawNames.ts";
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
 import { parishesOf } from "../../fields/parishSlug.ts";
 import { groundToWindow, type MapView, type MapWindow } from "./mapView.ts";

@@ -1,5 +1,5 @@
 // Which of the visitor's own fields bear a mark: all of few; of many one in each parish, and the ground shows the rest.
-import { hexCentre } from "../../fields/country/hexCentre.ts";
+import { hexCentre } from "../../fields/land/hexCentre.ts";
 import { parishMiddle, parishOf, place } from "../../fields/land/place.ts";
 
 /** More marks than this would cover the country, and cost as much as it. */

@@ -1,6 +1,6 @@
 // A parish is in view before any of its fields is seen, and stays until one has gone on for a while.
 import { expect, test } from "vitest";
-import { countryBounds, hexCentre } from "../../fields/country/hexCentre.ts";
+import { countryBounds, hexCentre } from "../../fields/land/hexCentre.ts";
 import { parishMiddle } from "../../fields/land/place.ts";
 import { type MapWindow, zoomFor } from "./mapView.ts";
 import { parishesInView } from "./parishesInView.ts";

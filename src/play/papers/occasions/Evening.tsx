@@ -1,7 +1,7 @@
 // The evening of a festival at which one sits: what it is like, and what each guest says, the host first.
 
-import { writerName } from "../../../farm/describe/cardWords.ts";
 import type { EveningWords, Guest } from "../../../farm/describe/feasts/feast.ts";
+import { writerName } from "../../../farm/describe/writerName.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
 import { VillagerFace } from "../../../people/index.ts";
 import letterCss from "../letters/Letters.module.css";

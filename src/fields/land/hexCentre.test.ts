@@ -1,8 +1,8 @@
 // Tests that hexes lie a step apart all round, and that every place lies on the hex it is nearest to.
 import { expect, test } from "vitest";
-import { addHex, directions, type Hex } from "../land/hexes.ts";
-import { place } from "../land/place.ts";
 import { countryBounds, hexCentre, hexOn } from "./hexCentre.ts";
+import { addHex, directions, type Hex } from "./hexes.ts";
+import { place } from "./place.ts";
 
 const far = (a: { x: number; z: number }, b: { x: number; z: number }) =>
   Math.hypot(a.x - b.x, a.z - b.z);

@@ -1,6 +1,6 @@
 // Where hexes lie on the ground, measured in steps from one field to the next: x to the east, z to the south.
-import type { Hex } from "../land/hexes.ts";
-import { place } from "../land/place.ts";
+import type { Hex } from "./hexes.ts";
+import { place } from "./place.ts";
 
 type OnGround = { readonly x: number; readonly z: number };
 
@@ -9,6 +9,18 @@ const ROW = Math.sqrt(3) / 2;
 
 /** The middle of a hex. */
 export const hexCentre = ({ q, r }: Hex): OnGround => ({ x: q + r / 2, z: r * ROW });
+
+/** From the middle of a hex to its corners. */
+const CORNER = 1 / Math.sqrt(3);
+
+/**
+ * Where three fields meet. Each field owns two of its corners: twice its number is the one at its
+ * northern end, one more than that the one at its southern end.
+ */
+export function cornerSpot(hex: Hex, corner: number): OnGround {
+  const { x, z } = hexCentre(hex);
+  return { x, z: z + (corner % 2 === 0 ? -CORNER : CORNER) };
+}
 
 /** The hex on which a place lies. */
 export function hexOn(x: number, z: number): Hex {

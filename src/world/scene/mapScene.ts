@@ -99,6 +99,7 @@ export function openMapScene(
   };
   /** Close by most of a parish is out of view. */
   let within: VisibleGround | null = null;
+  let isSnowy = false;
   let brought: readonly NearField[] = [];
   /** Fields that are drawn by themselves, by their dots, and what they take of a frame. */
   const gone = new Set<number>();
@@ -118,7 +119,10 @@ export function openMapScene(
   /** With what of the village stands about them, whose windows shine by night. */
   function showNear(): void {
     const [middle] = brought;
-    const { fields, triangles } = near.show(brought, middle ? homesAt(middle, size, isNight) : []);
+    const { fields, triangles } = near.show(
+      brought,
+      middle ? homesAt(middle, size, { isLit: isNight, isSnowy }) : [],
+    );
     gone.clear();
     for (const { hex } of fields) gone.add(dotOf(grid, hex.q, hex.r));
     nearTriangles = triangles;
@@ -182,7 +186,9 @@ export function openMapScene(
     },
 
     keep({ day, utcHour, isNight: isDark, season }) {
-      const isOther = isNight !== isDark;
+      const isCold = season === "hearth";
+      const isOther = isNight !== isDark || isSnowy !== isCold;
+      isSnowy = isCold;
       isNight = isDark;
       darken();
       dressGround(uniforms, season);

@@ -20,6 +20,7 @@ const config: KnipConfig = {
         "src/models/furniture/*.ts",
         "server/main.ts",
         "drawStills/{render,page}.ts",
+        "drawStills/farmDays/write.ts",
         "drawStills/{models,sheet/page,workbench/page}.ts",
         // Bundled by the build; the server has it draw pages.
         "src/app/prerender.tsx",

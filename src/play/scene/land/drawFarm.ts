@@ -52,7 +52,7 @@ export function farmOnField(drawn: FarmDrawn) {
   const isLit = hour !== "day";
   // Whatever else stands on a farm is one more of these.
   const besides: readonly Scenery[] = [
-    meadowScenery(traits, season, kept),
+    meadowScenery(traits, season, kept, yard.ribbons),
     yardScenery(traits, season, isLit, yard),
     ...(green ? [greenScenery(traits, season, isLit, green)] : []),
   ];

@@ -18,6 +18,7 @@ import { between } from "../../../models/random.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
 import { yardGroundOf, yardOn } from "../yard/yardPlaces.ts";
+import { ribbonOf } from "./ribbons.ts";
 import type { Scenery } from "./scenery.ts";
 import { framedBeds } from "./tilled.ts";
 
@@ -71,6 +72,8 @@ export function meadowScenery(
   traits: FieldTraits,
   season: Season,
   kept: readonly ProducerKind[],
+  /** Which kinds somebody knows. */
+  known: readonly ProducerKind[] = [],
 ): Scenery {
   const yard = yardGroundOf(traits);
   const site = siteOf(traits, { season, lit: false });
@@ -103,7 +106,9 @@ export function meadowScenery(
     standing.push({ at, room });
     const angle = isTree ? 0 : between(-1.4, 0.9, seed, n + 80);
     const foot = [at[0], 0, at[1]] as const;
-    parts.push(...placed(make(seed + 7 * n, season), foot, angle, size));
+    const own = seed + 7 * n;
+    const worn = known.includes(keep) ? ribbonOf(keep, own % 2 === 1) : [];
+    parts.push(...placed([...make(own, season), ...worn], foot, angle, size));
     const high = size * (isTree ? HIGH.tree : HIGH.other);
     things.push({ id: `kept ${n}`, at: foot, r: room * 0.9, high });
   });

@@ -5,7 +5,7 @@ import type { Site } from "../../../fields/diorama/site.ts";
 import { BARN_RUNGS, barnOfRung } from "../../../models/farmTools/barnOfRung.ts";
 import { farmToolModels } from "../../../models/farmTools/farmTools.ts";
 import { type Part, type Point2, placed } from "../../../models/parts.ts";
-import type { YardPlace } from "./yardPlaces.ts";
+import type { YardPlace } from "./yardPlace.ts";
 import { pointsAround, type YardRoom } from "./yardRoom.ts";
 
 /** How much ground it has at most and at least, and how large it is on a round of 1. */

@@ -4,8 +4,8 @@ import type { Site } from "../../../fields/diorama/site.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import type { Point2 } from "../../../models/parts.ts";
 import { yardModels } from "../../../models/yard/yardModels.ts";
-import { LOOKS, standOnGrass } from "./onGrass.ts";
-import type { YardPlace } from "./yardPlaces.ts";
+import { standOnGrass, TO_LOOKER } from "./onGrass.ts";
+import type { YardPlace } from "./yardPlace.ts";
 import { pointsAround, wayDistance, type YardRoom } from "./yardRoom.ts";
 
 const SIZE = 0.52;
@@ -35,10 +35,10 @@ export function benchPlace(
   const all = pointsAround(middle);
   const near = all.filter((at) => off(at) < NEAR).toSorted((a, b) => worth(b) - worth(a));
   const overWater = ([x, z]: Point2) =>
-    kind === "well" ? LOOKS : Math.atan2(middle[0] - x, middle[1] - z);
+    kind === "well" ? TO_LOOKER : Math.atan2(middle[0] - x, middle[1] - z);
   return (
     standOnGrass(room, parts, near, { size: SIZE, r: ROUNDS.by, turn: overWater }) ??
     // Where the water lies behind the house or has beds about it, the meadow is looked over.
-    standOnGrass(room, parts, all, { size: SIZE, r: ROUNDS.anywhere, turn: LOOKS })
+    standOnGrass(room, parts, all, { size: SIZE, r: ROUNDS.anywhere, turn: TO_LOOKER })
   );
 }

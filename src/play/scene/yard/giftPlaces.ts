@@ -6,9 +6,9 @@ import type { Site } from "../../../fields/diorama/site.ts";
 import type { Point2 } from "../../../models/parts.ts";
 import { reachOf } from "../../../models/whims/reach.ts";
 import { yardModels } from "../../../models/yard/yardModels.ts";
-import { BESIDE_WALK, LOOKS, standOnGrass } from "./onGrass.ts";
+import { BESIDE_WALK, standOnGrass, TO_LOOKER } from "./onGrass.ts";
 import { stepsAlong } from "./stepsAlong.ts";
-import type { YardPlace } from "./yardPlaces.ts";
+import type { YardPlace } from "./yardPlace.ts";
 import { pointsAround, type YardRoom } from "./yardRoom.ts";
 
 /** The hat hangs on the wall. */
@@ -55,7 +55,7 @@ export function giftPlaces({ anchors: { gate, walk } }: Site, room: YardRoom): G
     const parts = yardModels[gift]({ season: "highSun", lit: false });
     const reach = Math.max(LEAST_REACH, reachOf(parts)) * CORNERS;
     for (const size of SIZES) {
-      const footing = { size, r: reach * size, turn: LOOKS };
+      const footing = { size, r: reach * size, turn: TO_LOOKER };
       for (const points of [besideWalk(footing.r), rim, all]) {
         const place = standOnGrass(room, parts, points, footing);
         if (place) return place;

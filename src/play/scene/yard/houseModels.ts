@@ -30,14 +30,14 @@ export const doormat = (): Part[] => [
 ];
 
 /** Behind the glass of a window that is 0.42 wide, its foot at the sill. */
-export const curtains = (): Part[] => [
+export const windowCurtains = (): Part[] => [
   ...[-1, 1].map((side) =>
     block([0.11, 0.38, 0.02], [side * 0.14, 0.02, 0], "rose", { top: "white" }),
   ),
 ];
 
 /** On an arm beside the door. */
-export const wallLantern = (lit: boolean): Part[] => [
+export const doorsideLantern = (lit: boolean): Part[] => [
   block([0.06, 0.06, 0.26], [0, 0.5, 0.12], "ironDark"),
   ...moved(yardLantern(lit), [0, 0, 0.24]),
 ];

@@ -9,18 +9,19 @@ import type { Scenery } from "../land/scenery.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
 import {
   chimneySmoke,
-  curtains,
   doormat,
+  doorsideLantern,
   firewood,
   madePlank,
   PLANK,
-  wallLantern,
+  windowCurtains,
   windowLight,
 } from "./houseModels.ts";
 import { dishParts, pieceParts } from "./madeModels.ts";
 import type { SmallPiece } from "./smallPieces.ts";
 import type { CottageDress, YardLook } from "./yardLook.ts";
-import type { YardPlace, YardPlaces } from "./yardPlaces.ts";
+import type { YardPlace } from "./yardPlace.ts";
+import type { YardPlaces } from "./yardPlaces.ts";
 
 /** What was built at the house. */
 const builtHere = ["boxes", "rose", "cock", "cellar", "barrel", "strawHat"] as const;
@@ -45,9 +46,9 @@ function onPlank(made: readonly SmallPiece[]): Part[] {
 
 const dressed: Readonly<Record<CottageDress, (state: YardState) => Part[]>> = {
   doormat,
-  curtains,
+  curtains: windowCurtains,
   firewood,
-  lantern: ({ lit }) => wallLantern(lit),
+  lantern: ({ lit }) => doorsideLantern(lit),
 };
 
 const placesOfDress = {

@@ -12,7 +12,7 @@ import { cottageShapes, pointsOfCottage } from "../../../models/buildings/cottag
 import { type Part, placed } from "../../../models/parts.ts";
 import { yardModels } from "../../../models/yard/yardModels.ts";
 import { chimneySmoke, type SmokeDrift } from "./houseModels.ts";
-import type { YardPlace } from "./yardPlaces.ts";
+import type { YardPlace } from "./yardPlace.ts";
 import type { YardRoom } from "./yardRoom.ts";
 
 export type HungPlaces = {

@@ -1,7 +1,7 @@
 // Puts something of a yard on the first piece of grass where it has room, hides nothing and is seen.
 import { TO_VIEWER } from "../../../fields/diorama/sight.ts";
 import { type Part, type Point2, placed } from "../../../models/parts.ts";
-import type { YardPlace } from "./yardPlaces.ts";
+import type { YardPlace } from "./yardPlace.ts";
 import type { YardMargins, YardRoom } from "./yardRoom.ts";
 
 export type Footing = {
@@ -13,7 +13,7 @@ export type Footing = {
 /** Half the width of the walk, and the air beside it. */
 export const BESIDE_WALK = 0.34;
 /** Turned to who looks, not to the walk. */
-export const LOOKS = TO_VIEWER - 0.28;
+export const TO_LOOKER = TO_VIEWER - 0.28;
 /** It may stand as near to the walk as one walks by. */
 const BY_WAY: YardMargins = { edge: 0.18, way: 0.24 };
 const SEEN = 0.5;

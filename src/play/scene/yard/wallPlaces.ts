@@ -11,7 +11,7 @@ import { type Part, type Point2, placed } from "../../../models/parts.ts";
 import { yardModels } from "../../../models/yard/yardModels.ts";
 import { firewood, madePlank } from "./houseModels.ts";
 import { LEAST_FACING } from "./hungPlaces.ts";
-import type { YardPlace } from "./yardPlaces.ts";
+import type { YardPlace } from "./yardPlace.ts";
 import { pointsAround, type YardMargins, type YardRoom } from "./yardRoom.ts";
 
 export type WallPlaces = {

@@ -4,9 +4,9 @@ import type { Site } from "../../../fields/diorama/site.ts";
 import type { Point2, Vec } from "../../../models/parts.ts";
 import { yardModels } from "../../../models/yard/yardModels.ts";
 import { letterBox } from "./letterBox.ts";
-import { BESIDE_WALK, LOOKS, standOnGrass } from "./onGrass.ts";
+import { BESIDE_WALK, standOnGrass, TO_LOOKER } from "./onGrass.ts";
 import { stepsAlong } from "./stepsAlong.ts";
-import type { YardPlace } from "./yardPlaces.ts";
+import type { YardPlace } from "./yardPlace.ts";
 import { pointsAround, type YardRoom } from "./yardRoom.ts";
 
 export type WayPlaces = {
@@ -19,7 +19,7 @@ export type WayPlaces = {
 
 const SIZES = { letterBox: 0.62, board: 0.62, lantern: 0.56 } as const;
 const LANTERNS = 5;
-const LANTERN = { size: SIZES.lantern, r: 0.06, turn: LOOKS } as const;
+const LANTERN = { size: SIZES.lantern, r: 0.06, turn: TO_LOOKER } as const;
 /** How far along the walk one moves where there is no room for it. */
 const SHIFTS = [0, 0.2, -0.2, 0.4, -0.4] as const;
 const STONES = 20;
@@ -38,13 +38,13 @@ export function wayPlaces({ anchors }: Site, room: YardRoom): WayPlaces {
     room,
     letterBox({ hasLetter: true, hasCard: true }),
     byGate.map((at) => at(0.42)),
-    { size: SIZES.letterBox, r: 0.1, turn: LOOKS },
-  ) ?? { ...shifted(gate, { out: -0.3, along: 0.4 }), turn: LOOKS, size: SIZES.letterBox };
+    { size: SIZES.letterBox, r: 0.1, turn: TO_LOOKER },
+  ) ?? { ...shifted(gate, { out: -0.3, along: 0.4 }), turn: TO_LOOKER, size: SIZES.letterBox };
   const board = standOnGrass(
     room,
     yardModels.board(plain),
     [...byGate.map((at) => at(0.58)), ...pointsAround([gate.at[0], gate.at[2]])],
-    { size: SIZES.board, r: 0.22, turn: LOOKS },
+    { size: SIZES.board, r: 0.22, turn: TO_LOOKER },
   );
   const lanterns = stepsAlong(walk, LANTERNS).flatMap(({ at: [x, z], along: [ax, az] }, n) => {
     const sides = SHIFTS.flatMap((on) =>

@@ -8,7 +8,8 @@ import type { SceneThing } from "../things/sceneThing.ts";
 import { letterBox } from "./letterBox.ts";
 import { dishParts } from "./madeModels.ts";
 import type { YardLook } from "./yardLook.ts";
-import type { YardPlace, YardPlaces } from "./yardPlaces.ts";
+import type { YardPlace } from "./yardPlace.ts";
+import type { YardPlaces } from "./yardPlaces.ts";
 
 const put = (parts: readonly Part[], { at, turn, size }: YardPlace): Part[] =>
   placed(parts, at, turn, size);

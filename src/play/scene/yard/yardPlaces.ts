@@ -1,5 +1,4 @@
 // Where everything of a farm's yard stands on its field: worked out once of a field, whatever is built there.
-import type { Anchor } from "../../../fields/diorama/anchors.ts";
 import type { FarmedField } from "../../../fields/diorama/compose.ts";
 import { type Site, siteOf } from "../../../fields/diorama/site.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
@@ -11,10 +10,8 @@ import { grazedGround } from "./grazedGround.ts";
 import { type HungPlaces, hungPlaces } from "./hungPlaces.ts";
 import { type WallPlaces, wallPlaces } from "./wallPlaces.ts";
 import { type WayPlaces, wayPlaces } from "./wayPlaces.ts";
+import type { YardPlace } from "./yardPlace.ts";
 import { yardRoom } from "./yardRoom.ts";
-
-/** What faces +z is put there with `placed(parts, at, turn, size)`. */
-export type YardPlace = Anchor & { readonly size: number };
 
 export type YardPlaces = HungPlaces &
   WallPlaces &
@@ -30,7 +27,7 @@ export type YardPlaces = HungPlaces &
   };
 
 /** What is first to choose comes first: barn and workshop, the animals of the field, what one builds, what is given. */
-export function yardPlacesOf(traits: FieldTraits, site: Site): YardPlaces {
+function yardPlacesOf(traits: FieldTraits, site: Site): YardPlaces {
   const room = yardRoom(traits, site);
   const frames = framePlaces(site.plan, room);
   const onHouse = hungPlaces(traits, site, room);

@@ -110,16 +110,18 @@ export function yardRoom(traits: FieldTraits, site: Site): YardRoom {
   let seesPastYard: Sees = seesPast(yard);
 
   return {
-    roundAt([x, z], { edge, way } = USUAL, isAtWall = false) {
-      const offHouse = isAtWall ? Infinity : Math.hypot(x - house.x, z - house.z) - house.r;
-      return Math.min(
-        edgeDistance(x, z) - edge,
-        solid.beds(x, z) - OFF_BEDS,
-        solid.taken(x, z),
-        clear(x, z),
-        offHouse,
-        ...ways.map((line) => wayDistance(line, [x, z]) - way),
-      );
+    roundAt(at, { edge, way } = USUAL, isAtWall = false) {
+      const [x, z] = at;
+      // What is quick to ask is asked first: most points of a field are no room at all.
+      let least = edgeDistance(x, z) - edge;
+      if (!isAtWall) least = Math.min(least, Math.hypot(x - house.x, z - house.z) - house.r);
+      for (const line of ways) {
+        if (least < 0) return least;
+        least = Math.min(least, wayDistance(line, at) - way);
+      }
+      if (least < 0) return least;
+      least = Math.min(least, clear(x, z), solid.beds(x, z) - OFF_BEDS);
+      return least < 0 ? least : Math.min(least, solid.taken(x, z));
     },
     leavesSights(parts) {
       const past = seesPast(parts);
@@ -152,11 +154,17 @@ export function yardRoom(traits: FieldTraits, site: Site): YardRoom {
 
 const STEP = 0.2;
 
-/** Points of the field, those nearest to one of them first. */
-export function pointsAround([px, pz]: Point2): Point2[] {
+/** All over the field. */
+const grid: readonly Point2[] = (() => {
   const points: Point2[] = [];
   for (let x = -RADIUS; x <= RADIUS; x += STEP)
     for (let z = -RADIUS; z <= RADIUS; z += STEP) if (edgeDistance(x, z) > 0) points.push([x, z]);
-  const far = ([x, z]: Point2) => (x - px) ** 2 + (z - pz) ** 2;
-  return points.toSorted((a, b) => far(a) - far(b));
-}
+  return points;
+})();
+
+/** Points of the field, those nearest to one of them first. */
+export const pointsAround = ([px, pz]: Point2): Point2[] =>
+  grid
+    .map((at) => ({ at, far: (at[0] - px) ** 2 + (at[1] - pz) ** 2 }))
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ at }) => at);

@@ -3,8 +3,8 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { farmDayTexts } from "../play/page/strings.ts";
-import { FarmDays } from "./FarmDays.tsx";
+import { FarmDays } from "../../stills/FarmDays.tsx";
+import { farmDayTexts } from "./strings.ts";
 
 const shown = () => {
   const { host } = mount(

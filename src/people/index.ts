@@ -1,2 +1,3 @@
 // Faces of the village: the twelve who write letters, and the pedlar.
+export { faceNameOf, facePictures } from "./faces.ts";
 export { VillagerFace } from "./VillagerFace.tsx";

@@ -66,6 +66,8 @@ export type FarmBuilder = {
   readonly land: (wanted: LandWanted) => Promise<FarmLand | null>;
   /** Null until it is built, which is told by `built`. */
   readonly plant: (wanted: PlantWanted) => readonly Triangles[] | null;
+  /** For who waits for it: whether it is built by then. */
+  readonly whenPlant: (wanted: PlantWanted) => Promise<boolean>;
   /** Null where nothing is kept, or it cannot be built. */
   readonly meadow: (wanted: MeadowWanted) => Promise<Triangles | null>;
   readonly close: () => void;
@@ -127,6 +129,7 @@ export function openFarmBuilder(built: () => void): FarmBuilder {
       return meadow.ok ? meadow.value : null;
     },
     plant: plants.look,
+    whenPlant: async (wanted) => (await plants.ask(wanted)).ok,
     close: client.close,
   };
 }

@@ -1,0 +1,49 @@
+// A day of a farm as a small picture under its sky: in the round where there are graphics, else as a drawing.
+import site from "../../../site.config.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import { drawInThread } from "../scene/land/farmBuilder.ts";
+import { type FilmLayout, weekLayout } from "./filmLayout.ts";
+import { openFilmStage } from "./filmStage.ts";
+import { pictureOfSvg } from "./picturesOf.ts";
+import { skyPictures } from "./skyPictures.ts";
+import type { YearDay } from "./yearTold.ts";
+
+export type DayPainter = {
+  /** Fills the whole of a canvas; false where it could not be drawn. */
+  readonly paint: (day: YearDay, pen: CanvasRenderingContext2D) => Promise<boolean>;
+  readonly close: () => void;
+};
+
+/** Null where there are no graphics to be had. */
+export function openScenePainter(layout: FilmLayout): DayPainter | null {
+  const stage = openFilmStage(layout);
+  if (!stage) return null;
+  const skyOf = skyPictures(layout);
+  return {
+    async paint(day, pen) {
+      const { width, height } = layout;
+      const sky = await skyOf(day);
+      return stage.snap(day, (canvas) => {
+        pen.drawImage(sky, 0, 0, width, height);
+        pen.drawImage(canvas, 0, 0, width, height);
+      });
+    },
+    close: stage.close,
+  };
+}
+
+/** Takes no graphics, and longer. */
+const drawingPainter: DayPainter = {
+  async paint({ light: hour, look }, pen) {
+    const { field, season, plots: looks, kept } = look;
+    const traits = fieldTraits(site.collection.address, field);
+    const svg = await drawInThread({ traits, season, looks, kept, hour, frame: "square" });
+    if (svg === null) return false;
+    const picture = await pictureOfSvg(svg);
+    pen.drawImage(picture, 0, 0, pen.canvas.width, pen.canvas.height);
+    return true;
+  },
+  close: () => {},
+};
+
+export const openWeekPainter = (): DayPainter => openScenePainter(weekLayout) ?? drawingPainter;

@@ -6,7 +6,7 @@ import { DAY, dayAt, HOUR, type Ms, seasonOn } from "../../farm/numbers/time.ts"
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { aroundField, playDeed, useSurround } from "../../sound/place/index.ts";
 import type { PlayState } from "../session/playedFarm.ts";
-import { localHour } from "./localHour.ts";
+import { localHour } from "../view/localHour.ts";
 import { heardOf } from "./rewards/heardOf.ts";
 import { rewardsBetween } from "./rewards/rewardsBetween.ts";
 

@@ -31,7 +31,11 @@ export function drawCaption(
   const foot = height - edge - size * 0.85;
   pen.save();
   pen.textBaseline = "middle";
-  drawYearRing(pen, { x: edge + size * 0.7, y: foot, radius: size * 0.68, width: size * 0.26, rim }, shown);
+  drawYearRing(
+    pen,
+    { x: edge + size * 0.7, y: foot, radius: size * 0.68, width: size * 0.26, rim },
+    shown,
+  );
   pen.font = letters.head(size);
   pen.lineJoin = "round";
   pen.strokeStyle = rim;

@@ -31,7 +31,7 @@ const FACES_HIGH = 4.4;
 
 /** How high it is, so that it can stand in the middle of something. */
 export const endCardHeight = ({ told, faces }: EndCard, size: number): number =>
-  size * (2.6 + 1.5 + 1.4 + 1.62 * endLines(told.end).length + (faces.length > 0 ? FACES_HIGH + 1.4 : 0) + 1.8);
+  size * (8.2 + 1.62 * endLines(told.end).length + (faces.length > 0 ? FACES_HIGH + 1.4 : 0) + 0.8);
 
 export function drawEndCard(
   pen: CanvasRenderingContext2D,
@@ -57,9 +57,9 @@ export function drawEndCard(
     SOFT,
     1.45,
   );
-  say(spanWords(span), letters.text(size * 0.9, 600), SOFT, 1.2);
+  say(spanWords(span), letters.text(size * 0.9, 600), SOFT, 1.5);
   rule(pen, x, y - size * 0.1, size);
-  y += size * 1.15;
+  y += size * 1.45;
   for (const line of endLines(end)) say(line, letters.head(size * 1.12, 500), INK, 1.62);
   if (faces.length > 0) {
     drawFaces(pen, faces, { x, y: y + size * FACES_HIGH, size });

@@ -4,7 +4,10 @@ import { PACE } from "./yearNotes.ts";
 
 type FilmSize = { readonly width: number; readonly height: number };
 
-export type WrittenPicture = { readonly chunk: EncodedVideoChunk; readonly meta: EncodedVideoChunkMetadata | undefined };
+export type WrittenPicture = {
+  readonly chunk: EncodedVideoChunk;
+  readonly meta: EncodedVideoChunkMetadata | undefined;
+};
 
 export type FilmEncoder = {
   readonly codec: FilmCodec;
@@ -62,8 +65,13 @@ async function writes(codec: FilmCodec, size: FilmSize, canvas: HTMLCanvasElemen
     return false;
   } finally {
     clearTimeout(late);
-    if (encoder.state !== "closed") encoder.close();
+    close(encoder);
   }
+}
+
+/** One that has failed is closed already. */
+function close(encoder: VideoEncoder): void {
+  if (encoder.state !== "closed") encoder.close();
 }
 
 /** Null where the browser writes no films. */
@@ -120,7 +128,7 @@ function encoderWith(codec: FilmCodec, size: FilmSize): FilmEncoder {
         () => true,
         () => false,
       );
-      if (resting.state !== "closed") resting.close();
+      close(resting);
       return isWhole && !hasFailed;
     },
   };

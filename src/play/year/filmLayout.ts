@@ -15,7 +15,7 @@ export type FilmLayout = {
 
 export const filmLayouts: Readonly<Record<FilmShape, FilmLayout>> = {
   square: { width: 720, height: 720, scale: 58, middle: 346 },
-  tall: { width: 1080, height: 1350, scale: 88, middle: 620 },
+  tall: { width: 1080, height: 1350, scale: 90, middle: 664 },
 };
 
 /** A week of the sheet: larger than it is shown there, so that it is fine. */
@@ -30,8 +30,5 @@ export function filmEye({ width, height, scale, middle }: FilmLayout): FilmEye {
   const at = down / (2 * Math.SQRT1_2 * Math.sin(EYE_RISE));
   const view = { x: at, z: at, scale };
   const covered = { left: 0, right: 0, top: 0, bottom: 0 };
-  return {
-    view,
-    window: { width, height, covered, whole: scale, first: view, rise: EYE_RISE },
-  };
+  return { view, window: { width, height, covered, whole: scale, first: view, rise: EYE_RISE } };
 }

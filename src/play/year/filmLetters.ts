@@ -15,6 +15,8 @@ export async function filmLetters(): Promise<FilmLetters> {
     text: (size, weight = 600) => `${weight} ${size}px ${text}`,
   };
   // A canvas waits for no letters: without these it would take others for its first pictures.
-  await Promise.allSettled([letters.head(30), letters.text(30)].map((font) => document.fonts.load(font)));
+  await Promise.allSettled(
+    [letters.head(30), letters.text(30)].map((font) => document.fonts.load(font)),
+  );
   return letters;
 }

@@ -1,11 +1,5 @@
 // Which days a film is of: the last year of a farm, or its last month while it has no year behind it.
-import {
-  civilDate,
-  DAY,
-  dayAt,
-  dayOfCivilDate,
-  type Ms,
-} from "../../farm/numbers/time.ts";
+import { civilDate, DAY, dayAt, dayOfCivilDate, type Ms } from "../../farm/numbers/time.ts";
 
 export type FilmKind = "year" | "month";
 
@@ -28,13 +22,13 @@ export const endOf = ({ last }: FilmSpan): Ms => (last + 1) * DAY;
 
 export const daysOf = ({ first, last }: FilmSpan): number => last - first + 1;
 
-/** The first of January, or the day of the year on which the farm was begun, where there is a film by then. */
-export function isFilmDay(begun: Ms, now: Ms): boolean {
+/** On the day of the year on which the farm was begun, and on the first of January, where there is a film by then. */
+export function filmOccasion(begun: Ms, now: Ms): "birthday" | "newYear" | null {
+  if (filmSpanOf(begun, now) === null) return null;
   const today = dayAt(now);
-  if (filmSpanOf(begun, now) === null) return false;
-  const { year, month, date } = civilDate(dayAt(begun));
+  const { year } = civilDate(today);
+  const first = civilDate(dayAt(begun));
   // Who began on the last of February has it on the first of March where there is no such day.
-  const round = dayOfCivilDate({ year: civilDate(today).year, month, date });
-  const newYear = dayOfCivilDate({ year: civilDate(today).year, month: 0, date: 1 });
-  return (today === round && civilDate(today).year > year) || today === newYear;
+  if (year > first.year && today === dayOfCivilDate({ ...first, year })) return "birthday";
+  return today === dayOfCivilDate({ year, month: 0, date: 1 }) ? "newYear" : null;
 }

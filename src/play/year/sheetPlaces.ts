@@ -7,18 +7,24 @@ export const SHEET = { width: 1600, height: 2000 } as const;
 type Oval = { readonly across: number; readonly down: number };
 
 /** The two rows of the wreath, and the ring of months within. */
-const outer: Oval = { across: 706, down: 906 };
-const inner: Oval = { across: 553, down: 751 };
-export const monthOval: Oval = { across: 446, down: 640 };
+const outer: Oval = { across: 700, down: 900 };
+const inner: Oval = { across: 540, down: 740 };
+export const monthOval: Oval = { across: 428, down: 626 };
 
 const middle = { x: SHEET.width / 2, y: SHEET.height / 2 } as const;
 const STEPS = 720;
 
-/** Points of an oval that lie equally far apart along it, the first one at the top. */
+/** Between an ellipse and the sheet's own shape: less of its corners is left empty. */
+const bulge = (part: number): number => Math.sign(part) * Math.abs(part) ** 0.74;
+
+/** Points of an oval that lie equally far apart along it, the first one at the top (superellipse). */
 function walkOf({ across, down }: Oval): (way: number) => SheetPlace {
   const points = Array.from({ length: STEPS + 1 }, (_, i) => {
     const turn = (i / STEPS) * 2 * Math.PI;
-    return { x: middle.x + across * Math.sin(turn), y: middle.y - down * Math.cos(turn) };
+    return {
+      x: middle.x + across * bulge(Math.sin(turn)),
+      y: middle.y - down * bulge(Math.cos(turn)),
+    };
   });
   const far = [0];
   for (let i = 1; i <= STEPS; i++) {
@@ -27,7 +33,10 @@ function walkOf({ across, down }: Oval): (way: number) => SheetPlace {
   }
   return (way) => {
     const wanted = way * far[STEPS]!;
-    const i = Math.max(1, far.findIndex((one) => one >= wanted));
+    const i = Math.max(
+      1,
+      far.findIndex((one) => one >= wanted),
+    );
     const [a, b] = [points[i - 1]!, points[i]!];
     const part = (wanted - far[i - 1]!) / (far[i]! - far[i - 1]!);
     return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
@@ -45,8 +54,8 @@ export const sheetPlaces = (count: number): SheetPlace[] =>
     (i % 2 === 0 ? alongOuter : alongInner)((i + 0.5) / count),
   );
 
-/** How wide each picture is: as the design has it for a year, larger where there are fewer. */
-export const sheetPictureSize = (count: number): number => (count > 40 ? 150 : 170);
+/** How wide each picture is: larger where there are fewer. */
+export const sheetPictureSize = (count: number): number => (count > 40 ? 158 : 190);
 
 const WEEKS = 52;
 

@@ -18,7 +18,7 @@ export function skyPictures({
     const { region } = fieldTraits(site.collection.address, field);
     const key = `${hour} ${season} ${region} ${sky.isGrey}`;
     const cover = sky.isGrey
-      ? `<path fill="${clouds[hour]}" opacity=".5" d="M0 0h${width}v${height}H0z"/>`
+      ? `<path fill="${clouds[hour]}" opacity=".42" d="M0 0h${width}v${height}H0z"/>`
       : "";
     const drawn =
       known.get(key) ??

@@ -4,7 +4,7 @@ import type { FarmEvent } from "../../farm/events/event.ts";
 import type { Law } from "../../farm/events/law.ts";
 import type { FarmGround } from "../../farm/ground/ground.ts";
 import { beginFarm } from "../../farm/letters/begin.ts";
-import { civilDate, DAY, dayAt, type Ms, nextMonth } from "../../farm/numbers/time.ts";
+import { civilDate, DAY, type Ms, nextMonth } from "../../farm/numbers/time.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { dayLookOf } from "./dayLook.ts";
 import { endOf, type FilmSpan } from "./filmSpan.ts";

@@ -5,7 +5,7 @@ import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
 import { answerRequests } from "../../lib/worker/answerRequests.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { countryGround } from "../farms/countryGround.ts";
-import { localHour } from "../yard/localHour.ts";
+import { localHour } from "../view/localHour.ts";
 import { yearDays } from "./yearDays.ts";
 import type { YearAnswers, YearRequest } from "./yearThread.ts";
 

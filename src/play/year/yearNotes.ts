@@ -53,9 +53,7 @@ function weightOf(news: YearNews): number {
 
 export function settleNotes(notes: readonly YearNote[]): PlacedNote[] {
   const told: YearNote[] = [];
-  const byWeight = notes.toSorted(
-    (a, b) => weightOf(b.news) - weightOf(a.news) || a.day - b.day,
-  );
+  const byWeight = notes.toSorted((a, b) => weightOf(b.news) - weightOf(a.news) || a.day - b.day);
   for (const note of byWeight) {
     const near = told.filter(({ day }) => Math.abs(day - note.day) < NOTE_LASTS);
     if (near.some(({ day }) => day === note.day) || isCrowded(note, near)) continue;

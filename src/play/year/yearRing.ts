@@ -25,7 +25,11 @@ export function seasonArcs(year: number): { season: Season; from: number; to: nu
   return Array.from({ length: 12 }, (_, month) => {
     const from = dayOfCivilDate({ year, month, date: 1 });
     const to = dayOfCivilDate({ year, month: month + 1, date: 1 }) - 1;
-    return { season: seasonOn(from), from: wayOfYear(from), to: month === 11 ? 1 : wayOfYear(to + 1) };
+    return {
+      season: seasonOn(from),
+      from: wayOfYear(from),
+      to: month === 11 ? 1 : wayOfYear(to + 1),
+    };
   });
 }
 

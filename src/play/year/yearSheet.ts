@@ -1,48 +1,33 @@
 // The sheet of a year: a wreath of small pictures about a ring of months, with the card in its middle; drawn one by one.
-import { civilDate, nextMonth } from "../../farm/numbers/time.ts";
+import { civilDate, nextMonth, seasonOn } from "../../farm/numbers/time.ts";
 import { monthNames } from "../../lib/calendarNames.ts";
-import { seasonOn } from "../../farm/numbers/time.ts";
-import type { DayPainter } from "./dayPainter.ts";
 import { drawEndCard, type EndCard, endCardHeight, fillPaper, INK } from "./drawEndCard.ts";
 import { weekLayout } from "./filmLayout.ts";
 import { daysOf, type FilmSpan } from "./filmSpan.ts";
 import { alongMonths, SHEET, sheetDays, sheetPictureSize, sheetPlaces } from "./sheetPlaces.ts";
+import { newPen, type YearPictures } from "./yearPictures.ts";
 import { seasonColours } from "./yearRing.ts";
 
-export type YearSheet = {
-  readonly canvas: HTMLCanvasElement;
-  readonly of: number;
-  /** One of its pictures; false where it could not be drawn. */
-  readonly draw: (n: number) => Promise<boolean>;
-};
+/** Of the card in the middle. */
+const LETTERS = 37;
 
-export function newCanvas(width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
-  return canvas;
-}
-
-export function yearSheet(card: EndCard, painter: DayPainter): YearSheet {
+export function yearSheet(card: EndCard): YearPictures {
   const { span, days } = card.told;
   const shown = sheetDays(daysOf(span));
   const places = sheetPlaces(shown.length);
   const size = sheetPictureSize(shown.length);
-  const canvas = newCanvas(SHEET.width, SHEET.height);
-  const pen = canvas.getContext("2d")!;
-  const small = newCanvas(weekLayout.width, weekLayout.height).getContext("2d")!;
+  const pen = newPen(SHEET);
+  const small = newPen(weekLayout);
   fillPaper(pen, SHEET.width, SHEET.height);
   drawMonths(pen, card, span);
-  const letters = 33;
-  const top = SHEET.height / 2 - endCardHeight(card, letters) / 2;
-  drawEndCard(pen, card, { x: SHEET.width / 2, top, width: 760, size: letters });
-
+  const top = (SHEET.height - endCardHeight(card, LETTERS)) / 2;
+  drawEndCard(pen, card, { x: SHEET.width / 2, top, width: 760, size: LETTERS });
   return {
-    canvas,
+    canvas: pen.canvas,
     of: shown.length,
-    async draw(n) {
-      const place = places[n]!;
+    async draw(n, painter) {
       if (!(await painter.paint(days[shown[n]!]!, small))) return false;
-      drawMedal(pen, small.canvas, place, size);
+      drawMedal(pen, small.canvas, places[n]!, size);
       return true;
     },
   };

@@ -12,24 +12,9 @@ import { yearTitles } from "./titles.ts";
 import css from "./YearDialog.module.css";
 import type { YearChoice } from "./yearMachine.ts";
 
-type YearResultProps = {
-  readonly file: Blob;
-  readonly choice: YearChoice;
-  readonly kind: FilmKind;
-  /** The farm's own name, or its field's. */
-  readonly name: string;
-  /** Its days in words. */
-  readonly words: string;
-  /** Whether a film may begin by itself. */
-  readonly plays: boolean;
-};
-
-const canShare = (file: File): boolean =>
-  typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
-
 /** An address of a file for as long as it is shown. */
-function useAddress(file: Blob): string | undefined {
-  const [address, setAddress] = useState<string>();
+function useAddress(file: Blob): string | null {
+  const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     const url = URL.createObjectURL(file);
     setAddress(url);
@@ -38,47 +23,69 @@ function useAddress(file: Blob): string | undefined {
   return address;
 }
 
-export function YearResult({ file, choice, kind, name, words, plays }: YearResultProps) {
-  const { what, shape } = choice;
+type YearShownProps = {
+  readonly file: Blob;
+  readonly choice: YearChoice;
+  readonly alt: string;
+  /** Whether a film may begin by itself. */
+  readonly plays: boolean;
+};
+
+export function YearShown({ file, choice, alt, plays }: YearShownProps) {
+  const address = useAddress(file);
+  return (
+    <div className={css.easel}>
+      {address !== null &&
+        (choice.what === "film" ? (
+          // Without sound; what it shows stands beside it in words.
+          <video src={address} aria-label={alt} controls playsInline muted autoPlay={plays} />
+        ) : (
+          <img src={address} alt={alt} />
+        ))}
+    </div>
+  );
+}
+
+type KeepYearProps = {
+  readonly file: Blob;
+  readonly what: YearChoice["what"];
+  readonly kind: FilmKind;
+  /** The farm's own name, or its field's. */
+  readonly name: string;
+  /** Its days in words. */
+  readonly days: string;
+};
+
+const canShare = (file: File): boolean =>
+  typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+
+export function KeepYear({ file, what, kind, name, days }: KeepYearProps) {
   const own = useMemo(() => {
     const ending = file.type.replace(/^.*\//, "");
     const named = fileName(`${name} ${yearTitles[kind]}`, ending);
     return new File([file], named, { type: file.type });
   }, [file, name, kind]);
-  const address = useAddress(own);
-  const alt = strings.alt[what](name, words);
-
   const keep = () => {
     download(own, own.name);
     announce(strings.kept(own.name));
   };
   const share = () => {
     // Closing the device's own sheet is an answer too, and needs no reply.
-    navigator.share({ files: [own], title: `${name}, ${words}` }).catch((error: unknown) => {
+    navigator.share({ files: [own], title: `${name}, ${days}` }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === "AbortError"))
         announce(strings.notShared, "assertive");
     });
   };
   return (
-    <>
-      <div className={css.easel} data-shape={what === "sheet" ? "sheet" : shape}>
-        {address &&
-          (what === "film" ? (
-            <video src={address} aria-label={alt} controls playsInline muted autoPlay={plays} />
-          ) : (
-            <img src={address} alt={alt} />
-          ))}
-      </div>
-      <p className={css.ways}>
-        <Button data-autofocus icon={<Icon of={Download} size={18} />} onClick={keep}>
-          {strings.keep[what]}
+    <p className={css.ways}>
+      <Button data-autofocus icon={<Icon of={Download} size={18} />} onClick={keep}>
+        {strings.keep[what]}
+      </Button>
+      {canShare(own) && (
+        <Button kind="secondary" icon={<Icon of={Send} size={18} />} onClick={share}>
+          {strings.share}
         </Button>
-        {canShare(own) && (
-          <Button kind="secondary" icon={<Icon of={Send} size={18} />} onClick={share}>
-            {strings.share}
-          </Button>
-        )}
-      </p>
-    </>
+      )}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { dayAt } from "../../farm/numbers/time.ts";
 import { planFor } from "../../fields/diorama/planFor.ts";
 import { plotPlaces } from "../../fields/diorama/plots.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { canvasForScene } from "../../scene/context/graphics.ts";
+import { canvasForScene, hasWebGl } from "../../scene/context/graphics.ts";
 import { openFarmBuilder } from "../scene/land/farmBuilder.ts";
 import { plantedBeds } from "../scene/round/plantedBeds.ts";
 import { openRoundScene, type RoundScene } from "../scene/round/roundScene.ts";
@@ -31,6 +31,7 @@ function placeOf(field: number, builder: ReturnType<typeof openFarmBuilder>) {
 
 /** Null where there are no graphics to be had. */
 export function openFilmStage(layout: FilmLayout): FilmStage | null {
+  if (!hasWebGl()) return null;
   const builder = openFarmBuilder(() => {});
   let isLost = false;
   let scene: RoundScene;

@@ -1,5 +1,4 @@
 // The words of a farm's film and of the page that makes it.
-import type { FilmKind } from "./filmSpan.ts";
 import type { YearTrouble } from "./yearMachine.ts";
 
 export const strings = {
@@ -21,12 +20,8 @@ export const strings = {
   surprises: (seen: number, all: number) => `${seen} of ${all} surprises`,
   noDayLost: "No day was lost.",
 
-  lede: {
-    year: (span: string) =>
-      `Your farm, a picture a day: ${span}. It is made on this device, and nothing is sent anywhere.`,
-    month: (span: string) =>
-      `Your farm, a picture a day: ${span}. It is made on this device, and nothing is sent anywhere.`,
-  } satisfies Record<FilmKind, (span: string) => string>,
+  lede: (days: string) =>
+    `Your farm, a picture a day: ${days}. It is made on this device, and nothing is sent anywhere.`,
   what: "What is made",
   whats: { film: "A film", sheet: "A picture" },
   shape: "Shape",

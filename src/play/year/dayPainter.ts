@@ -4,7 +4,7 @@ import { fieldTraits } from "../../fields/traits.ts";
 import { drawInThread } from "../scene/land/farmBuilder.ts";
 import { type FilmLayout, weekLayout } from "./filmLayout.ts";
 import { openFilmStage } from "./filmStage.ts";
-import { pictureOfSvg } from "./picturesOf.ts";
+import { pictureOfSvg } from "./pictureOfSvg.ts";
 import { skyPictures } from "./skyPictures.ts";
 import type { YearDay } from "./yearTold.ts";
 

@@ -77,6 +77,8 @@ function close(encoder: VideoEncoder): void {
 /** Null where the browser writes no films. */
 export async function openFilmEncoder(canvas: HTMLCanvasElement): Promise<FilmEncoder | null> {
   if (typeof VideoEncoder === "undefined") return null;
+  // WebKit of GTK begins what its encoder stands on only with a video, and ends the page without it.
+  document.createElement("video").canPlayType("video/mp4");
   const { width, height } = canvas;
   const size = { width, height };
   const codec = await firstThat(filmCodecs, (one) => writes(one, size, canvas));

@@ -1,7 +1,7 @@
 // The faces of those who were answered most, as a canvas takes them.
 import type { Villager } from "../../farm/tables/villagers.ts";
 import { faceNameOf, facePictures } from "../../people/index.ts";
-import { pictureOfSvg } from "./picturesOf.ts";
+import { pictureOfSvg } from "./pictureOfSvg.ts";
 import type { YearEnd } from "./yearTold.ts";
 
 /** A drawing says how it is shaped, and some browsers draw none that does not say how large it is. */

@@ -6,8 +6,8 @@ export type FilmKind = "year" | "month";
 /** Days of the country, the last one with it. */
 export type FilmSpan = { readonly kind: FilmKind; readonly first: number; readonly last: number };
 
-export const YEAR_DAYS = 365;
-export const MONTH_DAYS = 30;
+const YEAR_DAYS = 365;
+const MONTH_DAYS = 30;
 
 /** Days that are over, so that it is the same film all day; null of a farm that is younger than a month. */
 export function filmSpanOf(begun: Ms, now: Ms): FilmSpan | null {

@@ -9,7 +9,7 @@ type Oval = { readonly across: number; readonly down: number };
 /** The two rows of the wreath, and the ring of months within. */
 const outer: Oval = { across: 700, down: 900 };
 const inner: Oval = { across: 540, down: 740 };
-export const monthOval: Oval = { across: 428, down: 626 };
+const monthOval: Oval = { across: 428, down: 626 };
 
 const middle = { x: SHEET.width / 2, y: SHEET.height / 2 } as const;
 const STEPS = 720;

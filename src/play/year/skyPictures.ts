@@ -3,7 +3,7 @@ import site from "../../../site.config.ts";
 import { skies } from "../../fields/diorama/skies.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import type { FilmLayout } from "./filmLayout.ts";
-import { pictureOfSvg } from "./picturesOf.ts";
+import { pictureOfSvg } from "./pictureOfSvg.ts";
 import type { YearDay } from "./yearTold.ts";
 
 /** Beneath clouds a day is paler and a night is blacker. */

@@ -11,17 +11,17 @@ export const seasonColours: Readonly<Record<Season, HexColour>> = {
 };
 
 /** Of a whole year, from its first day on: 0 to 1. */
-export function wayOfYear(day: number): number {
+function wayOfYear(day: number): number {
   const { year } = civilDate(day);
   const first = dayOfCivilDate({ year, month: 0, date: 1 });
   return (day - first) / (dayOfCivilDate({ year: year + 1, month: 0, date: 1 }) - first);
 }
 
 /** Where in the turn it lies: the year begins above the middle and goes with the sun. */
-export const turnOf = (way: number): number => (way - 0.25) * 2 * Math.PI;
+const turnOf = (way: number): number => (way - 0.25) * 2 * Math.PI;
 
 /** The seasons with the part of the year that each has, from the first of January on. */
-export function seasonArcs(year: number): { season: Season; from: number; to: number }[] {
+function seasonArcs(year: number): { season: Season; from: number; to: number }[] {
   return Array.from({ length: 12 }, (_, month) => {
     const from = dayOfCivilDate({ year, month, date: 1 });
     const to = dayOfCivilDate({ year, month: month + 1, date: 1 }) - 1;

@@ -12,13 +12,13 @@ import type { YearEnd, YearMonth } from "./yearTold.ts";
 
 type Book = Pick<Farm, "book">;
 
-export const plotsIn = (farm: Book): number =>
+const plotsIn = (farm: Book): number =>
   cropIds.reduce((sum, crop) => sum + timesOf(farm, `crop ${crop}`), 0);
-export const lettersIn = (farm: Book): number =>
+const lettersIn = (farm: Book): number =>
   villagers.reduce((sum, villager) => sum + timesOf(farm, `villager ${villager}`), 0);
 
 type Told = Omit<YearMonth, "year" | "month" | "weather">;
-const none: Told = { plots: 0, letters: 0, level: null, festivals: [] };
+const none: Told = { plots: 0, level: null, festivals: [] };
 
 export type MonthTally = {
   /** What one event has changed. */
@@ -37,11 +37,10 @@ export function monthTally(): MonthTally {
     add(before, after, at, festival) {
       if (before.book === after.book && before.deeds === after.deeds) return;
       const month = civilDate(dayAt(at));
-      const { plots, letters, level, festivals } = of(month);
+      const { plots, level, festivals } = of(month);
       const now = levelOf(after);
       months.set(keyOf(month), {
         plots: plots + plotsIn(after) - plotsIn(before),
-        letters: letters + lettersIn(after) - lettersIn(before),
         level: now > levelOf(before) ? now : level,
         festivals:
           festival === null || festivals.includes(festival) ? festivals : [...festivals, festival],

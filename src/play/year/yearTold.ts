@@ -19,7 +19,6 @@ export type YearMonth = {
   readonly month: number;
   /** Plots that were brought in. */
   readonly plots: number;
-  readonly letters: number;
   /** The highest that was reached in it; null where none was. */
   readonly level: number | null;
   readonly festivals: readonly Festival[];

@@ -1,17 +1,13 @@
-// Drawings as pictures that a canvas can take.
+// A drawing as a picture that a canvas can take.
 
 /** An exception where it cannot be read. */
-export async function pictureAt(url: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.src = url;
-  await picture.decode();
-  return picture;
-}
-
 export async function pictureOfSvg(svg: string): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  const picture = new Image();
+  picture.src = url;
   try {
-    return await pictureAt(url);
+    await picture.decode();
+    return picture;
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -14,7 +14,7 @@ import { YearWatch } from "./YearWatch.tsx";
 import { isAtWork, type YearState, yearProgress } from "./yearMachine.ts";
 import { type FarmYear, mayFilm } from "./yearMakings.ts";
 import type { YearMonth } from "./yearTold.ts";
-import { monthLine, spanWords } from "./yearWords.ts";
+import { filmDaysWords, monthLine } from "./yearWords.ts";
 
 type YearStudioProps = {
   readonly year: FarmYear;
@@ -30,7 +30,7 @@ export function YearStudio({ year, span, isStill }: YearStudioProps) {
   const { state, card, canvas } = useSyncExternalStore(year.subscribe, year.state);
   const { is, choice } = state;
   const isWorking = isAtWork(state);
-  const days = spanWords(span);
+  const days = filmDaysWords(span);
   const name = card ? (card.told.end.name ?? card.fieldName) : "";
   const isWatched = canvas !== null && (isWorking || is === "stopped");
   const choices = (

@@ -1,7 +1,7 @@
 // A day of a farm as a small picture under its sky: in the round where there are graphics, else as a drawing.
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { drawInThread } from "../scene/land/farmBuilder.ts";
+import { openFarmBuilder } from "../scene/land/farmBuilder.ts";
 import { type FilmLayout, weekLayout } from "./filmLayout.ts";
 import { openFilmStage } from "./filmStage.ts";
 import { pictureOfSvg } from "./pictureOfSvg.ts";
@@ -33,17 +33,22 @@ export function openScenePainter(layout: FilmLayout): DayPainter | null {
 }
 
 /** Takes no graphics, and longer. */
-const drawingPainter: DayPainter = {
-  async paint({ light: hour, look }, pen) {
-    const { field, season, plots: looks, kept } = look;
-    const traits = fieldTraits(site.collection.address, field);
-    const svg = await drawInThread({ traits, season, looks, kept, hour, frame: "square" });
-    if (svg === null) return false;
-    const picture = await pictureOfSvg(svg);
-    pen.drawImage(picture, 0, 0, pen.canvas.width, pen.canvas.height);
-    return true;
-  },
-  close: () => {},
-};
+function openDrawingPainter(): DayPainter {
+  const builder = openFarmBuilder(() => {});
+  return {
+    async paint({ light: hour, look }, pen) {
+      const { field, season, plots: looks, kept } = look;
+      const traits = fieldTraits(site.collection.address, field);
+      const wanted = { traits, season, looks, kept, hour, frame: "square" } as const;
+      const svg = await builder.drawing(wanted);
+      if (svg === null) return false;
+      const picture = await pictureOfSvg(svg);
+      pen.drawImage(picture, 0, 0, pen.canvas.width, pen.canvas.height);
+      return true;
+    },
+    close: builder.close,
+  };
+}
 
-export const openWeekPainter = (): DayPainter => openScenePainter(weekLayout) ?? drawingPainter;
+export const openWeekPainter = (): DayPainter =>
+  openScenePainter(weekLayout) ?? openDrawingPainter();

@@ -2,7 +2,7 @@
 import type { FilmLetters } from "./filmLetters.ts";
 import { strings } from "./strings.ts";
 import type { YearTold } from "./yearTold.ts";
-import { endLines, spanWords } from "./yearWords.ts";
+import { endLines, filmDaysWords } from "./yearWords.ts";
 
 export type EndCard = {
   readonly told: YearTold;
@@ -57,7 +57,7 @@ export function drawEndCard(
     SOFT,
     1.45,
   );
-  say(spanWords(span), letters.text(size * 0.9, 600), SOFT, 1.5);
+  say(filmDaysWords(span), letters.text(size * 0.9, 600), SOFT, 1.5);
   rule(pen, x, y - size * 0.1, size);
   y += size * 1.45;
   for (const line of endLines(end)) say(line, letters.head(size * 1.12, 500), INK, 1.62);

@@ -18,7 +18,7 @@ export function filmSpanOf(begun: Ms, now: Ms): FilmSpan | null {
   return { kind, first: last - (kind === "year" ? YEAR_DAYS : MONTH_DAYS) + 1, last };
 }
 
-export const endOf = ({ last }: FilmSpan): Ms => (last + 1) * DAY;
+export const filmEndOf = ({ last }: FilmSpan): Ms => (last + 1) * DAY;
 
 export const daysOf = ({ first, last }: FilmSpan): number => last - first + 1;
 

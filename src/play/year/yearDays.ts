@@ -7,7 +7,7 @@ import { beginFarm } from "../../farm/letters/begin.ts";
 import { civilDate, DAY, type Ms, nextMonth } from "../../farm/numbers/time.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { dayLookOf } from "./dayLook.ts";
-import { endOf, type FilmSpan } from "./filmSpan.ts";
+import { type FilmSpan, filmEndOf } from "./filmSpan.ts";
 import { monthWeatherOf } from "./monthWeather.ts";
 import { absencesOf, shownMoments, visitsOf } from "./visits.ts";
 import { seenNews } from "./yearNews.ts";
@@ -30,7 +30,7 @@ export function yearDays(
   span: FilmSpan,
 ): YearTold {
   // What was done since is of another film.
-  const events = all.filter(({ at }) => at < endOf(span));
+  const events = all.filter(({ at }) => at < filmEndOf(span));
   const visits = visitsOf(events);
   const moments = shownMoments(visits, span, lightOf);
   let [farm, ground] = [beginFarm(first, begun), first];
@@ -56,7 +56,7 @@ export function yearDays(
     [farm, ground] = [after, done.value.ground ?? ground];
     grounds.set(ground.field, ground);
   }
-  lookUntil(endOf(span));
+  lookUntil(filmEndOf(span));
 
   return {
     span,

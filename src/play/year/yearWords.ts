@@ -22,7 +22,7 @@ export function dateWords(day: number): string {
   return `${date} ${monthNames[month]}`;
 }
 
-export function spanWords({ first, last }: Pick<FilmSpan, "first" | "last">): string {
+export function filmDaysWords({ first, last }: Pick<FilmSpan, "first" | "last">): string {
   const [from, to] = [civilDate(first).year, civilDate(last).year];
   const begins = from === to ? dateWords(first) : `${dateWords(first)} ${from}`;
   return `${begins} – ${dateWords(last)} ${to}`;

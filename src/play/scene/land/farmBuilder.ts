@@ -70,6 +70,8 @@ export type FarmBuilder = {
   readonly whenPlant: (wanted: PlantWanted) => Promise<boolean>;
   /** Null where nothing is kept, or it cannot be built. */
   readonly meadow: (wanted: MeadowWanted) => Promise<Triangles | null>;
+  /** The farm as an SVG, for who wants one after the other. */
+  readonly drawing: (wanted: FarmDrawn) => Promise<string | null>;
   readonly close: () => void;
 };
 
@@ -127,6 +129,10 @@ export function openFarmBuilder(built: () => void): FarmBuilder {
     async meadow(wanted) {
       const meadow = await meadows.ask(wanted);
       return meadow.ok ? meadow.value : null;
+    },
+    async drawing(wanted) {
+      const drawing = await client.ask({ kind: "drawing", wanted });
+      return drawing.ok ? drawing.value : null;
     },
     plant: plants.look,
     whenPlant: async (wanted) => (await plants.ask(wanted)).ok,

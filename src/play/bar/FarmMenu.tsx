@@ -22,7 +22,8 @@ import { SoundItem } from "../../sound/index.ts";
 import type { ListedFarm } from "../account/listFarms.ts";
 import { playedWords } from "../account/playedWords.ts";
 import { strings } from "../view/strings.ts";
-import { type FilmKind, yearTitles } from "../year/index.ts";
+import type { FilmKind } from "../year/filmSpan.ts";
+import { yearTitles } from "../year/titles.ts";
 import css from "./Bar.module.css";
 
 export type FarmWays = {

@@ -15,7 +15,7 @@ import { farmTroubles } from "../farms/troubleStrings.ts";
 import { clockAt } from "../view/clock.ts";
 import { strings as yardStrings } from "../view/strings.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
-import { LazyYearDialog } from "../year/index.ts";
+import { LazyYearDialog } from "../year/LazyYearDialog.ts";
 import css from "./FarmDialogs.module.css";
 import { strings } from "./strings.ts";
 import { tagOf } from "./useNextFarm.ts";

@@ -18,7 +18,7 @@ import { spanWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
 import { upcomingOf } from "../view/upcoming.ts";
 import { upcomingLine } from "../view/words.ts";
-import { YearOffer } from "../year/index.ts";
+import { YearOffer } from "../year/YearOffer.tsx";
 import { Days } from "./Days.tsx";
 import { LettersInShort } from "./LettersInShort.tsx";
 import { strings as said } from "./strings.ts";

@@ -35,7 +35,7 @@ import { worthIt } from "../view/task.ts";
 import { SHORT_UNDO } from "../view/undoable.ts";
 import { initialPlayView, type PlayViewAction, reducePlayView } from "../view/view.ts";
 import { nextName, stepWords } from "../view/words.ts";
-import { filmSpanOf } from "../year/index.ts";
+import { filmSpanOf } from "../year/filmSpan.ts";
 import { type FarmNews, FarmNotices } from "./FarmNotices.tsx";
 import { FarmView } from "./FarmView.tsx";
 import css from "./Farmyard.module.css";

@@ -3,7 +3,7 @@
 import { levelOf } from "../../../farm/state/deeds.ts";
 import { deedsFor } from "../../../farm/tables/level.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { YearWay } from "../../year/index.ts";
+import { YearWay } from "../../year/YearWay.tsx";
 import { FillBar } from "../parts/FillBar.tsx";
 import { PaperSection } from "../parts/PaperSection.tsx";
 import css from "../parts/paper.module.css";

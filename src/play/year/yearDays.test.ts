@@ -86,6 +86,24 @@ describe("yearDays", () => {
     expect(rest.months.map(monthLine).every((line) => line.includes("at rest"))).toBe(true);
   });
 
+  test("a farm that moves is shown where it stands, and its card says where it is", () => {
+    const at = (span.first + 10) * DAY + 9 * HOUR;
+    const moveTo = (to: number): FarmEvent => ({ kind: "moveGround", to, at });
+    // Not every field has as much meadow.
+    const numbers = Array.from({ length: 60 }, (_, n) => n);
+    const to = numbers.find((n) => applyEvent(farmBefore(at), moveTo(n), ground).ok)!;
+    const moving = moveTo(to);
+    const moved = tell([...log.filter((event) => event.at < at), moving], span);
+    const fields = moved.days.map(({ look }) => look.field);
+    // As it was found in the morning it stands where it stood.
+    expect(fields.indexOf(to)).toBe(11);
+    expect(new Set(fields.slice(11))).toEqual(new Set([to]));
+    expect(moved.end.field).toBe(to);
+    expect(moved.notes).toContainEqual(
+      expect.objectContaining({ day: 10, news: { kind: "moved", to } }),
+    );
+  });
+
   test("what was taken back is no news", () => {
     const first = { kind: "month", first: dayAt(begun), last: dayAt(begun) + 29 } as const;
     const at = begun + 9 * HOUR;

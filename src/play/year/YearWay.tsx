@@ -7,6 +7,7 @@ import type { PlayedFarm } from "../session/playedFarm.ts";
 import { filmSpanOf } from "./filmSpan.ts";
 import { LazyYearDialog } from "./LazyYearDialog.ts";
 import { yearTitles } from "./titles.ts";
+import css from "./YearWay.module.css";
 
 type YearWayProps = { readonly played: PlayedFarm };
 
@@ -16,7 +17,7 @@ export function YearWay({ played }: YearWayProps) {
   const span = filmSpanOf(played.state().farm.begun, played.now());
   if (!span) return null;
   return (
-    <div>
+    <div className={css.way}>
       <Button
         kind="secondary"
         size="small"

@@ -25,8 +25,8 @@ export function Book(paper: PaperProps) {
       <PaperSection title={strings.level(level)}>
         <FillBar has={farm.deeds - from} of={Math.max(1, deedsFor(level + 1) - from)} />
         <p className={css.note}>{nextLevelWords(farm)}</p>
+        <YearWay played={paper.played} />
       </PaperSection>
-      <YearWay played={paper.played} />
       <PaperSection title={strings.pages}>
         {isEmpty && <p className={css.note}>{strings.empty}</p>}
         <ul role="list" className={own.chapters}>

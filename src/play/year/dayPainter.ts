@@ -22,7 +22,8 @@ export function openScenePainter(layout: FilmLayout): DayPainter | null {
   return {
     async paint(day, pen) {
       const { width, height } = layout;
-      const sky = await skyOf(day);
+      const sky = await skyOf(day).catch(() => null);
+      if (!sky) return false;
       return stage.snap(day, (canvas) => {
         pen.drawImage(sky, 0, 0, width, height);
         pen.drawImage(canvas, 0, 0, width, height);
@@ -42,7 +43,8 @@ function openDrawingPainter(): DayPainter {
       const wanted = { traits, season, looks, kept, hour, frame: "square" } as const;
       const svg = await builder.drawing(wanted);
       if (svg === null) return false;
-      const picture = await pictureOfSvg(svg);
+      const picture = await pictureOfSvg(svg).catch(() => null);
+      if (!picture) return false;
       pen.drawImage(picture, 0, 0, pen.canvas.width, pen.canvas.height);
       return true;
     },

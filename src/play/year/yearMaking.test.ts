@@ -1,6 +1,7 @@
 // The making is prepared once, stopped and gone on with the same work, and told what came of it.
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openYearMaking } from "./yearMaking.ts";
 
 const film = { what: "film", shape: "square" } as const;
@@ -94,4 +95,23 @@ test("stopped before the log is there, nothing more is done", async () => {
   await Promise.resolve();
   expect(making.state().state.is).toBe("stopped");
   expect(openWork).not.toHaveBeenCalled();
+});
+
+test("code that is missing is told, and it can be tried again", async () => {
+  const told = vi.fn();
+  onTestFinished(missingCode.add(told));
+  let isThere = false;
+  const making = openYearMaking(film, {
+    prepare: async () => "card",
+    openWork: async () => {
+      if (!isThere) throw new TypeError("Failed to fetch");
+      return { canvas: "", run: async () => accept(new Blob([])) };
+    },
+  });
+  making.make();
+  await expect.poll(() => making.state().state).toMatchObject({ is: "failed", reason: "missing" });
+  expect(told).toHaveBeenCalledOnce();
+  isThere = true;
+  making.make();
+  await expect.poll(() => making.state().state.is).toBe("done");
 });

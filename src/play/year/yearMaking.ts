@@ -23,7 +23,7 @@ type Work<Canvas> = {
 };
 
 type MakingPorts<Card, Canvas> = {
-  /** Asks for the log and folds it; null where it is not to be had, or was stopped. */
+  /** Asks for the log and folds it; null where it is not to be had, or was stopped. Rejects where its code is not to be had. */
   readonly prepare: (signal: AbortSignal) => Promise<Card | null>;
   /** Rejects where its code is not to be had. */
   readonly openWork: (card: Card, choice: YearChoice) => Promise<Work<Canvas>>;
@@ -42,6 +42,15 @@ export type YearMaking<Card, Canvas> = Source<YearSight<Card, Canvas>> & {
   readonly make: () => void;
   readonly stop: () => void;
 };
+
+const missing = Symbol("missing");
+
+/** What comes with code of its own, or that this is missing, which is told. */
+const fetched = <T>(coming: Promise<T>): Promise<T | typeof missing> =>
+  coming.catch(() => {
+    missingCode.tell();
+    return missing;
+  });
 
 export function openYearMaking<Card, Canvas>(
   first: YearChoice,
@@ -65,19 +74,14 @@ export function openYearMaking<Card, Canvas>(
 
   async function run(signal: AbortSignal, making: number): Promise<void> {
     const fail = (reason: YearTrouble) => send({ type: "failed", making, reason });
-    const card = sight.card ?? (await prepare(signal));
+    const card = sight.card ?? (await fetched(prepare(signal)));
     if (signal.aborted) return;
+    if (card === missing) return fail("missing");
     if (!card) return fail("noLog");
     show({ card });
-    const { choice } = sight.state;
-    const opened =
-      work ??
-      (await openWork(card, choice).catch(() => {
-        missingCode.tell();
-        return null;
-      }));
+    const opened = work ?? (await fetched(openWork(card, sight.state.choice)));
     if (signal.aborted) return;
-    if (!opened) return fail("missing");
+    if (opened === missing) return fail("missing");
     work = opened;
     show({ canvas: opened.canvas });
     const made = await opened.run(signal, ({ n, of }) =>

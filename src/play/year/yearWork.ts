@@ -33,7 +33,9 @@ async function openFilmWriter(canvas: HTMLCanvasElement): Promise<Result<Writer,
   const encoder = await openFilmEncoder(canvas);
   if (!encoder) return refuse("noEncoder");
   const { add, rest, codec, written } = encoder;
-  const file = async () => ((await rest()) ? library.filmFile(codec, written()) : null);
+  const file = async () =>
+    // There may be no memory for all of it at once.
+    (await rest()) ? library.filmFile(codec, written()).catch(() => null) : null;
   return accept({ add, rest, file });
 }
 

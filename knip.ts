@@ -14,7 +14,7 @@ const config: KnipConfig = {
         "build/kit/styles.ts",
         "test/kit/{playwright.config,kit.spec}.ts",
         // Bundled for the browsers that the journey visits in.
-        "test/browsers/goldenScript.ts",
+        "test/browsers/{goldenScript,filmScript}.ts",
         "build/furniture/{bakeAll,drawPieces,bakeForTests,holdInNode,holdInBrowser}.ts",
         // Found in their folder by the build.
         "src/models/furniture/*.ts",

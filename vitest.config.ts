@@ -111,6 +111,7 @@ export default mergeConfig(
               "@noble/hashes/sha2",
               "@noble/hashes/utils",
               "@tanstack/react-query",
+              "mediabunny",
               "three",
               "valibot",
               "viem",

@@ -56,7 +56,7 @@ export function simulateDays(count: number = farmDayNumbers.length): FarmDay[] {
   const ground = farmGroundOf(farmDayTraits());
   const wanted = farmDayNumbers.slice(0, count);
   const seen: FarmDay[] = [];
-  const [first, ...later] = wanted;
+  const [first = 1, ...later] = wanted;
   // Of the first day only its morning was played.
   const morning = { ...coffeePlayer, visits: () => [{ hour: 7.5, minutes: 4 }] };
   seen.push(seenOn(first, ground, play(morning, { ground, start: BEGUN, days: 1 }).farm));

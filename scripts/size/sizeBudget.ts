@@ -35,14 +35,15 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "model.worker": 47_000,
   "playWeeks.worker": 29_900,
   "remake.worker": 3_300,
+  "yearDays.worker": 36_500,
   "editor.css": 15_600,
-  "farm.css": 8_400,
+  "farm.css": 9_900,
   "pages.css": 17_800,
   "style.css": 30_400,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_920_000 };
+export const offlineBudget = { worker: 2_500, files: 2_030_000 };
 
 const sections = [
   "hero/Hero",
@@ -143,12 +144,12 @@ export const lateBudgets: readonly LateBudget[] = [
     most: 96_000,
     notOn: "/fields",
   },
-  { name: "the farm, as a bed", on: "/play", chunks: ["playedFarm"], most: 92_300, notOn: "/" },
+  { name: "the farm, as a bed", on: "/play", chunks: ["playedFarm"], most: 92_900, notOn: "/" },
   {
     name: "a farm, opened by the whole law",
     on: "/play",
     chunks: ["playedFarm", "wholeLaw"],
-    most: 118_700,
+    most: 119_300,
     notOn: "/",
   },
   {
@@ -168,7 +169,21 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm in the round",
     on: "/play",
     chunks: ["playedFarm", "src/play/scene/RoundFarm.tsx"],
-    most: 355_700,
+    most: 357_000,
+    notOn: "/",
+  },
+  {
+    // Of it 41.5 kB are the library that puts a film into a file.
+    name: "a film of a farm's year, with all that draws and writes it",
+    on: "/play",
+    chunks: [
+      "playedFarm",
+      "src/play/year/YearDialog.tsx",
+      "src/play/year/yearCard.ts",
+      "src/play/year/yearWork.ts",
+      "src/play/year/filmFile.ts",
+    ],
+    most: 456_000,
     notOn: "/",
   },
   {

@@ -12,6 +12,8 @@ const contentSecurityPolicy = ({
     ["script-src", "'self'"],
     ["style-src", "'self'"],
     ["img-src", "'self'", "data:", "blob:", ...images],
+    // A film of one's own farm, made on the page.
+    ["media-src", "blob:"],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...connect],
     ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],

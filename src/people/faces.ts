@@ -18,6 +18,7 @@ import tansy from "./images/tansy.svg?no-inline";
 import vet from "./images/vet.svg?no-inline";
 import youngerBrother from "./images/younger-brother.svg?no-inline";
 
+/** Where the picture of each face lies. */
 export const facePictures: Readonly<Record<FaceName, string>> = {
   bellringer,
   cartersGirl,

@@ -29,7 +29,30 @@ const placeOfTag = (visitor: Visitor) =>
     return [left, top, width, height].map(Math.round).join(" ");
   });
 
+/** Added by its script, which the visit alone serves. */
+type FilmTold = { filmTold?: () => Promise<string> };
+
+const filmOf = (visitor: Visitor) =>
+  visitor.eval(async () => {
+    await new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      Object.assign(script, { src: "/local/film.js", onload: resolve, onerror: reject });
+      document.head.append(script);
+    });
+    return (globalThis as FilmTold).filmTold!();
+  });
+
 export const farmSteps: readonly Step[] = [
+  {
+    // Each has an encoder of its own, and some say yes and fail.
+    name: "a film is written where the browser can, stopped in between, and plays",
+    isLong: true,
+    async go(visitor) {
+      await visitor.open("/news");
+      const told = await filmOf(visitor);
+      if (told !== "720 by 720, 2 s" && told !== "none is written") throw new Error(told);
+    },
+  },
   {
     // WebKit took the columns of the bar anew, and put the tag beneath the purse.
     name: "nothing of the farm lies under anything else, also once its window was narrow",

@@ -38,8 +38,22 @@ function watch(): void {
   );
 }
 
-/** Bundled when the first browser comes to ask for it. */
-let goldenScript: Promise<string> | undefined;
+const place = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Scripts of our own, each bundled when the first browser comes to ask for it. */
+const sources: Readonly<Record<string, string>> = {
+  "golden.js": place("goldenScript.ts"),
+  "film.js": place("filmScript.ts"),
+};
+const scripts = new Map<string, Promise<string>>();
+
+function scriptOf(name: string): Promise<string> | null {
+  const source = sources[name];
+  if (source === undefined) return null;
+  const script = scripts.get(name) ?? keptScript(source);
+  scripts.set(name, script);
+  return script;
+}
 
 /** Looked at simply, its pages go without 3D, and without blur behind dialogs. */
 export async function startWatchedWorld({ isSimple }: Look) {
@@ -53,10 +67,8 @@ export async function startWatchedWorld({ isSimple }: Look) {
         trouble.push(await request.text());
         return new Response(null, { status: 204 });
       }
-      if (pathname.endsWith("/golden.js")) {
-        goldenScript ??= keptScript(fileURLToPath(new URL("goldenScript.ts", import.meta.url)));
-        return scriptResponse(await goldenScript);
-      }
+      const script = scriptOf(pathname.replace(/^.*\//, ""));
+      if (script) return scriptResponse(await script);
       const answer = await routes(request);
       if (!pathname.endsWith("/attestation.js")) return answer;
       return new Response(early + (await answer.text()), answer);

@@ -33,6 +33,8 @@ const ways = {
   onFile: nothing,
   onTake: nothing,
   onTimes: nothing,
+  onYear: nothing,
+  film: null,
   onRemove: nothing,
   onKeys: nothing,
   onSit: nothing,
@@ -102,4 +104,18 @@ test("by keys one is opened, and one that only the account has is asked for by i
   await open(/^Field 3/);
   await userEvent.keyboard("your{Enter}");
   expect(onFarms).toHaveBeenCalledOnce();
+});
+
+test("a farm of a month or a year has a film, and a younger one has none", async () => {
+  const onYear = vi.fn();
+  const other = { name: null, others: [], clock: String, ...ways, onYear } as const;
+  const { render } = mount(<FarmMenu ground={ground} {...other} />);
+  await page.getByRole("button", { name: /^Field 417/ }).click();
+  const film = page.getByRole("menuitem", { name: /minute|seconds/ });
+  expect(film.query()).toBeNull();
+  render(<FarmMenu ground={ground} {...other} film="month" />);
+  await expect.element(film).toHaveTextContent("A month in five seconds");
+  render(<FarmMenu ground={ground} {...other} film="year" />);
+  await userEvent.click(film);
+  expect(onYear).toHaveBeenCalledOnce();
 });

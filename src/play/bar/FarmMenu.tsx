@@ -7,6 +7,7 @@ import ArrowUpFromLine from "lucide-react/icons/arrow-up-from-line";
 import BookOpen from "lucide-react/icons/book-open";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import Clapperboard from "lucide-react/icons/clapperboard";
 import CloudDownload from "lucide-react/icons/cloud-download";
 import Keyboard from "lucide-react/icons/keyboard";
 import Rows from "lucide-react/icons/layout-list";
@@ -22,6 +23,8 @@ import { SoundItem } from "../../sound/index.ts";
 import type { ListedFarm } from "../account/listFarms.ts";
 import { playedWords } from "../account/playedWords.ts";
 import { strings } from "../view/strings.ts";
+import type { FilmKind } from "../year/filmSpan.ts";
+import { yearTitles } from "../year/titles.ts";
 import css from "./Bar.module.css";
 
 export type FarmWays = {
@@ -35,6 +38,7 @@ export type FarmWays = {
   readonly onFile: () => void;
   readonly onTake: () => void;
   readonly onTimes: () => void;
+  readonly onYear: () => void;
   readonly onRemove: () => void;
   readonly onKeys: () => void;
   readonly onSit: () => void;
@@ -49,9 +53,11 @@ type FarmMenuProps = FarmWays & {
   readonly name: string | null;
   readonly others: readonly ListedFarm[];
   readonly clock: Clock;
+  /** What its film is of; null while it is too young for one. */
+  readonly film: FilmKind | null;
 };
 
-export function FarmMenu({ ground, name, others, clock, ...ways }: FarmMenuProps) {
+export function FarmMenu({ ground, name, others, clock, film, ...ways }: FarmMenuProps) {
   const { field, soil, water, wind } = ground;
   return (
     <h1>
@@ -107,6 +113,11 @@ export function FarmMenu({ ground, name, others, clock, ...ways }: FarmMenuProps
         <MenuItem icon={<Icon of={Armchair} />} onSelect={ways.onSit}>
           {strings.sitDown}
         </MenuItem>
+        {film && (
+          <MenuItem icon={<Icon of={Clapperboard} />} onSelect={ways.onYear}>
+            {yearTitles[film]}
+          </MenuItem>
+        )}
         <SoundItem />
         <MenuItem icon={<Icon of={Keyboard} />} onSelect={ways.onKeys}>
           {strings.keys}

@@ -1,10 +1,9 @@
 // The farms of the browser that the page is open in.
 import { isRecord, isText } from "@loamstead/lib/shape.ts";
-import { type FarmGround, farmGroundOf } from "../../farm/ground/ground.ts";
-import { fieldTraits } from "../../fields/traits.ts";
 import { browserPorts } from "../../keeping/browser/browserPorts.ts";
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
+import { countryGround } from "./countryGround.ts";
 import { countryTime } from "./countryTime.ts";
 import { takeDevice } from "./farmDevice.ts";
 import { farmHolder } from "./farmHolder.ts";
@@ -45,20 +44,17 @@ async function askStamp(head: string): Promise<{ now: number; stamp: string } | 
 
 /** Several pages of a visit share what this gives; who closes it closes it for all. */
 export async function deviceFarms(
-  { address, size }: Collection,
+  collection: Collection,
   signIn: Pick<SignIn, "session" | "subscribe"> | null = null,
 ): Promise<Farms> {
   const time = countryTime({ wall: Date.now, steady: () => performance.now(), ask: serverTime });
   const { database, tabs } = await takeDevice();
-  const groundFor = (field: number): FarmGround | null =>
-    isField(field) ? farmGroundOf(fieldTraits(address, field), groundFor) : null;
-  const isField = (field: number) => Number.isSafeInteger(field) && field >= 0 && field < size;
   return openFarms({
     ...browserPorts(farmLayout),
     database,
     tabs,
     time,
-    groundFor,
+    groundFor: countryGround(collection),
     who: farmHolder(signIn),
     fetchAccount: async (parts) => (await import("./syncFarms.ts")).openSyncedFarms(parts),
     askStamp,

@@ -14,6 +14,7 @@ import { openJournal, ROWS } from "../../keeping/journal/openJournal.ts";
 import { type OpenedJournal, openRows } from "../../keeping/journal/openRows.ts";
 import { keepUnkeptRows, rowNotes } from "../../keeping/journal/unkeptRows.ts";
 import type { Notes } from "../../keeping/saving/unsavedChanges.ts";
+import type { PlayedLog } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
 import { type FarmHolder, type OpenedFarmAccount, openFarmAccount } from "./farmAccount.ts";
 import { type FarmOrigin, farmKind, originText } from "./farmKind.ts";
@@ -119,16 +120,21 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       origin: opened.origin,
       known: opened,
     });
-    async function file(): Promise<Result<FarmFile, FarmTrouble>> {
+    async function log(): Promise<Result<PlayedLog, FarmTrouble>> {
       await journal.settle();
       const beginning = decodeOrigin(journal.origin());
       const parts = { database, kind, codec, askLog: account.log };
       const kept = journal.rows() === 0 ? accept([]) : await readWholeLog(parts, id);
       if (!kept.ok) return kept;
-      const events = [...kept.value, ...journal.pending()];
+      return accept({ ...beginning, events: [...kept.value, ...journal.pending()] });
+    }
+
+    async function file(): Promise<Result<FarmFile, FarmTrouble>> {
+      const whole = await log();
+      if (!whole.ok) return whole;
       const stands = journal.state().ground.field;
-      const first = groundFor(beginning.field)!;
-      return accept(farmFile(law, { ...beginning, events, first, stands, now: now() }));
+      const first = groundFor(whole.value.field)!;
+      return accept(farmFile(law, { ...whole.value, first, stands, now: now() }));
     }
 
     const farm = playKept({
@@ -137,6 +143,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       journal,
       time,
       database,
+      log,
       file,
       first: anewNews(codec, opened),
       untold,

@@ -67,6 +67,7 @@ type Parts = {
   readonly journal: Journal<FarmOnGround, FarmEvent, FarmRefusal>;
   readonly time: CountryTime;
   readonly database: Place;
+  readonly log: OpenFarm["log"];
   readonly file: OpenFarm["file"];
   /** What is to be told of how it was opened. */
   readonly first: FarmNotice | null;
@@ -84,6 +85,7 @@ export function playKept({
   journal,
   time,
   database,
+  log,
   file,
   first,
   untold,
@@ -182,6 +184,7 @@ export function playKept({
       publish();
     },
     retry: journal.retry,
+    log,
     file,
     close: () => {
       for (const end of ends) end();

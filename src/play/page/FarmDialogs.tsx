@@ -2,7 +2,7 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { doneWords } from "../../farm/describe/done.ts";
 import { refusalWords } from "../../farm/describe/refusal.ts";
@@ -15,6 +15,7 @@ import { farmTroubles } from "../farms/troubleStrings.ts";
 import { clockAt } from "../view/clock.ts";
 import { strings as yardStrings } from "../view/strings.ts";
 import type { Gone } from "../yard/FarmNotices.tsx";
+import { LazyYearDialog } from "../year/LazyYearDialog.ts";
 import css from "./FarmDialogs.module.css";
 import { strings } from "./strings.ts";
 import { tagOf } from "./useNextFarm.ts";
@@ -22,7 +23,7 @@ import { tagOf } from "./useNextFarm.ts";
 /** A gesture is some sixty bytes: a million of them, as nobody has made on one farm. */
 const MOST_BYTES = 64_000_000;
 
-export type FarmDialogKind = "another" | "move" | "take" | "remove" | "list" | null;
+export type FarmDialogKind = "another" | "move" | "take" | "remove" | "list" | "year" | null;
 
 type FarmDialogsProps = {
   readonly asking: FarmDialogKind;
@@ -39,6 +40,9 @@ export function FarmDialogs(props: FarmDialogsProps) {
   const { asking, onAsking, farms, here, played, onPlayed, onGone, goTo } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
+  /** Fetched by who asks for it. */
+  const wantsYear = useRef(false);
+  wantsYear.current ||= asking === "year";
   const close = () => {
     setTrouble(null);
     onAsking(null);
@@ -100,6 +104,9 @@ export function FarmDialogs(props: FarmDialogsProps) {
         onClose={close}
         returnTo={tagOf}
       />
+      {asking === "year" && (
+        <LazyYearDialog open played={played} onClose={close} returnTo={tagOf} />
+      )}
       <FieldNumberDialog
         open={asking === "another"}
         title={yardStrings.anotherTitle}

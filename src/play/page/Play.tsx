@@ -206,6 +206,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
         onFile={() => void onFile()}
         onTimes={() => void onTimes().catch(() => missingCode.tell())}
         onTake={() => setAsking("take")}
+        onYear={() => setAsking("year")}
         onRemove={() => setAsking("remove")}
         news={{
           account: signIn && { ...account, farms: farms.account },

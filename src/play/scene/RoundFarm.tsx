@@ -8,7 +8,7 @@ import { fieldTraits } from "../../fields/traits.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import css from "./FarmScene.module.css";
 import { usePresses } from "./hands/usePresses.ts";
-import { sceneryWanted } from "./land/sceneryWanted.ts";
+import { sceneryWanted, standingLookOf } from "./land/sceneryWanted.ts";
 import { looksOf } from "./plants/looks.ts";
 import { type LiveFarm, openLiveFarm } from "./round/liveFarm.ts";
 import type { SceneProps } from "./sceneProps.ts";
@@ -79,7 +79,11 @@ export function RoundFarm(props: SceneProps) {
   // Nothing is built again that did not change.
   useEffect(() =>
     farm?.furnish(
-      sceneryWanted({ ground, farm: state.farm, now }, { traits, season, isLit }, { isEvening }),
+      sceneryWanted(standingLookOf({ ground, farm: state.farm, now }, { isEvening }), looks, {
+        traits,
+        season,
+        isLit,
+      }),
     ),
   );
   useEffect(() => {

@@ -3,11 +3,10 @@ import site from "../../../site.config.ts";
 import { dayAt, type Ms, seasonOn } from "../../farm/numbers/time.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import type { KeptFarm } from "../kept/keptFarms.ts";
-import { greenLookOf } from "./green/greenLook.ts";
 import type { FarmDrawn, FarmLook } from "./land/drawFarm.ts";
 import { drawInThread } from "./land/farmBuilder.ts";
+import { standingLookOf } from "./land/sceneryWanted.ts";
 import { looksOf } from "./plants/looks.ts";
-import { yardLookOf } from "./yard/yardLook.ts";
 
 /** An SVG; null where it cannot be drawn. */
 export async function drawStanding(
@@ -19,9 +18,7 @@ export async function drawStanding(
     traits: fieldTraits(site.collection.address, ground.field),
     season: seasonOn(dayAt(now)),
     looks: looksOf(ground, farm, now),
-    kept: farm.kept.map(({ kind }) => kind),
-    yard: yardLookOf(ground, farm, now),
-    green: greenLookOf(ground, farm, now),
+    ...standingLookOf({ ground, farm, now }),
     ...look,
   };
   const svg = await drawInThread(wanted);

@@ -22,7 +22,8 @@ import { farmOnPage } from "../testing/farmOnPage.ts";
 import { greenLookOf } from "./green/greenLook.ts";
 import { FarmScene } from "./index.ts";
 import { buildScenery } from "./land/buildFarm.ts";
-import { sceneryWanted } from "./land/sceneryWanted.ts";
+import { sceneryWanted, standingLookOf } from "./land/sceneryWanted.ts";
+import { looksOf } from "./plants/looks.ts";
 import { isOfSky } from "./surprises/sky/skySurprises.ts";
 import type { SceneThing, ThingId } from "./things/sceneThing.ts";
 import { type FarmCamera, type FarmWindow, fieldToWindow, windowOf } from "./view/farmCamera.ts";
@@ -112,7 +113,10 @@ async function openScene(played: Trial, width: number) {
     const now = played.now();
     const light = { traits, season: seasonOn(dayAt(now)), isLit: false };
     const bed = { ground: played.ground, farm: played.state().farm, now };
-    return sceneryWanted(bed, light, store.get()).flatMap((wanted) => buildScenery(wanted).things);
+    const looks = looksOf(bed.ground, bed.farm, now);
+    return sceneryWanted(standingLookOf(bed, store.get()), looks, light).flatMap(
+      (wanted) => buildScenery(wanted).things,
+    );
   }
 
   /** As when it is chosen by a key: it is brought into view. */

@@ -57,6 +57,13 @@ export type PlayState = {
   readonly news: FarmNotice | null;
 };
 
+/** Everything that was done on a farm, from its first day on the field of that day. */
+export type PlayedLog = {
+  readonly field: number;
+  readonly begun: Ms;
+  readonly events: readonly FarmEvent[];
+};
+
 export type PlayedFarm = {
   readonly id: string;
   readonly ground: FarmGround;
@@ -69,4 +76,6 @@ export type PlayedFarm = {
   readonly act: (wish: FarmAction, at?: Ms) => Result<EventOutcome, FarmRefusal>;
   /** Why it would not happen just now, asked before anybody wishes for it; null where it would. */
   readonly refusalOf: (wish: FarmAction) => FarmRefusal | null;
+  /** Refused where the device or the account does not give it. */
+  readonly log: () => Promise<Result<PlayedLog, unknown>>;
 };

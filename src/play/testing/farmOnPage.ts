@@ -22,6 +22,7 @@ export function farmOnPage(own: Partial<Farm> = {}, ground: FarmGround = fieldGr
     kept: { kind: "kept" },
     news: null,
   };
+  const events: FarmEvent[] = [];
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -41,6 +42,7 @@ export function farmOnPage(own: Partial<Farm> = {}, ground: FarmGround = fieldGr
       const event = { ...wish, at: now } as FarmEvent;
       const result = applyEvent(state.farm, event, stands);
       if (!result.ok) return result;
+      events.push(event);
       const { farm, told } = result.value;
       state = { ...state, farm, last: { event, told } };
       stands = result.value.ground ?? stands;
@@ -51,6 +53,7 @@ export function farmOnPage(own: Partial<Farm> = {}, ground: FarmGround = fieldGr
       const result = applyEvent(state.farm, { ...wish, at: now } as FarmEvent, stands);
       return result.ok ? null : result.reason;
     },
+    log: async () => accept({ field: ground.field, begun: trialStart, events }),
     pass: (time) => {
       now += time;
       tell();

@@ -1,5 +1,7 @@
 // Today on one sheet: the day and its weather, what is ready, letters that can be sent, what else is to be had, what comes next, and goals.
+
 import { Fold } from "@loamstead/ui/Fold.tsx";
+import { useRef } from "react";
 import site from "../../../site.config.ts";
 import { DAY, dayAt, HOUR } from "../../farm/numbers/time.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
@@ -16,6 +18,7 @@ import { spanWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
 import { upcomingOf } from "../view/upcoming.ts";
 import { upcomingLine } from "../view/words.ts";
+import { YearOffer } from "../year/YearOffer.tsx";
 import { Days } from "./Days.tsx";
 import { LettersInShort } from "./LettersInShort.tsx";
 import { strings as said } from "./strings.ts";
@@ -36,6 +39,7 @@ const NEWCOMER = 2;
 
 export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
   const { played, state, now, clock } = paper;
+  const date = useRef<HTMLHeadingElement>(null);
   const hasMore = useIsIdle() && levelOf(state.farm) > NEWCOMER;
   const bed: BedState = { ground: played.ground, farm: state.farm, now };
   const upcoming = upcomingOf(bed);
@@ -45,7 +49,9 @@ export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
   const isResting = commands.length === 0 && next.length > 0 && !lacksRoom(bed);
   return (
     <div className={css.today}>
-      <h2 className={css.date}>{weekdayWords(now)}</h2>
+      <h2 ref={date} tabIndex={-1} className={css.date}>
+        {weekdayWords(now)}
+      </h2>
       <Days ground={played.ground} now={now} clock={clock} />
       <section className={css.part}>
         <h3>{strings.ready}</h3>
@@ -57,6 +63,7 @@ export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
           </div>
         )}
       </section>
+      <YearOffer played={played} now={now} stop={() => date.current} />
       <LettersInShort paper={paper} onLetters={onLetters} />
       {hasMore && (
         <div className={css.part}>

@@ -7,7 +7,7 @@ import { surprisesAt } from "../../farm/surprises/surprisesAt.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { aroundField, playDeed, useSurround } from "../../sound/place/index.ts";
 import type { PlayState } from "../session/playedFarm.ts";
-import { localHour } from "./localHour.ts";
+import { localHour } from "../view/localHour.ts";
 import { heardOf } from "./rewards/heardOf.ts";
 import { rewardsBetween } from "./rewards/rewardsBetween.ts";
 

@@ -29,6 +29,7 @@ import { asLast } from "../view/asLast.ts";
 import { allOf, type BedState, countIn, plotStatusOf } from "../view/bed.ts";
 import { clockAt } from "../view/clock.ts";
 import { leadOf } from "../view/leadOf.ts";
+import { localHour } from "../view/localHour.ts";
 import { nextCommand, roomBeside } from "../view/nextCommand.ts";
 import { isFirstStep, suggestNextStep } from "../view/nextStep.ts";
 import { worthIt } from "../view/task.ts";
@@ -41,11 +42,11 @@ import {
   type Seat,
 } from "../view/view.ts";
 import { nextName, stepWords } from "../view/words.ts";
+import { filmSpanOf } from "../year/filmSpan.ts";
 import { type FarmNews, FarmNotices } from "./FarmNotices.tsx";
 import { FarmView } from "./FarmView.tsx";
 import css from "./Farmyard.module.css";
 import { Hint } from "./Hint.tsx";
-import { localHour } from "./localHour.ts";
 import { PlotNote } from "./PlotNote.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 import { StandUp } from "./StandUp.tsx";
@@ -211,6 +212,7 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
           name={nameOnBoard(state.farm)}
           others={others}
           clock={clock}
+          film={filmSpanOf(state.farm.begun, now)?.kind ?? null}
           {...ways}
           onKeys={onHelp}
           onSit={() => sit("bench")}

@@ -45,6 +45,8 @@ export type SceneRenderer = {
   ) => void;
   /** Draws at once as a camera sees it, in exactly this size, and reads the dots, the lowest row first. */
   readonly shoot: (width: number, height: number, camera: Camera, into: Uint8Array) => void;
+  /** Draws at once, in the size that it has, whoever is looking: what was drawn is there until `take` is over. */
+  readonly snap: (take: (canvas: HTMLCanvasElement) => void) => void;
   readonly stats: () => RendererStats;
   /** Each frame is dear: a processor draws it. */
   readonly isSlow: boolean;
@@ -158,6 +160,10 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
       renderer.render(scene, camera);
       const gl = renderer.getContext();
       gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, into);
+    },
+    snap(take) {
+      render();
+      take(canvas);
     },
     close() {
       frames.stop();

@@ -48,6 +48,7 @@ function Yard({ account, played, isFirstHere, came, left, ...on }: YardProps) {
       onFile={nothing}
       onTake={nothing}
       onTimes={nothing}
+      onYear={nothing}
       onRemove={nothing}
       news={{
         isFirstHere,

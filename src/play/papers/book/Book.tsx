@@ -3,6 +3,7 @@
 import { levelOf } from "../../../farm/state/deeds.ts";
 import { deedsFor } from "../../../farm/tables/level.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
+import { YearWay } from "../../year/YearWay.tsx";
 import { FillBar } from "../parts/FillBar.tsx";
 import { PaperSection } from "../parts/PaperSection.tsx";
 import css from "../parts/paper.module.css";
@@ -24,6 +25,7 @@ export function Book(paper: PaperProps) {
       <PaperSection title={strings.level(level)}>
         <FillBar has={farm.deeds - from} of={Math.max(1, deedsFor(level + 1) - from)} />
         <p className={css.note}>{nextLevelWords(farm)}</p>
+        <YearWay played={paper.played} />
       </PaperSection>
       <PaperSection title={strings.pages}>
         {isEmpty && <p className={css.note}>{strings.empty}</p>}

@@ -87,8 +87,12 @@ export type FarmBuilder = {
   readonly land: (wanted: LandWanted) => Promise<FarmLand | null>;
   /** Null until it is built, which is told by `built`. */
   readonly plant: (wanted: PlantWanted) => readonly Triangles[] | null;
+  /** For who waits for it: whether it is built by then. */
+  readonly whenPlant: (wanted: PlantWanted) => Promise<boolean>;
   /** Null where it cannot be built. */
   readonly scenery: (wanted: SceneryWanted) => Promise<BuiltScenery | null>;
+  /** The farm as an SVG, for who wants one after the other. */
+  readonly drawing: (wanted: FarmDrawn) => Promise<string | null>;
   readonly close: () => void;
 };
 
@@ -148,7 +152,12 @@ export function openFarmBuilder(built: () => void): FarmBuilder {
       const scenery = await sceneries.ask(wanted);
       return scenery.ok ? scenery.value : null;
     },
+    async drawing(wanted) {
+      const drawing = await client.ask({ kind: "drawing", wanted });
+      return drawing.ok ? drawing.value : null;
+    },
     plant: plants.look,
+    whenPlant: async (wanted) => (await plants.ask(wanted)).ok,
     close: client.close,
   };
 }

@@ -14,7 +14,8 @@ const merged = (all: readonly (Triangles | null)[]): Triangles | null => {
   return there.length > 1 ? mergeTriangles(there) : (there[0] ?? null);
 };
 
-const joined = (all: readonly BuiltScenery[]): BuiltScenery => ({
+/** All of them as one. */
+export const joinSceneries = (all: readonly BuiltScenery[]): BuiltScenery => ({
   solid: merged(all.map(({ solid }) => solid)),
   glow: merged(all.map(({ glow }) => glow)),
   lamps: all.flatMap(({ lamps }) => lamps),
@@ -29,10 +30,10 @@ export function openFurnishing(
 ): Furnishing {
   const wanted = new Map<SceneryKind, SceneryWanted>();
   const built = new Map<SceneryKind, BuiltScenery>();
-  let whole = joined([]);
+  let whole = joinSceneries([]);
 
   function renew(): void {
-    whole = joined([...built.values()]);
+    whole = joinSceneries([...built.values()]);
     changed();
   }
 

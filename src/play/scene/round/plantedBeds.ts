@@ -10,7 +10,7 @@ import { plantSpotsOf } from "../plants/spots.ts";
 
 export type PlantedBeds = {
   /** Whether anything stands otherwise now; what a plot is to bear stays away until it is built. */
-  readonly plant: (looks: readonly PlotLook[]) => boolean;
+  readonly plant: (looks: readonly Pick<PlotLook, "plant">[]) => boolean;
   readonly all: () => readonly Triangles[];
   /** The plants of one plot. */
   readonly of: (plot: number) => Triangles | null;

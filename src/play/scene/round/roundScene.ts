@@ -37,6 +37,9 @@ export type RoundScene = MountedScene & {
   readonly gather: (plots: readonly Triangles[], to: Vec) => void;
   readonly touch: (places: readonly Vec[], puff: PuffKind) => void;
   readonly ask: () => void;
+  /** While it is held no frame is drawn but those that are snapped. */
+  readonly hold: (isHeld: boolean) => void;
+  readonly snap: (take: (canvas: HTMLCanvasElement) => void) => void;
   readonly ready: () => Promise<void>;
   /** A processor draws it. */
   readonly isSlow: boolean;
@@ -81,6 +84,8 @@ export function openRoundScene(
 
   return {
     ask: renderer.ask,
+    hold: renderer.hold,
+    snap: renderer.snap,
     ready: renderer.ready,
     isSlow: renderer.isSlow,
     resize: renderer.resize,

@@ -1,4 +1,4 @@
-// What stands in front is pressed before what is behind it, and the smallest is large enough for a finger.
+// Each thing is pressed at its middle, whatever else is there, and the smallest is large enough for a finger.
 import { expect, test } from "vitest";
 import { laid } from "../../../fields/diorama/plans.ts";
 import { plotPlaces } from "../../../fields/diorama/plots.ts";
@@ -33,12 +33,11 @@ test("the smallest takes a finger", () => {
   expect(under({ x: x + FINGER / 2 + 4, y }, toad)).toBeNull();
 });
 
-test("of two that are hit the one in front is meant, and one that is hit before one that is near", () => {
+test("of several that are hit the one is meant whose middle is nearest, as its size goes", () => {
   const house = thing("house", -1, -1, 1.2, 2.4);
   const goat = thing("kept 0", 0, 0, 0.3, 0.6);
+  const behind = thing("surprise hares", -1.5, -1.6, 0.2, 0.3);
   expect(under(seenAt(0, 0.3, 0), house, goat)).toBe("kept 0");
-  expect(under(seenAt(-1, 2, -1), house, goat)).toBe("house");
-  const hen = thing("kept 1", 0.9, -0.9, 0.02, 0.1);
-  const beside = seenAt(0.4, 0, -0.4);
-  expect(under(beside, thing("barn", 0.4, -0.4, 0.4, 1), hen)).toBe("barn");
+  expect(under(seenAt(-1, 2, -1), house, goat, behind)).toBe("house");
+  expect(under(seenAt(-1.5, 0.15, -1.6), house, goat, behind)).toBe("surprise hares");
 });

@@ -1,5 +1,4 @@
 // Which thing of the farm lies under a point of the window.
-import { nearness } from "../../../fields/diorama/sight.ts";
 import {
   type FarmCamera,
   type FarmWindow,
@@ -25,7 +24,7 @@ function distanceTo(
   return Math.hypot(px - dx * way, py - dy * way);
 }
 
-/** What is hit itself comes before what is only near enough for a finger, and what stands in front before what is behind it. */
+/** The one whose middle is nearest, as its size goes: of a small one before a large one both can be pressed. The smallest is large enough for a finger. */
 export function thingUnder(
   point: WindowPoint,
   things: readonly SceneThing[],
@@ -33,15 +32,11 @@ export function thingUnder(
   window: FarmWindow,
 ): SceneThing | null {
   let found: SceneThing | null = null;
-  let best = Number.POSITIVE_INFINITY;
+  let least = 1;
   for (const thing of things) {
-    const off = distanceTo(thing, point, view, window);
-    const body = thing.r * view.scale;
-    if (off > Math.max(body, FINGER / 2)) continue;
-    const [x, , z] = thing.at;
-    // Nearness is of some steps: no body that is hit comes after one that is only near.
-    const rank = off <= body ? -1_000 - nearness({ x, z }) : off - body;
-    if (rank < best) [found, best] = [thing, rank];
+    const reach = Math.max(thing.r * view.scale, FINGER / 2);
+    const off = distanceTo(thing, point, view, window) / reach;
+    if (off <= least) [found, least] = [thing, off];
   }
   return found;
 }

@@ -29,6 +29,7 @@ export function openYard(...how: Parameters<typeof openedOnPage>) {
     onMove: nothing,
     onTake: nothing,
     onTimes: nothing,
+    onYear: nothing,
     onRemove: nothing,
   };
   const onFile = vi.fn();

@@ -54,16 +54,16 @@ function seenOn(day: number, ground: FarmGround, farm: Farm): FarmDay {
 /** The first so many of the days. */
 export function simulateDays(count: number = farmDayNumbers.length): FarmDay[] {
   const ground = farmGroundOf(farmDayTraits());
-  const wanted = farmDayNumbers.slice(0, count);
   const seen: FarmDay[] = [];
-  const [first = 1, ...later] = wanted;
+  const [first] = farmDayNumbers;
+  const later = farmDayNumbers.slice(1, count);
   // Of the first day only its morning was played.
   const morning = { ...coffeePlayer, visits: () => [{ hour: 7.5, minutes: 4 }] };
   seen.push(seenOn(first, ground, play(morning, { ground, start: BEGUN, days: 1 }).farm));
   play(coffeePlayer, {
     ground,
     start: BEGUN,
-    days: Math.max(...wanted) - 1,
+    days: Math.max(first, ...later) - 1,
     onDay(index, { farm }) {
       const day = later.find((one) => one === index + 2);
       if (day !== undefined) seen.push(seenOn(day, ground, farm));

@@ -39,7 +39,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "editor.css": 15_600,
   "farm.css": 9_900,
   "pages.css": 17_800,
-  "style.css": 30_400,
+  "style.css": 30_600,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
@@ -58,17 +58,17 @@ const sections = [
 /** What a page fetches when it stands, or as soon as it is used. */
 export const lateBudgets: readonly LateBudget[] = [
   {
-    // With the start and the connect dialog, which comes when the page has rested, no more than 138 kB; the section below is near.
+    // With the start and the connect dialog, which comes when the page has rested, no more than 138 kB; the section below, with its four days of a farm, is near.
     name: "the landing page, untouched",
     on: "/",
     chunks: ["src/landing/hero/Hero.tsx", "src/landing/overview/Overview.tsx"],
-    most: 16_600,
+    most: 17_600,
   },
   {
     name: "the landing page, read to its end",
     on: "/",
     chunks: sections.map((section) => `src/landing/${section}.tsx`),
-    most: 80_400,
+    most: 81_200,
   },
   {
     name: "another week on paper",
@@ -81,7 +81,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the bed of the landing page, sown",
     on: "/",
     chunks: ["src/landing/overview/SownBed.tsx"],
-    most: 64_800,
+    most: 65_800,
     notOn: "/",
   },
   {

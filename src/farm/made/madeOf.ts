@@ -8,6 +8,7 @@ import { feasts } from "../tables/feasts.ts";
 import { type Festival, festivalIds, laidSince } from "../tables/festivals.ts";
 import { type FarmPiece, pieceIds } from "../tables/pieces.ts";
 import { type Recipe, recipeIds, recipeOf } from "../tables/recipes.ts";
+import { dishPiece } from "./dishPiece.ts";
 
 /** What kitchens cook; what a workshop makes is no dish. */
 export const dishIds: readonly Recipe[] = recipeIds.filter(
@@ -34,10 +35,6 @@ export type FarmCreations = {
   readonly marks: ReadonlyMap<string, readonly Provenance[]>;
   readonly dyes: ReadonlySet<Dye>;
 };
-
-/** "pumpkinPie" is a dish that rooms call "dish-pumpkin-pie". */
-export const dishPiece = (recipe: Recipe): string =>
-  `dish-${recipe.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const trophies = new Map<string, Crop>(cropIds.map((crop) => [`trophy-${crop}`, crop]));
 

@@ -16,7 +16,7 @@ import { ToGreen } from "./ToGreen.tsx";
 import { ViewButtons } from "./ViewButtons.tsx";
 import type { WindowPoint } from "./view/farmCamera.ts";
 import { skyNow } from "./view/skyNow.ts";
-import { paintOf } from "./yard/housePaint.ts";
+import { paintOf } from "./yard/paintOf.ts";
 
 export function RoundFarm(props: SceneProps) {
   const { played, state, now, hour, chosen, chosenThing = null, isEvening = false } = props;

@@ -7,7 +7,8 @@ import type { Season } from "../../models/seasons.ts";
 import { type StandingLook, standingLookOf } from "../scene/land/sceneryWanted.ts";
 import { looksOf, type PlotLook } from "../scene/plants/looks.ts";
 import { type SkyNow, skyNow } from "../scene/view/skyNow.ts";
-import { type HousePaint, paintOf } from "../scene/yard/housePaint.ts";
+import type { HousePaint } from "../scene/yard/housePaint.ts";
+import { paintOf } from "../scene/yard/paintOf.ts";
 
 export type DayLook = {
   readonly field: number;

@@ -2,7 +2,8 @@
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
 import { cookingTime } from "../../../farm/kitchen/places.ts";
 import { hasNoteOf } from "../../../farm/letters/gifts.ts";
-import { dishIds, dishPiece } from "../../../farm/made/madeOf.ts";
+import { dishPiece } from "../../../farm/made/dishPiece.ts";
+import { dishIds } from "../../../farm/made/madeOf.ts";
 import { quote } from "../../../farm/market/price.ts";
 import { timesOf } from "../../../farm/state/book.ts";
 import { countOf, entriesOf } from "../../../farm/state/counts.ts";

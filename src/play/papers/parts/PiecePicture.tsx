@@ -1,5 +1,5 @@
 // The catalogue's picture of a piece or a dish.
-import { dishPiece } from "../../../farm/made/madeOf.ts";
+import { dishPiece } from "../../../farm/made/dishPiece.ts";
 import type { FarmPiece } from "../../../farm/tables/pieces.ts";
 import type { Recipe } from "../../../farm/tables/recipes.ts";
 import { pieceUrl } from "../../../lib/pieceUrl.ts";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { kindOf, pieceName } from "../../../farm/describe/pieceNames.ts";
-import { dishIds, dishPiece } from "../../../farm/made/madeOf.ts";
+import { dishPiece } from "../../../farm/made/dishPiece.ts";
+import { dishIds } from "../../../farm/made/madeOf.ts";
 import { feasts } from "../../../farm/tables/feasts.ts";
 import { pieceIds } from "../../../farm/tables/pieces.ts";
 import { allPieces } from "../../../room/catalogue/index.ts";

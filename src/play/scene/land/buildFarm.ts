@@ -13,6 +13,7 @@ import { surprisesScenery } from "../surprises/surpriseScenery.ts";
 import { cottagePaintOf } from "../yard/housePaint.ts";
 import { yardGroundOf } from "../yard/yardPlaces.ts";
 import { yardScenery } from "../yard/yardScenery.ts";
+import { yardTriangles } from "../yard/yardTriangles.ts";
 import type {
   BuiltScenery,
   Earths,
@@ -79,7 +80,7 @@ function sceneryOf(wanted: SceneryWanted): Scenery {
     case "yard":
       return yardScenery(traits, season, isLit, wanted.look);
     case "meadow":
-      return meadowScenery(traits, season, wanted.kept);
+      return meadowScenery(traits, season, wanted.kept, wanted.ribbons);
     case "green":
       return greenScenery(traits, season, isLit, wanted.look);
     case "surprises":
@@ -98,8 +99,10 @@ const floorOf = ({ of }: SceneryWanted): number | null => (of === "green" ? null
 
 export function buildScenery(wanted: SceneryWanted): BuiltScenery {
   const { parts, things, lamps = [], halos = [] } = sceneryOf(wanted);
-  const floor = floorOf(wanted);
-  const { solid, glow } = toTriangles(parts, { lean: true, tolerance: SCENERY_TOLERANCE, floor });
+  const { solid, glow } =
+    wanted.of === "yard"
+      ? yardTriangles(parts)
+      : toTriangles(parts, { lean: true, tolerance: SCENERY_TOLERANCE, floor: floorOf(wanted) });
   return { solid, glow, lamps, halos, things };
 }
 

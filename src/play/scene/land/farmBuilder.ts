@@ -48,7 +48,12 @@ export type PlantWanted = { readonly what: Seed; readonly stage: GrowthStage };
 export type SceneryWanted = Omit<LandWanted, "plots" | "paint"> &
   (
     | { readonly of: "yard"; readonly look: YardLook }
-    | { readonly of: "meadow"; readonly kept: readonly ProducerKind[] }
+    | {
+        readonly of: "meadow";
+        readonly kept: readonly ProducerKind[];
+        /** Who wears one. */
+        readonly ribbons: readonly ProducerKind[];
+      }
     | { readonly of: "green"; readonly look: GreenLook }
     | ({
         readonly of: "surprises";

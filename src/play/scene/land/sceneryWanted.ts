@@ -35,7 +35,7 @@ export function sceneryWanted(
 ): readonly SceneryWanted[] {
   const all: SceneryWanted[] = [
     { ...light, of: "yard", look: yard },
-    { ...light, of: "meadow", kept },
+    { ...light, of: "meadow", kept, ribbons: yard.ribbons },
   ];
   if (green) all.push({ ...light, of: "green", look: green });
   const there = surprises.filter((surprise) => !isOfSky(surprise));

@@ -12,6 +12,7 @@ const meadow = (...kept: "hen"[]): SceneryWanted => ({
   season: "highSun",
   isLit: false,
   kept,
+  ribbons: [],
 });
 const hens = (count: number): BuiltScenery => ({
   solid: null,

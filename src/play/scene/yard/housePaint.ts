@@ -1,8 +1,6 @@
-// The dyes on a farm's cottage: which it is painted with, and the tones that they have there.
-import type { Farm } from "../../../farm/state/farm.ts";
-import { type Dye, dyeIds } from "../../../farm/tables/dyes.ts";
-import { colourSlots } from "../../../farm/tables/slots.ts";
-import { shownIn } from "../../../farm/yard/shown.ts";
+// The dyes on a farm's cottage, and the tones that they have there.
+import type { Dye } from "../../../farm/tables/dyes.ts";
+import type { colourSlots } from "../../../farm/tables/slots.ts";
 import type { CottagePaint, PaintTones } from "../../../models/buildings/cottagePaint.ts";
 import { dyeId, dyes } from "../../../models/catalogue/dyes.ts";
 import { mixColours } from "../../../models/mixed.ts";
@@ -10,15 +8,6 @@ import type { HexColour } from "../../../models/palette.ts";
 
 /** By what of the house bears them; what is not named has its own colour. */
 export type HousePaint = { readonly [S in (typeof colourSlots)[number]]?: Dye };
-
-export function paintOf(farm: Pick<Farm, "book" | "dress">): HousePaint {
-  const painted = colourSlots.flatMap((slot) => {
-    const look = shownIn(farm, slot);
-    const dye = dyeIds.find((one) => one === look);
-    return dye ? [[slot, dye]] : [];
-  });
-  return Object.fromEntries(painted);
-}
 
 /** Walls are so much to look at that their dye is let down with lime. */
 const LIME = { colour: "#fff8ea", share: 0.34 } as const;
@@ -33,14 +22,13 @@ const limed = ([body, light, dark]: PaintTones): PaintTones => {
   return [lime(body), lime(light), lime(dark)];
 };
 
-export function cottagePaintOf(paint: HousePaint): CottagePaint {
-  const [door, shutters, walls] = colourSlots.map((slot) => {
-    const dye = paint[slot];
-    return dye === undefined ? null : tonesOf(dye);
-  });
+export function cottagePaintOf({ door, shutters, walls }: HousePaint): CottagePaint {
+  const [ofDoor, ofShutters, ofWalls] = [door, shutters, walls].map((dye) =>
+    dye === undefined ? null : tonesOf(dye),
+  );
   return {
-    ...(door && { door }),
-    ...(shutters && { shutters }),
-    ...(walls && { walls: limed(walls) }),
+    ...(ofDoor && { door: ofDoor }),
+    ...(ofShutters && { shutters: ofShutters }),
+    ...(ofWalls && { walls: limed(ofWalls) }),
   };
 }

@@ -1,5 +1,5 @@
 // The models of what stands on the plank by the door and on the sill.
-import { dishPiece } from "../../../farm/made/madeOf.ts";
+import { dishPiece } from "../../../farm/made/dishPiece.ts";
 import type { Recipe } from "../../../farm/tables/recipes.ts";
 import { appleBasket } from "../../../models/furniture/appleBasket.ts";
 import { beeSkep } from "../../../models/furniture/beeSkep.ts";

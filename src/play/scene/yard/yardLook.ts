@@ -16,7 +16,8 @@ import type { Recipe } from "../../../farm/tables/recipes.ts";
 import { SIGN, slots } from "../../../farm/tables/slots.ts";
 import { type YardId, yardIds } from "../../../farm/tables/yard.ts";
 import { shownIn, stonesAt } from "../../../farm/yard/shown.ts";
-import { type HousePaint, paintOf } from "./housePaint.ts";
+import type { HousePaint } from "./housePaint.ts";
+import { paintOf } from "./paintOf.ts";
 import { type SmallPiece, smallPieces } from "./smallPieces.ts";
 
 /** What comes to the cottage by itself, and at which level. */

@@ -4,7 +4,7 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import Award from "lucide-react/icons/award";
 import X from "lucide-react/icons/x";
-import { dishPiece } from "../../../farm/made/madeOf.ts";
+import { dishPiece } from "../../../farm/made/dishPiece.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
 import { pieceUrl } from "../../../lib/pieceUrl.ts";
 import { VillagerFace } from "../../../people/index.ts";

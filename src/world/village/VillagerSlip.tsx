@@ -75,12 +75,12 @@ export function VillagerSlip({ who, heading, ...props }: VillagerSlipProps) {
       <p>{whoLines[who]}</p>
       {kept && who !== "pedlar" && <FarmPart who={who} kept={kept} />}
       {kept === null && site.features.play && (
-        <>
+        <div className={css.farm}>
           <p>{who === "pedlar" ? strings.noFarmPedlar : strings.noFarm}</p>
           <Button href={link("/play")} size="small">
             {strings.play}
           </Button>
-        </>
+        </div>
       )}
       <div className={slip.ways}>
         <a

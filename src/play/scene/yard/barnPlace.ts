@@ -3,7 +3,7 @@ import type { GroundCircle } from "../../../fields/diorama/ground.ts";
 import { TO_VIEWER } from "../../../fields/diorama/sight.ts";
 import type { Site } from "../../../fields/diorama/site.ts";
 import { BARN_RUNGS, barnOfRung } from "../../../models/farmTools/barnOfRung.ts";
-import { farmToolModels } from "../../../models/farmTools/farmTools.ts";
+import { benchRungs } from "../../../models/farmTools/benchRungs.ts";
 import { type Part, type Point2, placed } from "../../../models/parts.ts";
 import type { YardPlace } from "./yardPlace.ts";
 import { pointsAround, type YardRoom } from "./yardRoom.ts";
@@ -24,7 +24,7 @@ const barn: Building = {
   turn: TO_VIEWER - 0.42,
 };
 const workshop: Building = {
-  parts: farmToolModels.bench[2](),
+  parts: benchRungs[2](),
   rounds: [0.46, 0.38, 0.3],
   size: 1.08,
   turn: TO_VIEWER - 0.2,

@@ -1,6 +1,6 @@
 // A farm's barn as far as it has grown, how full it is, the records on it; and its workshop.
 import { barnOfRung } from "../../../models/farmTools/barnOfRung.ts";
-import { farmToolModels } from "../../../models/farmTools/farmTools.ts";
+import { benchRungs } from "../../../models/farmTools/benchRungs.ts";
 import { bead, block, type Part, placed, repeat } from "../../../models/parts.ts";
 import type { YardState } from "../../../models/yard/yardModel.ts";
 import { yardModels } from "../../../models/yard/yardModels.ts";
@@ -89,7 +89,7 @@ export function workshopScenery(
   if (!place) return { parts: [], things: [] };
   const { at, turn, size } = place;
   const roofed = stands.includes("leanTo") ? 2 : rung;
-  const model = farmToolModels.bench[Math.min(roofed, 2) as 0 | 1 | 2]();
+  const model = benchRungs[Math.min(roofed, 2) as 0 | 1 | 2]();
   const parts = [...model, ...(isOn ? sawdust() : [])];
   return {
     parts: placed(parts, at, turn, size),

@@ -4,7 +4,7 @@ import { SLUICE_PLOTS } from "../../../farm/tables/tools.ts";
 import type { Anchors } from "../../../fields/diorama/anchors.ts";
 import type { FieldPlan } from "../../../fields/diorama/plans.ts";
 import { type PlotPlace, plotPlaces } from "../../../fields/diorama/plots.ts";
-import { farmToolModels } from "../../../models/farmTools/farmTools.ts";
+import { canOfRung } from "../../../models/farmTools/canOfRung.ts";
 import { block, moved, type Part, placed } from "../../../models/parts.ts";
 import { atPlot, backOf, coldFrame, type FramePlace } from "./coldFrames.ts";
 import { cropColour } from "./cropColour.ts";
@@ -98,7 +98,7 @@ export function plotScenery(
 ): Part[] {
   const plots = plotPlaces(plan);
   const runs = runsOf(plan, sluice.rung * SLUICE_PLOTS);
-  const tool = farmToolModels.can[can.rung]?.() ?? farmToolModels.can[0]!();
+  const tool = canOfRung(can.rung);
   const last = can.plot === null ? undefined : plots[can.plot];
   const byDoor = [
     door.at[0] + Math.sin(door.turn) * 0.5 + Math.cos(door.turn) * 0.42,

@@ -1,8 +1,9 @@
 // What the green says, and whoever stands there: what comes next by day, a line of each in the evening.
-import { writerName } from "../../farm/describe/writerName.ts";
+
 import type { EveningWords } from "../../farm/describe/feasts/feast.ts";
 import { feastName, festivalNames } from "../../farm/describe/festivalNames.ts";
 import { capitalise } from "../../farm/describe/listed.ts";
+import { writerName } from "../../farm/describe/writerName.ts";
 import { feastSoFar } from "../../farm/feasts/feastSoFar.ts";
 import { laidUntil } from "../../farm/feasts/laid.ts";
 import { DAY, dayAt } from "../../farm/numbers/time.ts";

@@ -61,7 +61,9 @@ test("house, barn, kitchen, workshop and gate lead to what they are", () => {
 
 test("what is done in the kitchen is taken there", () => {
   const oven = { recipe: "jam", at: trialStart, until: trialStart + 5 * MINUTE } as const;
-  expect(info("chimney", at(trialStart, { ovens: [oven] }))!.words).toMatch(/^Jar of plum jam, done /);
+  expect(info("chimney", at(trialStart, { ovens: [oven] }))!.words).toMatch(
+    /^Jar of plum jam, done /,
+  );
   expect(info("chimney", at(trialStart + DAY, { ovens: [oven] }))!.ways[0]).toEqual({
     label: "Take what is done",
     wish: { kind: "take" },

@@ -123,6 +123,8 @@ async function openScene(played: Trial, width: number) {
   async function choose(thing: SceneThing): Promise<void> {
     const [x, y, z] = thing.at;
     view = showingPlace({ x, y: y + thing.high / 2, z }, view, window);
+    store.set({ chosen: null });
+    await new Promise((next) => setTimeout(next, 50));
     store.set({ chosen: thing.id });
     await new Promise((next) => setTimeout(next, 50));
   }
@@ -150,11 +152,12 @@ async function expectPressed(scene: Awaited<ReturnType<typeof openScene>>, ids: 
   for (const id of ids) {
     const thing = scene.things().find((one) => one.id === id);
     if (!thing) throw new Error(`${id} is not there`);
-    await scene.choose(thing);
     for (const pointer of ["mouse", "touch"] as const) {
       scene.told.length = 0;
       await expect
-        .poll(() => {
+        .poll(async () => {
+          // What is only now being built is brought into view once it is there.
+          await scene.choose(thing);
           scene.press(thing, pointer);
           return scene.told.at(-1);
         }, PATIENCE)

@@ -6,9 +6,9 @@ import { composeDiorama } from "../../../fields/diorama/compose.ts";
 import { odds } from "../../../fields/odds.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { seasons } from "../../../models/seasons.ts";
+import { framedBeds } from "../plants/tilled.ts";
 import { yardGroundOf } from "../yard/yardPlaces.ts";
 import { herdOf } from "./buildFarm.ts";
-import { framedBeds } from "./tilled.ts";
 
 const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
 

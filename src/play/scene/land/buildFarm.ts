@@ -9,6 +9,7 @@ import { greenScenery } from "../green/greenScenery.ts";
 import { plantOf } from "../plants/growing.ts";
 import { mergeTriangles } from "../plants/plantMesh.ts";
 import { VARIANTS, variantSeed } from "../plants/spots.ts";
+import { type Earth, earthOf, framedBeds } from "../plants/tilled.ts";
 import { surprisesScenery } from "../surprises/surpriseScenery.ts";
 import { cottagePaintOf } from "../yard/housePaint.ts";
 import { yardGroundOf } from "../yard/yardPlaces.ts";
@@ -25,7 +26,6 @@ import type {
 } from "./farmBuilder.ts";
 import { meadowScenery } from "./meadow.ts";
 import type { Scenery } from "./scenery.ts";
-import { type Earth, earthOf, framedBeds } from "./tilled.ts";
 
 /** How far the triangles of a plant may lie off, in steps of the field: many stand side by side. */
 const PLANT_TOLERANCES = [0.036, 0.055, 0.08] as const;

@@ -14,13 +14,13 @@ import { plantOf } from "../plants/growing.ts";
 import type { PlotLook } from "../plants/looks.ts";
 import { EARTH, plantSeed } from "../plants/plantMesh.ts";
 import { plantSpotsOf, variantSeed } from "../plants/spots.ts";
+import { earthOf, framedBeds } from "../plants/tilled.ts";
 import { cottagePaintOf } from "../yard/housePaint.ts";
 import type { YardLook } from "../yard/yardLook.ts";
 import { yardGroundOf } from "../yard/yardPlaces.ts";
 import { yardScenery } from "../yard/yardScenery.ts";
 import { meadowScenery } from "./meadow.ts";
 import type { Scenery } from "./scenery.ts";
-import { earthOf, framedBeds } from "./tilled.ts";
 
 /** At noon under the sky, as in a window, unless it says otherwise. */
 export type FarmLook = { readonly hour?: Hour; readonly frame?: FrameName };

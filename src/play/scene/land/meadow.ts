@@ -16,11 +16,11 @@ import type { HexColour } from "../../../models/palette.ts";
 import { type Part, type Point2, placed, type Vec } from "../../../models/parts.ts";
 import { between } from "../../../models/random.ts";
 import type { Season } from "../../../models/seasons.ts";
+import { framedBeds } from "../plants/tilled.ts";
 import type { SceneThing } from "../things/sceneThing.ts";
 import { yardGroundOf, yardOn } from "../yard/yardPlaces.ts";
 import { ribbonOf } from "./ribbons.ts";
 import type { Scenery } from "./scenery.ts";
-import { framedBeds } from "./tilled.ts";
 
 type Standing = {
   readonly size: number;

@@ -9,8 +9,8 @@ import { overGround, type Site, siteOf } from "../../../fields/diorama/site.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import type { Point2 } from "../../../models/parts.ts";
 import type { Season } from "../../../models/seasons.ts";
-import { framedBeds } from "../land/tilled.ts";
 import type { PlotLook } from "../plants/looks.ts";
+import { framedBeds } from "../plants/tilled.ts";
 
 /** What else is on the farm just now. */
 export type SurpriseSurroundings = {

@@ -11,7 +11,7 @@ const collection = "0x5FbDB2315678afecb367f032d93F642f64180aa3";
 /** By turns, and every fifth plot is bare. */
 const crops = ["leek", "sunflower", "wheat", "pumpkin", null] as const;
 
-export const mixedPlants = (traits: FieldTraits): SurpriseSurroundings["plants"] =>
+const mixedPlants = (traits: FieldTraits): SurpriseSurroundings["plants"] =>
   plotPlaces(siteOf(traits, { season: "highSun", lit: false }).plan).map((_, n) => {
     const what = crops[n % crops.length];
     return what ? { what, stage: 6, n: 1 } : null;

@@ -1,13 +1,17 @@
-// Holds the farm in the round to few draw calls and triangles by day and night, to quick gestures, to large plots and to no frame at rest: every plot ripe, the meadow full, and rain by night.
+// Holds the farm in the round to few draw calls and triangles by day and night, to quick gestures, to large plots and to no frame at rest: every plot ripe, the meadow and the yard full, Midwinter on the green, and rain by night.
 import type { Page } from "playwright";
 import site from "../site.config.ts";
 import { needOf } from "../src/farm/growth/grow.ts";
 import { beginFarm } from "../src/farm/letters/begin.ts";
 import { meadowLeft } from "../src/farm/meadow/producers.ts";
+import { dayAt } from "../src/farm/numbers/time.ts";
 import { newcomer } from "../src/farm/state/begin.ts";
 import type { Plot, Producer } from "../src/farm/state/farm.ts";
-import type { Crop } from "../src/farm/tables/crops.ts";
+import { type Crop, cropIds } from "../src/farm/tables/crops.ts";
+import { deedsFor } from "../src/farm/tables/level.ts";
+import { pieceIds } from "../src/farm/tables/pieces.ts";
 import { producerKinds, producerRulesOf } from "../src/farm/tables/producers.ts";
+import { yardIds } from "../src/farm/tables/yard.ts";
 import { fieldGround, trialStart } from "../src/farm/testing/trial.ts";
 import { planFor } from "../src/fields/diorama/planFor.ts";
 import { plotPlaces } from "../src/fields/diorama/plots.ts";
@@ -57,6 +61,25 @@ function meadowOf(field: number): Producer[] {
   }
 }
 
+/** A yard with all that there can be in it, and the table at which the most guests stand: on Christmas Eve. */
+const full = {
+  at: Date.UTC(2026, 11, 24, 12),
+  own: {
+    tools: { barn: 7, can: 3, stove: 3, bench: 2, frames: 4, sluice: 3 },
+    deeds: deedsFor(60),
+    book: Object.fromEntries(
+      [
+        ...yardIds.map((thing) => `yard ${thing}` as const),
+        ...pieceIds.map((piece) => `piece ${piece}` as const),
+        ...cropIds.map((crop) => `crop ${crop}` as const),
+      ].map((page) => [page, { n: 5_000, first: trialStart, best: 9_000 }]),
+    ),
+    feasts: {
+      midwinter: { began: dayAt(Date.UTC(2026, 11, 21)), times: 3, at: Date.UTC(2026, 11, 23) },
+    },
+  },
+} as const;
+
 const read = (page: Page) =>
   page.evaluate(() => {
     const { frames, calls, triangles } = document.querySelector("canvas")!.dataset;
@@ -104,7 +127,8 @@ async function main(): Promise<boolean> {
           const what = `${field} by ${name}, ${only ?? "all crops"}`;
           await page.evaluate((asked) => window.farmBench.open(asked), {
             field,
-            own: { plots: fullOf(field, only), kept: meadowOf(field) },
+            own: { ...full.own, plots: fullOf(field, only), kept: meadowOf(field) },
+            at: full.at,
             hour,
             rains,
           });

@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { FarmGround } from "../../src/farm/ground/ground.ts";
+import type { Ms } from "../../src/farm/numbers/time.ts";
 import type { Farm } from "../../src/farm/state/farm.ts";
 import { fieldGround } from "../../src/farm/testing/trial.ts";
 import { FarmScene } from "../../src/play/scene/index.ts";
@@ -13,6 +14,7 @@ import { farmOnPage } from "../../src/play/testing/farmOnPage.ts";
 type Asked = {
   readonly field: number;
   readonly own?: Partial<Farm>;
+  readonly at?: Ms;
   readonly hour?: number;
   readonly rains?: boolean;
 };
@@ -61,11 +63,12 @@ function Bench({ hour }: { hour: number }) {
 
 window.farmBench = {
   told,
-  open({ field, own = {}, hour = 12, rains = false }) {
+  open({ field, own = {}, at, hour = 12, rains = false }) {
     opened += 1;
     const ground = fieldGround(field);
     const wet: FarmGround = { ...ground, weather: () => ({ kind: "rain", from: 0, to: 24 }) };
     played = farmOnPage(own, rains ? wet : ground);
+    if (at !== undefined) played.pass(at - played.now());
     root.render(<Bench key={opened} hour={hour} />);
   },
   act(wish) {

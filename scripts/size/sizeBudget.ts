@@ -11,7 +11,7 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   news: 106_000,
   article: 106_000,
   fields: 132_000,
-  field: 145_200,
+  field: 145_500,
   parish: 132_000,
   world: 142_000,
   rooms: 103_000,
@@ -29,13 +29,13 @@ export const studiosOwn = 2_000;
 /** Every worker, with all that is in it, and every sheet. */
 export const fileBudget: Readonly<Record<string, number>> = {
   "buildLand.worker": 87_600,
-  "buildFarm.worker": 102_900,
+  "buildFarm.worker": 136_600,
   "buildCountry.worker": 12_000,
   "light.worker": 6_500,
   "model.worker": 47_000,
   "playWeeks.worker": 29_900,
   "remake.worker": 3_300,
-  "yearDays.worker": 36_500,
+  "yearDays.worker": 37_300,
   "editor.css": 15_600,
   "farm.css": 9_900,
   "pages.css": 17_800,
@@ -43,7 +43,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 2_030_000 };
+export const offlineBudget = { worker: 2_500, files: 2_067_000 };
 
 const sections = [
   "hero/Hero",
@@ -81,7 +81,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the bed of the landing page, sown",
     on: "/",
     chunks: ["src/landing/overview/SownBed.tsx"],
-    most: 65_800,
+    most: 66_700,
     notOn: "/",
   },
   {
@@ -144,12 +144,12 @@ export const lateBudgets: readonly LateBudget[] = [
     most: 96_000,
     notOn: "/fields",
   },
-  { name: "the farm, as a bed", on: "/play", chunks: ["playedFarm"], most: 92_900, notOn: "/" },
+  { name: "the farm, as a bed", on: "/play", chunks: ["playedFarm"], most: 94_700, notOn: "/" },
   {
     name: "a farm, opened by the whole law",
     on: "/play",
     chunks: ["playedFarm", "wholeLaw"],
-    most: 119_300,
+    most: 121_100,
     notOn: "/",
   },
   {
@@ -162,14 +162,14 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/play/papers/sheets.ts",
       "src/play/today/Today.tsx",
     ],
-    most: 165_200,
+    most: 166_800,
     notOn: "/",
   },
   {
     name: "the farm in the round",
     on: "/play",
     chunks: ["playedFarm", "src/play/scene/RoundFarm.tsx"],
-    most: 357_000,
+    most: 425_000,
     notOn: "/",
   },
   {
@@ -183,7 +183,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/play/year/yearWork.ts",
       "src/play/year/filmFile.ts",
     ],
-    most: 456_000,
+    most: 514_000,
     notOn: "/",
   },
   {
@@ -198,7 +198,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/stage/openStage.ts"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 427_000,
+    most: 427_500,
     notOn: "/",
   },
   {
@@ -220,7 +220,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/stage/photo/openPhotoRoom.ts",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 452_700,
+    most: 453_200,
     notOn: "/",
   },
   {

@@ -2,7 +2,7 @@
 import { writerName } from "../farm/describe/writerName.ts";
 import type { Farm } from "../farm/state/farm.ts";
 import type { CardWriter } from "../farm/tables/subjects.ts";
-import { faceOf } from "./faces.ts";
+import { facePictureOf } from "./faces.ts";
 import css from "./VillagerFace.module.css";
 
 type VillagerFaceProps = {
@@ -20,7 +20,7 @@ type VillagerFaceProps = {
 export const VillagerFace = ({ who, size = 56, farm, isAlone, className }: VillagerFaceProps) => (
   <img
     className={className ? `${css.face} ${className}` : css.face}
-    src={faceOf(who, farm)}
+    src={facePictureOf(who, farm)}
     alt={isAlone ? writerName(who) : ""}
     width={size}
     height={size}

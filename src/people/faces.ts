@@ -41,5 +41,5 @@ export const faceNameOf = (who: CardWriter, farm?: Pick<Farm, "stories">): FaceN
   who === "peascod" && farm && hasHatBack(farm) ? "hattedPeascod" : who;
 
 /** The picture alone, for whoever sets it into another one. */
-export const faceOf = (who: CardWriter, farm?: Pick<Farm, "stories">): string =>
+export const facePictureOf = (who: CardWriter, farm?: Pick<Farm, "stories">): string =>
   facePictures[faceNameOf(who, farm)];

@@ -1,3 +1,3 @@
 // Faces of the village: the twelve who write letters, and the pedlar.
-export { faceNameOf, faceOf, facePictures } from "./faces.ts";
+export { faceNameOf, facePictureOf, facePictures } from "./faces.ts";
 export { VillagerFace } from "./VillagerFace.tsx";

@@ -51,14 +51,14 @@ export const isPedlarAtGates = (day: Day): boolean => weekdayOf(day) === SATURDA
 export const callersOn = (parish: number, day: Day): CountryCaller[] =>
   callers.filter((caller) => comes[caller](within(PARISHES, parish), day));
 
-export type Visit = { readonly who: CountryCaller; readonly day: Day };
+export type VillagerVisit = { readonly who: CountryCaller; readonly day: Day };
 
 /** No walk of anybody is longer: after that they begin anew. */
 const LONGEST = Math.ceil((PARISHES * WEEK) / (WEEK - 1)) + WEEK;
 
 /** When each comes next, the soonest first; who goes by chance may not come in all that time. */
-export function nextVisits(parish: number, after: Day, most: number): Visit[] {
-  const found: Visit[] = [];
+export function nextVisits(parish: number, after: Day, most: number): VillagerVisit[] {
+  const found: VillagerVisit[] = [];
   for (let day = after + 1; day <= after + LONGEST && found.length < most; day++)
     for (const who of callersOn(parish, day))
       if (found.length < most && found.every((visit) => visit.who !== who))

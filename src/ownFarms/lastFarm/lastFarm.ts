@@ -14,6 +14,7 @@ const MOST = 20;
 /** Reaching for it throws where the browser forbids it. */
 type Shelf = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** Null takes them away. */
 export function keepLastFarm(shelf: Shelf, farm: LastFarm | null): void {
   try {
     if (farm) shelf().setItem(LAST_FARM, JSON.stringify(farm));

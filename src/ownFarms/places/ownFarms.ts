@@ -16,6 +16,7 @@ const LONGEST_NAME = 60;
 /** Reaching for it throws where the browser forbids it. */
 type Shelf = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** None takes them away. */
 export function keepOwnFarms(shelf: Shelf, farms: readonly OwnFarmPlace[]): void {
   try {
     if (farms.length > 0) shelf().setItem(OWN_FARMS, JSON.stringify(farms.slice(0, MOST)));

@@ -2,13 +2,13 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { ActionButton } from "../papers/parts/ActionButton.tsx";
 import type { PaperProps } from "../session/paperProps.ts";
-import type { Seat } from "../view/view.ts";
+import type { FarmSeat } from "../view/view.ts";
 import type { ThingInfo, ThingWay } from "./thingInfo.ts";
 
 export type ThingWaysProps = {
   readonly paper: PaperProps;
   readonly onPaper: (paper: string) => void;
-  readonly onSeat: (seat: Seat) => void;
+  readonly onSeat: (seat: FarmSeat) => void;
 };
 
 type AllProps = ThingWaysProps & { readonly info: ThingInfo };

@@ -2,13 +2,13 @@
 import type { CardWriter } from "../../farm/tables/subjects.ts";
 import type { PaperId } from "../papers/index.ts";
 import type { FarmAction } from "../session/playedFarm.ts";
-import type { Seat } from "../view/view.ts";
+import type { FarmSeat } from "../view/view.ts";
 
 export type ThingWay = { readonly label: string } & (
   | { readonly wish: FarmAction; readonly sits?: true }
   | { readonly paper: PaperId | "today" }
   | { readonly href: string }
-  | { readonly seat: Seat }
+  | { readonly seat: FarmSeat }
 );
 
 export type ThingInfo = {

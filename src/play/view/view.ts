@@ -14,7 +14,7 @@ import { type ArrowDirection, plotsInRow, stepFrom } from "./walk.ts";
 export type ViewMode = "farm" | "list";
 
 /** Where one sits down to look: on a bench of one's own, or at the table on the green. */
-export type Seat = "bench" | "green";
+export type FarmSeat = "bench" | "green";
 
 export type PlayViewState = {
   readonly look: ViewMode;
@@ -27,7 +27,7 @@ export type PlayViewState = {
   /** What is chosen beside the beds, in the place of a plot. */
   readonly thing: ThingId | null;
   /** Papers, shelf and bars are away while one sits. */
-  readonly seat: Seat | null;
+  readonly seat: FarmSeat | null;
   /** Several plots that the next gesture is for; none is the chosen one alone. */
   readonly marked: Mask;
   readonly paper: string;
@@ -60,7 +60,7 @@ export type PlayViewAction =
   | { readonly kind: "asLast" }
   | { readonly kind: "choose"; readonly plot: number | null }
   | { readonly kind: "thing"; readonly thing: ThingId | null }
-  | { readonly kind: "seat"; readonly seat: Seat | null }
+  | { readonly kind: "seat"; readonly seat: FarmSeat | null }
   | { readonly kind: "step"; readonly way: ArrowDirection; readonly marks: boolean }
   | { readonly kind: "row" }
   | { readonly kind: "all" }

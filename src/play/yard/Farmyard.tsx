@@ -35,11 +35,11 @@ import { isFirstStep, suggestNextStep } from "../view/nextStep.ts";
 import { worthIt } from "../view/task.ts";
 import { SHORT_UNDO } from "../view/undoable.ts";
 import {
+  type FarmSeat,
   openingPlayView,
   type PlayViewAction,
   type PlayViewState,
   reducePlayView,
-  type Seat,
 } from "../view/view.ts";
 import { nextName, stepWords } from "../view/words.ts";
 import { filmSpanOf } from "../year/filmSpan.ts";
@@ -144,7 +144,7 @@ export function Farmyard({ played, others, news, ...ways }: FarmyardProps) {
 
   const letters = useAnswered(state.farm, hands.say);
   /** Without a picture there is nothing to sit down before. */
-  const sit = (seat: Seat) => {
+  const sit = (seat: FarmSeat) => {
     if (seat === "bench" || (view.look === "farm" && isLive.current)) move({ kind: "seat", seat });
   };
   const paper: PaperProps = { played, state, now, clock, ...letters, onSit: () => sit("green") };

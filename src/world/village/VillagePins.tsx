@@ -1,7 +1,7 @@
 // Those who live in the village on the live map: a face on each house, and from afar one pin for all of them.
 import { memo } from "react";
 import { writerName } from "../../farm/describe/writerName.ts";
-import { faceOf } from "../../people/index.ts";
+import { facePictureOf } from "../../people/index.ts";
 import type { OpenMap } from "../live/LiveMap.tsx";
 import type { VillageInView } from "./pinsInView.ts";
 import { strings } from "./strings.ts";
@@ -33,7 +33,7 @@ export const VillagePins = memo(function VillagePins({ seen, ...ways }: VillageP
           <svg role="presentation">
             <VillagePin {...ways} of={who} name={writerName(who)} x={x} y={y}>
               <image
-                href={faceOf(who)}
+                href={facePictureOf(who)}
                 x={-FACE / 2}
                 y={MIDDLE - FACE / 2}
                 width={FACE}

@@ -5,7 +5,7 @@ import { homeById, neighbourly } from "../../fields/village/homes.ts";
 import { henAt, isPedlarAtGates, parishesOn } from "../../fields/village/rounds.ts";
 import { dayOf } from "../../fields/weather/weather.ts";
 import { groundToWindow, type MapWindow, wholeCountry, zoomFor } from "../view/mapView.ts";
-import { PIN_WIDTH, pinsInView, spotOf, viewOfHome } from "./pinsInView.ts";
+import { PIN_WIDTH, pinSpotOf, pinsInView, viewOfHome } from "./pinsInView.ts";
 
 const size = 10_000;
 const bounds = countryBounds(size);
@@ -67,9 +67,9 @@ it("all twelve about the market cross are pinned in a wide window", () => {
 
 it("who goes round is pinned where they are met", () => {
   for (const today of days) {
-    expect(spotOf("hen", today, size)).toMatchObject({ x: henAt(today).x, z: henAt(today).z });
-    if (isPedlarAtGates(today)) expect(spotOf("pedlar", today, size)).toBe(homeById("cross"));
-    expect(spotOf("vet", today, 80)).toBeNull();
+    expect(pinSpotOf("hen", today, size)).toMatchObject({ x: henAt(today).x, z: henAt(today).z });
+    if (isPedlarAtGates(today)) expect(pinSpotOf("pedlar", today, size)).toBe(homeById("cross"));
+    expect(pinSpotOf("vet", today, 80)).toBeNull();
   }
 });
 

@@ -24,11 +24,11 @@ import {
 } from "../view/mapView.ts";
 
 /** In CSS pixels from the left and top of the window: where the foot of the pin is. */
-export type VillagePin = { readonly who: Neighbourly; readonly x: number; readonly y: number };
+export type PlacedPin = { readonly who: Neighbourly; readonly x: number; readonly y: number };
 
 /** `village` stands for all of them where they would lie over each other. */
 export type VillageInView = {
-  readonly pins: readonly VillagePin[];
+  readonly pins: readonly PlacedPin[];
   readonly village: { readonly x: number; readonly y: number } | null;
 };
 
@@ -47,7 +47,7 @@ const ROOF = 0.3;
 type Spot = { readonly x: number; readonly z: number };
 
 /** Where on the ground somebody is met on a day; null in a country without that place. */
-export function spotOf(who: Neighbourly, day: Day, size: number): Spot | null {
+export function pinSpotOf(who: Neighbourly, day: Day, size: number): Spot | null {
   if (!hasVillage(size)) return null;
   if (who === "hen") return henAt(day);
   if (who !== "pedlar") return homeOf(who);
@@ -86,9 +86,9 @@ export function pinsInView(
   }
   // Close by it stands on the roof of the house that is seen then.
   const roof = nearness * step * ROOF * cosRise;
-  const pins: VillagePin[] = [];
+  const pins: PlacedPin[] = [];
   for (const who of neighbourly) {
-    const spot = spotOf(who, day, size);
+    const spot = pinSpotOf(who, day, size);
     if (!spot) continue;
     const { x, y } = seen(spot);
     const isOnHisWay = who === "pedlar" && !isPedlarAtGates(day);
@@ -110,7 +110,7 @@ export function viewOfHome(
   frame: MapWindow,
   { day, size }: { readonly day: Day; readonly size: number },
 ): MapView {
-  const middle = who === "everybody" ? null : spotOf(who, day, size);
+  const middle = who === "everybody" ? null : pinSpotOf(who, day, size);
   const { x, z } = middle ?? hexCentre(parishMiddle(VILLAGE));
   const across = Math.min(frame.width, frame.height) / (1.15 * ROOM_FOR_FACES);
   return clampMapView({ x, z, zoom: Math.max(from.zoom, zoomFor(across, frame)) }, frame);

@@ -16,16 +16,15 @@ import {
   type FarmCamera,
   type FarmWindow,
   fieldToWindow,
-  type Place,
-  plotCorners,
   plotUnder,
   reframed,
   type WindowPoint,
   windowOf,
 } from "../view/farmCamera.ts";
-import { outOfSight, showing, showingPlace, thingCorners } from "../view/showing.ts";
+import { outOfSight, showingPlace } from "../view/showing.ts";
 import type { SkyNow } from "../view/skyNow.ts";
 import type { HousePaint } from "../yard/housePaint.ts";
+import { type ChosenOnFarm, chosenOn, HAND, placeOf } from "./chosenOn.ts";
 import { openFurnishing } from "./furnishing.ts";
 import { plantedBeds } from "./plantedBeds.ts";
 import { openRoundScene, type RoundScene } from "./roundScene.ts";
@@ -43,7 +42,7 @@ export type LiveFarm = {
   /** All that stands on the land. */
   readonly furnish: (all: readonly SceneryWanted[]) => void;
   readonly know: (looks: readonly PlotLook[]) => void;
-  readonly choose: (chosen: Chosen | null) => void;
+  readonly choose: (chosen: ChosenOnFarm | null) => void;
   /** At once under a finger, by and by after a button. */
   readonly move: (
     next: (view: FarmCamera, window: FarmWindow) => FarmCamera,
@@ -57,9 +56,6 @@ export type LiveFarm = {
   readonly close: () => void;
 };
 
-/** A plot or a thing. */
-export type Chosen = { readonly plot: number } | { readonly thing: ThingId };
-
 type LiveFarmEvents = {
   /** Whether the farm is to be seen on its canvas; a drawing stands in where it is not. */
   readonly shown: (isShown: boolean) => void;
@@ -69,10 +65,6 @@ type LiveFarmEvents = {
   /** Where the green is seen from, though it lies out of sight; null where it is in sight, or not there. */
   readonly beyond: (point: WindowPoint | null) => void;
 };
-
-const EARTH = 0.2;
-
-const placeOf = ({ at: [x, y, z] }: SceneThing): Place => ({ x, y, z });
 
 /** In by its door. */
 const storeOf = (barn: SceneThing | null): Vec | null =>
@@ -111,7 +103,7 @@ export function openLiveFarm(
   let sight: FarmSight | null = null;
   let [land, wanted]: [FarmLand | null, string] = [null, ""];
   let looks: readonly PlotLook[] = [];
-  let chosen: Chosen | null = null;
+  let chosen: ChosenOnFarm | null = null;
   const furnishing = openFurnishing(builder, () => {
     live.scene()?.furnish(furnishing.all());
     ring();
@@ -119,6 +111,7 @@ export function openLiveFarm(
   });
   const thingOf = (id: ThingId): SceneThing | null =>
     furnishing.all().things.find((thing) => thing.id === id) ?? null;
+  const chosenSight = chosenOn(plots, thingOf);
   const beds = plantedBeds(traits, plots, builder);
   const moist = new Set<number>();
 
@@ -132,28 +125,15 @@ export function openLiveFarm(
     const plants = gathered.flatMap((plot) => beds.of(plot) ?? []);
     if (plants.length > 0) scene?.gather(plants, storeOf(thingOf("barn")) ?? store);
     const places = (of: readonly number[]) =>
-      of.map((plot): Vec => [plots[plot]!.x, plots[plot]!.y + EARTH, plots[plot]!.z]);
+      of.map((plot): Vec => [plots[plot]!.x, plots[plot]!.y + HAND, plots[plot]!.z]);
     if (sown.length > 0) scene?.touch(places(sown), "dust");
     else if (watered.length > 0) scene?.touch(places(watered), "drops");
-  }
-
-  /** Where what is chosen stands; null where nothing is, or it is not to be seen. */
-  function chosenPlace(): Place | null {
-    if (!chosen) return null;
-    if ("plot" in chosen) {
-      const plot = plots[chosen.plot]!;
-      return { ...plot, y: plot.y + EARTH };
-    }
-    const thing = thingOf(chosen.thing);
-    if (!thing) return null;
-    const [x, y, z] = thing.at;
-    return { x, y: y + thing.high / 2, z };
   }
 
   function look() {
     if (!view || !window) return;
     live.scene()?.look(view, window);
-    const place = chosenPlace();
+    const place = chosenSight.place(chosen);
     events.anchored(place && fieldToWindow(place, view, window));
     const green = thingOf("green");
     events.beyond(green && outOfSight(placeOf(green), view, window));
@@ -183,17 +163,8 @@ export function openLiveFarm(
   }
 
   function ring(): void {
-    const thing = chosen && "thing" in chosen ? thingOf(chosen.thing) : null;
-    const corners =
-      chosen && "plot" in chosen ? plotCorners(plots[chosen.plot]!) : thing && thingCorners(thing);
+    const corners = chosenSight.corners(chosen);
     live.scene()?.ring(corners?.map(({ x, y, z }): Vec => [x, y + 0.06, z]) ?? null);
-  }
-
-  /** The goal, moved as far as what is chosen needs to be seen. */
-  function showingChosen(from: FarmCamera, through: FarmWindow): FarmCamera {
-    if (chosen && "plot" in chosen) return showing(plots[chosen.plot]!, from, through);
-    const place = chosenPlace();
-    return place ? showingPlace(place, from, through) : from;
   }
 
   function present(): void {
@@ -222,7 +193,7 @@ export function openLiveFarm(
       const before = window;
       window = windowOf(width, height, plots, coveredOf(place, free));
       view = goal = before && goal ? reframed(goal, before, window) : window.first;
-      view = goal = showingChosen(goal, window);
+      view = goal = chosenSight.view(chosen, goal, window);
       live.rest();
       look();
     },
@@ -281,7 +252,7 @@ export function openLiveFarm(
       ring();
       look();
       if (!goal || !window) return;
-      const shown = showingChosen(goal, window);
+      const shown = chosenSight.view(chosen, goal, window);
       if (shown !== goal) move(() => shown);
     },
     show(thing) {

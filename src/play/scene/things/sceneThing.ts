@@ -4,6 +4,7 @@ import type { Surprise } from "../../../farm/tables/surprises.ts";
 import type { YardId } from "../../../farm/tables/yard.ts";
 import type { Vec } from "../../../models/pose.ts";
 
+/** By what it is, and which one of them. */
 export type ThingId =
   | "house"
   | "chimney"

@@ -60,15 +60,15 @@ export function plotCorners(plot: PlotPlace) {
   });
 }
 
-export type Place = { readonly x: number; readonly y: number; readonly z: number };
+export type FieldPoint = { readonly x: number; readonly y: number; readonly z: number };
 
 /** In steps: to the right, and down as the eye sees it from so high. */
-const flat = ({ x, y, z }: Place, rise: number): WindowPoint => ({
+const flat = ({ x, y, z }: FieldPoint, rise: number): WindowPoint => ({
   x: (x - z) * SLANT,
   y: (x + z) * SLANT * Math.sin(rise) - y * Math.cos(rise),
 });
 
-function boxOf(places: readonly Place[], rise: number) {
+function boxOf(places: readonly FieldPoint[], rise: number) {
   const all = places.map((place) => flat(place, rise));
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -154,7 +154,11 @@ export function riseOf({ scale }: FarmCamera, { whole, first, rise }: FarmWindow
 }
 
 /** Where a place of the field is seen in the window, counted from its left and top. */
-export function fieldToWindow(place: Place, view: FarmCamera, window: FarmWindow): WindowPoint {
+export function fieldToWindow(
+  place: FieldPoint,
+  view: FarmCamera,
+  window: FarmWindow,
+): WindowPoint {
   const rise = riseOf(view, window);
   const from = { x: place.x - view.x, y: place.y, z: place.z - view.z };
   const { x, y } = flat(from, rise);

@@ -6,8 +6,8 @@ import {
   edgesOf,
   type FarmCamera,
   type FarmWindow,
+  type FieldPoint,
   fieldToWindow,
-  type Place,
   plotCorners,
   type WindowPoint,
   within,
@@ -21,13 +21,13 @@ export const showing = (plot: PlotPlace, view: FarmCamera, window: FarmWindow): 
 const ABOUT = 48;
 
 /** The same view, moved only as far as a place needs to be seen with what is about it. */
-export function showingPlace(place: Place, view: FarmCamera, window: FarmWindow): FarmCamera {
+export function showingPlace(place: FieldPoint, view: FarmCamera, window: FarmWindow): FarmCamera {
   const about = ABOUT / view.scale;
   return showingAll(roundAbout(place, about), view, window);
 }
 
 const CORNERS = 16;
-const roundAbout = ({ x, y, z }: Place, r: number): Place[] =>
+const roundAbout = ({ x, y, z }: FieldPoint, r: number): FieldPoint[] =>
   Array.from({ length: CORNERS }, (_, i) => {
     const turn = (2 * Math.PI * i) / CORNERS;
     return { x: x + r * Math.cos(turn), y, z: z + r * Math.sin(turn) };
@@ -37,18 +37,26 @@ const roundAbout = ({ x, y, z }: Place, r: number): Place[] =>
 const LEAST_RING = 0.24;
 
 /** The ring about a thing. */
-export const thingCorners = ({ at: [x, y, z], r }: SceneThing): Place[] =>
+export const thingCorners = ({ at: [x, y, z], r }: SceneThing): FieldPoint[] =>
   roundAbout({ x, y, z }, Math.max(LEAST_RING, r));
 
 /** Where on the edge of the free window one looks towards a place that is beyond it; null where it is in sight. */
-export function outOfSight(place: Place, view: FarmCamera, window: FarmWindow): WindowPoint | null {
+export function outOfSight(
+  place: FieldPoint,
+  view: FarmCamera,
+  window: FarmWindow,
+): WindowPoint | null {
   const { x, y } = fieldToWindow(place, view, window);
   const { left, right, top, bottom } = edgesOf(window);
   const on = { x: within(left, x, right), y: within(top, y, bottom) };
   return on.x === x && on.y === y ? null : on;
 }
 
-function showingAll(places: readonly Place[], view: FarmCamera, window: FarmWindow): FarmCamera {
+function showingAll(
+  places: readonly FieldPoint[],
+  view: FarmCamera,
+  window: FarmWindow,
+): FarmCamera {
   const all = places.map((corner) => fieldToWindow(corner, view, window));
   const off = (low: number, high: number, from: number, to: number) =>
     low < from ? from - low : high > to ? to - high : 0;

@@ -53,6 +53,8 @@ const apartInBrowser = [
   // A page asks once whether it may be heard.
   "src/play/yard/rewards/FarmRewards.browser.test.tsx",
   "src/alphaFields/field/WatchField.browser.test.tsx",
+  // With a module in another's place.
+  "src/world/village/VillagerSlip.browser.test.tsx",
 ];
 
 export default mergeConfig(

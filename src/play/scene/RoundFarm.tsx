@@ -96,7 +96,7 @@ export function RoundFarm(props: SceneProps) {
     <div ref={free} className={css.round} data-shown={isShown || undefined}>
       <div ref={wide} className={css.wide}>
         <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
-        {isShown && <div ref={stage} className={css.stage} />}
+        {isShown && <div ref={stage} className={css.stage} data-stage="" />}
         {isShown && farm && beyond && <ToGreen at={beyond} onGo={() => farm.show("green")} />}
       </div>
       {isShown && farm && <ViewButtons farm={farm} />}

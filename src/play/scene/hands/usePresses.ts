@@ -12,6 +12,7 @@ import {
 } from "../view/farmCamera.ts";
 import { startTimer } from "./later.ts";
 import { onEscape } from "./onEscape.ts";
+import { pressBehind } from "./pressBehind.ts";
 import { openPresses } from "./presses.ts";
 
 /** A farm that is looked at, in the round or drawn. */
@@ -25,13 +26,6 @@ export type PressTarget = {
 };
 
 const PIXELS_PER_E = 320;
-
-/** What is in the sky lies behind the farm, whose place takes all presses. */
-function pressBehind(element: HTMLElement, { x, y }: PixelPoint): void {
-  const { left, top } = element.getBoundingClientRect();
-  const all = document.elementsFromPoint(left + x, top + y);
-  all.find((one): one is HTMLElement => one.matches("button[data-behind]"))?.click();
-}
 
 /** `farm` is null until there is one. */
 export function usePresses(
@@ -60,7 +54,10 @@ export function usePresses(
       beside(point) {
         const thing = farm.thingUnder(point);
         if (thing) pressThing(thing);
-        else pressBehind(element, point);
+        else {
+          const { left, top } = element.getBoundingClientRect();
+          pressBehind(left + point.x, top + point.y);
+        }
       },
       moved: (across, down) =>
         farm.move((view, window) => dragFarmCamera(view, across, down, window), true),

@@ -44,13 +44,15 @@ export function chosenOn(
     place,
     corners(chosen) {
       if (chosen && "plot" in chosen) return plotCorners(plots[chosen.plot]!);
-      const thing = chosen && thingOf(chosen.thing);
+      // Who has come stands all over the green: a ring on it would be about some of them.
+      const thing = chosen && chosen.thing !== "green" ? thingOf(chosen.thing) : null;
       return thing && thingCorners(thing);
     },
     view(chosen, from, window) {
       if (chosen && "plot" in chosen) return showing(plots[chosen.plot]!, from, window);
       const at = place(chosen);
-      return at ? showingPlace(at, from, window) : from;
+      const least = chosen ? thingOf(chosen.thing)?.r : 0;
+      return at ? showingPlace(at, from, window, least) : from;
     },
   };
 }

@@ -20,10 +20,14 @@ export const showing = (plot: PlotPlace, view: FarmCamera, window: FarmWindow): 
 /** In CSS pixels: so much about a place is seen with it. */
 const ABOUT = 48;
 
-/** The same view, moved only as far as a place needs to be seen with what is about it. */
-export function showingPlace(place: FieldPoint, view: FarmCamera, window: FarmWindow): FarmCamera {
-  const about = ABOUT / view.scale;
-  return showingAll(roundAbout(place, about), view, window);
+/** The same view, moved only as far as a place needs to be seen with what is about it, at least so far in steps. */
+export function showingPlace(
+  place: FieldPoint,
+  view: FarmCamera,
+  window: FarmWindow,
+  least = 0,
+): FarmCamera {
+  return showingAll(roundAbout(place, Math.max(least, ABOUT / view.scale)), view, window);
 }
 
 const CORNERS = 16;

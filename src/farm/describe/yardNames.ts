@@ -2,6 +2,7 @@
 import type { Farm } from "../state/farm.ts";
 import type { FarmName } from "../tables/farmNames.ts";
 import type { YardId } from "../tables/yard.ts";
+import { capitalise } from "./listed.ts";
 
 /** With their article, as within a sentence. */
 export const yardNames: Readonly<Record<YardId, string>> = {
@@ -27,6 +28,10 @@ export const yardNames: Readonly<Record<YardId, string>> = {
   milestone: "a milestone",
   strawHat: "a straw hat",
 };
+
+/** "Bench by the water": at the head of something, without its article. */
+export const yardTitle = (thing: YardId): string =>
+  capitalise(yardNames[thing].replace(/^an? /, ""));
 
 export const farmName = ({ first, second }: FarmName): string => `${first} ${second}`;
 

@@ -5,6 +5,7 @@ import { feastName, festivalNames } from "../../farm/describe/festivalNames.ts";
 import { capitalise } from "../../farm/describe/listed.ts";
 import { writerName } from "../../farm/describe/writerName.ts";
 import { feastSoFar } from "../../farm/feasts/feastSoFar.ts";
+import { hasSatAtHome } from "../../farm/feasts/hasSatAtHome.ts";
 import { laidUntil } from "../../farm/feasts/laid.ts";
 import { DAY, dayAt } from "../../farm/numbers/time.ts";
 import { feasts } from "../../farm/tables/feasts.ts";
@@ -38,7 +39,7 @@ function waysAt(festival: Festival, { farm, now }: BedState, { words }: GreenNow
 /** Whoever has sat there today, or in these weeks, hears what each has to say. */
 const hasSatAt = (stands: Feast, { farm, now }: BedState): boolean =>
   stands === HARVEST_HOME
-    ? farm.book[`feast ${HARVEST_HOME}`]?.best === dayAt(now)
+    ? hasSatAtHome(farm, dayAt(now))
     : feastSoFar(farm, stands, dayAt(now)).hasSat;
 
 const waysAtHome = (bed: BedState): readonly ThingWay[] =>

@@ -6,7 +6,7 @@ import { producerNames } from "../../farm/describe/producerNames.ts";
 import type { Clock } from "../../farm/describe/refusal.ts";
 import { strings as farmWords } from "../../farm/describe/strings.ts";
 import { surprisePlaces } from "../../farm/describe/surprisePlaces.ts";
-import { farmName, yardNames } from "../../farm/describe/yardNames.ts";
+import { farmName, yardTitle } from "../../farm/describe/yardNames.ts";
 import { busyIn } from "../../farm/kitchen/places.ts";
 import { lettersHere } from "../../farm/letters/lettersHere.ts";
 import { calledAt } from "../../farm/meadow/company.ts";
@@ -155,7 +155,7 @@ const waysOf: Partial<Readonly<Record<YardId, readonly ThingWay[]>>> = {
 function describeYard(thing: YardId, { farm, now }: BedState): ThingInfo {
   const name = thing === "board" && farm.name ? strings.says(farmName(farm.name)) : "";
   return {
-    name: capitalise(yardNames[thing].replace(/^an? /, "")),
+    name: yardTitle(thing),
     words: sentences(name, strings.since(fullDateWords(farm.book[`yard ${thing}`]?.first ?? now))),
     ways: waysOf[thing] ?? [],
   };

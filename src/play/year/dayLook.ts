@@ -7,15 +7,12 @@ import type { Season } from "../../models/seasons.ts";
 import { type StandingLook, standingLookOf } from "../scene/land/sceneryWanted.ts";
 import { looksOf, type PlotLook } from "../scene/plants/looks.ts";
 import { type SkyNow, skyNow } from "../scene/view/skyNow.ts";
-import type { HousePaint } from "../scene/yard/housePaint.ts";
-import { paintOf } from "../scene/yard/paintOf.ts";
 
 export type DayLook = {
   readonly field: number;
   readonly season: Season;
   readonly sky: SkyNow;
   readonly plots: readonly Pick<PlotLook, "isMoist" | "plant">[];
-  readonly paint: HousePaint;
   readonly standing: StandingLook;
 };
 
@@ -30,6 +27,5 @@ export const dayLookOf = (
   season: seasonOn(dayAt(at)),
   sky: skyNow(ground, at),
   plots: looksOf(ground, farm, at).map(({ isMoist, plant }) => ({ isMoist, plant })),
-  paint: paintOf(farm),
   standing: { ...standingLookOf({ ground, farm, now: at }), surprises: noticed },
 });

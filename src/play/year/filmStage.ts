@@ -73,7 +73,8 @@ export function openFilmStage(layout: FilmLayout): FilmStage | null {
 
   return {
     async snap({ at, light, look }, take) {
-      const { field, season, sky, paint, standing } = look;
+      const { field, season, sky, standing } = look;
+      const { paint } = standing.yard;
       if (place?.traits.id !== field) place = placeOf(field, builder);
       const { traits, plots, beds } = place;
       const isLit = light !== "day";

@@ -2,6 +2,7 @@
 
 import { feastName } from "../../../farm/describe/festivalNames.ts";
 import { capitalise } from "../../../farm/describe/listed.ts";
+import { hasSatAtHome } from "../../../farm/feasts/hasSatAtHome.ts";
 import { dayAt } from "../../../farm/numbers/time.ts";
 import { HARVEST_HOME } from "../../../farm/tables/festivals.ts";
 import { hasBuilt } from "../../../farm/yard/shown.ts";
@@ -18,7 +19,7 @@ import { strings } from "./strings.ts";
 export function HarvestHome(paper: PaperProps) {
   const { farm } = paper.state;
   const fold = useUnfolded(paper.played, "harvest home");
-  const hasSat = farm.book[`feast ${HARVEST_HOME}`]?.best === dayAt(paper.now);
+  const hasSat = hasSatAtHome(farm, dayAt(paper.now));
   const words = useFetched(HARVEST_HOME, () =>
     import("../../../farm/describe/feasts/harvestHome.ts").then(({ eveningAtHome }) =>
       eveningAtHome(farm),

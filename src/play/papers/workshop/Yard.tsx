@@ -1,8 +1,7 @@
 // The yard: what may be built there at one's level, what stands there, and the colours of the house.
 import { Fold } from "@loamstead/ui/Fold.tsx";
-import { capitalise } from "../../../farm/describe/listed.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
-import { farmName, yardNames } from "../../../farm/describe/yardNames.ts";
+import { farmName, yardNames, yardTitle } from "../../../farm/describe/yardNames.ts";
 import { countOf, entriesOf } from "../../../farm/state/counts.ts";
 import { levelOf } from "../../../farm/state/deeds.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
@@ -40,9 +39,6 @@ function stuffOf(farm: Farm, yard: BuiltId): string {
   ]);
 }
 
-/** "Bench by the water": at the head of a tile without its article. */
-const titleOf = (thing: YardId): string => capitalise(yardNames[thing].replace(/^an? /, ""));
-
 type ThingProps = { readonly paper: PaperProps; readonly thing: YardId };
 
 function Standing({ paper, thing }: ThingProps) {
@@ -54,7 +50,7 @@ function Standing({ paper, thing }: ThingProps) {
       paper={paper}
       id={`workshop ${thing}`}
       picture={<YardPicture thing={thing} />}
-      name={titleOf(thing)}
+      name={yardTitle(thing)}
       line={isNamed ? strings.says(farmName(isNamed)) : since}
       group={yardNames[thing]}
       {...(thing === "board" && { more: <FarmNaming paper={paper} /> })}
@@ -69,7 +65,7 @@ function ToBuild({ paper, thing }: ThingProps & { readonly thing: BuiltId }) {
       paper={paper}
       id={`workshop ${thing}`}
       picture={<YardPicture thing={thing} />}
-      name={titleOf(thing)}
+      name={yardTitle(thing)}
       group={yardNames[thing]}
       more={<p>{strings.takes(stuffOf(farm, thing))}</p>}
     >
@@ -123,7 +119,7 @@ export function Yard(paper: PaperProps) {
                 paper={paper}
                 id={`workshop ${thing}`}
                 picture={<YardPicture thing={thing} />}
-                name={titleOf(thing)}
+                name={yardTitle(thing)}
                 line={shared.level(rulesOfBuilt(thing).level)}
               />
             ))}

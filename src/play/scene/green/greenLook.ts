@@ -2,6 +2,7 @@
 
 import { guestsAfter, guestsOf } from "../../../farm/feasts/comingGuests.ts";
 import { feastSoFar } from "../../../farm/feasts/feastSoFar.ts";
+import { hasSatAtHome } from "../../../farm/feasts/hasSatAtHome.ts";
 import { hasBeenTo, laidOn } from "../../../farm/feasts/laid.ts";
 import type { FarmGround } from "../../../farm/ground/ground.ts";
 import { hasHatBack } from "../../../farm/letters/peascodsHat.ts";
@@ -71,7 +72,7 @@ const nobody = (farm: Farm) => ({
 type Occasion = { readonly isEvening: boolean; readonly isPedlar: boolean };
 
 function atHome(farm: Farm, day: number, { isEvening, isPedlar }: Occasion): GreenLook {
-  const isAtTable = isEvening || farm.book[`feast ${HARVEST_HOME}`]?.best === day;
+  const isAtTable = isEvening || hasSatAtHome(farm, day);
   const hasMule = isPedlar && !isAtTable;
   const guests = isAtTable ? guestsAtHome(farm) : hasMule ? (["pedlar"] as const) : [];
   return { ...nobody(farm), stands: HARVEST_HOME, isEvening, guests, hasMule };

@@ -47,7 +47,7 @@ function seenOn(day: number, ground: FarmGround, farm: Farm): FarmDay {
     level: levelOf(farm),
     looks: looksOf(ground, dressed, at).map(({ isMoist, plant }) => ({ isMoist, plant })),
     kept: farm.kept.map(({ kind }) => kind),
-    yard: yardLookOf(ground, dressed, at),
+    yard: yardLookOf(dressed, at),
   };
 }
 

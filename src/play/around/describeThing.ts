@@ -52,8 +52,8 @@ const takeDone = ({ farm, now }: BedState): ThingWay[] =>
     ? [{ label: strings.take, wish: { kind: "take" } }]
     : [];
 
-function recordWords({ ground, farm, now }: BedState): string {
-  const hung = new Set(yardLookOf(ground, farm, now).records);
+function recordWords({ farm, now }: BedState): string {
+  const hung = new Set(yardLookOf(farm, now).records);
   const records = cropIds
     .filter((crop) => hung.has(crop))
     .map((crop) => `${goodName(crop)} ${farmWords.grams(farm.book[`crop ${crop}`]?.best ?? 0)}`);
@@ -93,8 +93,8 @@ const plain = {
       ways: [{ label: strings.toLetters, paper: "letters" }],
     };
   },
-  made({ ground, farm, now }) {
-    const { made } = yardLookOf(ground, farm, now);
+  made({ farm, now }) {
+    const { made } = yardLookOf(farm, now);
     const words = made.map((piece) =>
       strings.madeOn(pieceName(piece), fullDateWords(farm.book[`piece ${piece}`]?.first ?? now)),
     );

@@ -7,7 +7,7 @@ import type { BedState } from "../view/bed.ts";
 
 export function thingsAround(bed: BedState, green: GreenLook | null): readonly ThingId[] {
   const { ground, farm, now } = bed;
-  const yard = yardLookOf(ground, farm, now);
+  const yard = yardLookOf(farm, now);
   return [
     ...surprisesAt(ground, farm, now).map((surprise): ThingId => `surprise ${surprise}`),
     ...(green ? thingsOnGreen(green) : []),

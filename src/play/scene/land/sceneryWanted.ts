@@ -21,7 +21,7 @@ export type StandingLook = {
 export function standingLookOf(bed: BedState, shown: GreenShown = {}): StandingLook {
   const { ground, farm, now } = bed;
   return {
-    yard: yardLookOf(ground, farm, now),
+    yard: yardLookOf(farm, now),
     kept: farm.kept.map(({ kind }) => kind),
     green: greenLookOf(ground, farm, now, shown),
     surprises: surprisesAt(ground, farm, now),

@@ -8,8 +8,7 @@ import { yardLookOf } from "./yardLook.ts";
 
 const ground = trialGround();
 const fresh = trialFarm(ground);
-const lookOf = (own: Partial<Farm> = {}, now = trialStart) =>
-  yardLookOf(ground, { ...fresh, ...own }, now);
+const lookOf = (own: Partial<Farm> = {}, now = trialStart) => yardLookOf({ ...fresh, ...own }, now);
 const seen = (n: number, at = trialStart): BookEntry => ({ n, first: at });
 
 describe("the look of a yard", () => {
@@ -58,7 +57,7 @@ describe("the look of a yard", () => {
       at: trialStart,
     });
     const watered = did(sown, ground, { kind: "water", plots: 0b100, at: trialStart });
-    expect(yardLookOf(ground, watered, trialStart).can.plot).toBe(2);
+    expect(yardLookOf(watered, trialStart).can.plot).toBe(2);
     const midnight = trialStart - (trialStart % DAY);
     const tools = { ...fresh.tools, sluice: 1 };
     const runs = [4, 5, 11, 12].map(
@@ -89,7 +88,7 @@ describe("the look of a yard", () => {
       what: "carrot",
       at: trialStart,
     });
-    const look = yardLookOf(ground, farm, trialStart);
+    const look = yardLookOf(farm, trialStart);
     expect(look.stakes).toEqual([{ plot: 1, crop: "carrot" }]);
     expect(look.records).toEqual(["beet"]);
   });

@@ -1,5 +1,4 @@
 // What is seen of a farm's deeds at a moment: barn, tools, yard, gifts, records, colours, as plain facts and no more.
-import type { FarmGround } from "../../../farm/ground/ground.ts";
 import { lettersHere } from "../../../farm/letters/lettersHere.ts";
 import { dishIds } from "../../../farm/made/madeOf.ts";
 import { rankOf } from "../../../farm/marks/rankOf.ts";
@@ -98,7 +97,7 @@ const newestMade = ({ book }: Farm): readonly SmallPiece[] =>
     .slice(0, MADE)
     .map(({ piece }) => piece);
 
-export function yardLookOf(_ground: FarmGround, farm: Farm, now: Ms): YardLook {
+export function yardLookOf(farm: Farm, now: Ms): YardLook {
   const { tools, ovens, cards } = farm;
   const level = levelOf(farm);
   const kitchen = ovens.filter(isKitchen);
